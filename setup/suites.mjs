@@ -4,6 +4,7 @@ import { ensureBrowser } from './browser.mjs'
 import { changedFiles, findingTests, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
+import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
@@ -64,6 +65,7 @@ async function playwright(root, args) {
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await tool(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
   const results = read(report, 'Playwright')
+  for (const line of failedPages(results)) console.log(line)
   return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
 }
 

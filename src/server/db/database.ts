@@ -64,6 +64,7 @@ async function openServer(address: string, { patienceMs = PATIENCE_MS, statement
   rejectOlderVersion(await versionOf(address, patienceMs))
   const pool = openPool({
     connectionString: address,
+    pipeline: true,
     options: sessionOptions.join(' '),
     connectionTimeoutMillis: ATTEMPT_MS,
     keepAlive: true,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openDb, openPool, precompiled, type Db } from './db.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const server = (await startPostgres())!
   stop = server.stop
   // One connection, since each has its own statements.
-  db = openDb(withNamedStatements(openPool({ connectionString: server.url, max: 1 })))
+  db = openDb(withNamedStatements(openPool({ connectionString: server.url, max: 1, pipeline: true })))
 })
 afterAll(async () => {
   await db?.destroy()
@@ -52,6 +53,42 @@ describe('withNamedStatements', () => {
       const prepared = (await statements()).map(({ statement }) => statement)
       expect(prepared).toContainEqual(expect.stringContaining('insert into "things"'))
       expect(prepared).not.toContainEqual(expect.stringContaining('delete from "things"'))
+    },
+  )
+  test.skipIf(skipped)(
+    `a read that transactions repeat is prepared, and one outside of them is not${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
+    async () => {
+      const numbered = (tx: Db, number: number) => sql<{ number: number }>`select ${number}::integer as number`.execute(tx)
+      for (const number of [1, 2, 3, 4]) expect((await numbered(db, number)).rows).toEqual([{ number }])
+      const prepared = async () => (await statements()).filter(({ statement }) => statement.includes('::integer as number')).length
+      expect(await prepared()).toBe(0)
+      for (const number of [1, 2, 3, 4]) expect((await db.transaction().execute((tx) => numbered(tx, number))).rows).toEqual([{ number }])
+      expect(await prepared()).toBe(1)
+    },
+  )
+  test.skipIf(skipped)(
+    `a transaction is open from its first statement on, and gone when that fails or there is none${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
+    async () => {
+      const isOpen = async (tx: Db) =>
+        (await sql<{ isOpen: boolean }>`select now() is distinct from statement_timestamp() as is_open`.execute(tx)).rows[0]!.isOpen
+      const things = db.withTables<{ marks: { name: string } }>()
+      await things.schema
+        .createTable('marks')
+        .addColumn('name', 'text', (name) => name.unique())
+        .execute()
+      const add = (tx: typeof things, name: string) => tx.insertInto('marks').values({ name }).execute()
+      await things.transaction().execute(async () => {})
+      await expect(things.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division by zero')
+      await expect(
+        things.transaction().execute(async (tx) => {
+          await add(tx, 'first')
+          expect(await isOpen(tx as unknown as Db)).toBe(true)
+          await add(tx, 'first')
+        }),
+      ).rejects.toThrow('duplicate key')
+      expect(await isOpen(db)).toBe(false)
+      await add(things, 'second')
+      expect(await things.selectFrom('marks').select('name').execute()).toEqual([{ name: 'second' }])
     },
   )
 })

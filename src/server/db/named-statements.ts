@@ -14,42 +14,76 @@ const names = new Map<string, string>()
 export const nameStatement = (text: string): void => void names.set(text, `planned_once_${names.size}`)
 
 const WRITE = /^\s*(?:(?:insert|update|delete)\s|with\s[^]*\binsert into\s)/i
-/** A write gets a name when it is sent for the third time. Longer ones, with many rows, differ from each other. */
+const READ = /^\s*(?:select|with)\s/i
+/** A statement gets a name when it is sent for the third time. Longer ones, with many rows, differ from each other. */
 const OFTEN = 3
 const LONGEST = 8_000
-/** Bounds what connections keep of writes that have a text of their own for each number of rows. */
+/** Bounds what connections keep of statements that have a text of their own for each number of rows. */
 const MOST_NAMES = 500
+const BEGIN = /^(?:begin|start transaction)\b/i
+const END = /^(?:commit|rollback)$/i
 const timesSent = new LRUCache<string, number>({ max: 300 })
 
-/** Returns the name of a statement. A write by keys has one plan whatever its values, so a repeated one gets a name by itself. */
-function nameOf(text: string): string | undefined {
+/**
+ * Returns the name of a statement. A write, and a read on which a transaction decides, go by keys and have one plan whatever their values, so
+ * repeated ones get a name by themselves.
+ */
+function nameOf(text: string, isInTransaction: boolean): string | undefined {
   const name = names.get(text)
-  if (name !== undefined || text.length > LONGEST || names.size >= MOST_NAMES || !WRITE.test(text)) return name
+  if (name !== undefined || text.length > LONGEST || names.size >= MOST_NAMES) return name
+  if (!WRITE.test(text) && !(isInTransaction && READ.test(text))) return undefined
   const times = (timesSent.get(text) ?? 0) + 1
   timesSent.set(text, times)
   if (times >= OFTEN) nameStatement(text)
   return names.get(text)
 }
 
+type Answer = Promise<pg.QueryResult>
+
+/** The answer to a statement that opens a transaction, for Kysely, which does not read it. */
+const OPENED = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
+
 /**
- * Wraps the pool of a database server so that queries use those names. Not for the embedded database: its connections share one session,
- * where names collide. A connection whose server has not replied in time leaves the pool.
+ * Wraps the pool of a database server so that queries use those names, and so that a transaction is opened together with its first statement,
+ * in one trip to the server; its connections must pipeline. Not for the embedded database: its connections share one session, where names
+ * collide. A connection whose server has not replied in time leaves the pool.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   // Kysely calls nothing else of a client, and `query` in no other way.
   const wrap = (client: pg.PoolClient) => {
     let silence: Error | undefined
-    const query = async (text: string, values: unknown[]) => {
-      // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
-      if (silence) throw silence
+    let isInTransaction = false
+    let opening: string | undefined
+    const send = (text: string, values: unknown[]): Answer => {
       const limit = text.startsWith(withoutTimeout) ? { query_timeout: LONGEST_MS } : {}
-      return client.query({ name: nameOf(text), text, values, ...limit }).catch((error: Error) => {
+      return client.query({ name: nameOf(text, isInTransaction), text, values, ...limit }).catch((error: Error) => {
         if (error.message === READ_TIMEOUT) silence = error
         throw error
       })
     }
-    return { query, release: (destroy?: boolean) => client.release(destroy || silence !== undefined) } as unknown as PostgresPoolClient
+    const query = async (text: string, values: unknown[]): Answer => {
+      // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
+      if (silence) throw silence
+      if (BEGIN.test(text)) {
+        isInTransaction = true
+        opening = text
+        return OPENED
+      }
+      if (END.test(text)) isInTransaction = false
+      if (opening === undefined) return send(text, values)
+      const [opened, answer] = [send(opening, []), send(text, values)]
+      opening = undefined
+      // On a live connection that is outside of a transaction, opening one cannot fail.
+      const [, result] = await Promise.all([opened, answer])
+      return result
+    }
+    const release = (destroy?: boolean) => {
+      opening = undefined
+      isInTransaction = false
+      client.release(destroy || silence !== undefined)
+    }
+    return { query, release } as unknown as PostgresPoolClient
   }
   return {
     options: pool.options,

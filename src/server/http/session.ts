@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 import { COOKIE_DAYS } from './cookies.ts'
 import { unauthorised } from './problems.ts'
 import { hashOf, ownerTokensOf } from './tokens.ts'
@@ -25,7 +25,7 @@ export const authenticating =
     if (token === undefined) return
     const time = now().getTime()
     const tokenHash = hashOf(token)
-    const session = await sessionBy(db, tokenHash, usedSince(now()))
+    const [session] = await sessionsBy(db, tokenHash, usedSince(now()).toISOString())
     if (!session) return
     const { seenAt, supplierId, ...user } = session
     requester.account = {
@@ -56,7 +56,7 @@ export async function authenticateAgain(authenticate: Authenticate, requester: R
   if ((requester as Requester).account === null) throw unauthorised('Please sign in.')
 }
 
-const sessionBy = (db: Db, tokenHash: string, since: Date) =>
+const sessionsBy = precompiled((db, tokenHash: string, since: string) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.accountId')
@@ -71,7 +71,7 @@ const sessionBy = (db: Db, tokenHash: string, since: Date) =>
       sql<boolean>`a.email_confirmed_at is not null`.as('emailConfirmed'),
     ])
     .where('s.tokenHash', '=', tokenHash)
-    .where('s.seenAt', '>', since.toISOString())
-    .executeTakeFirst()
+    .where('s.seenAt', '>', since),
+)
 
 const updateLastUse = (db: Db, id: string, seenAt: Date) => db.updateTable('sessions').set({ seenAt }).where('id', '=', id).execute()

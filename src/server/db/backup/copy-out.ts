@@ -37,7 +37,7 @@ class CopyOut {
 }
 
 /** Returns what a query selects as rows of COPY's text format, all in memory. */
-export const copyOut = (client: pg.PoolClient, query: string): Promise<Buffer> =>
+export const copyOut = (client: pg.Client, query: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const copy: CopyOut = new CopyOut(`copy (${query}) to stdout`, (error) => (error ? reject(error) : resolve(Buffer.concat(copy.rows))))
     client.query(copy)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PostgresDialect, Kysely } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Db } from '#server/db/db.ts'
 import { appliedMigrations, sequenceStates, tableShapes, tableSize, type SequenceState, type TableShape } from './catalog-queries.ts'
 import { copyOut } from './copy-out.ts'
@@ -26,8 +26,11 @@ const PLAIN_TEXTS = `set local datestyle = 'ISO'; set local intervalstyle = 'pos
  * moment. On a server others go on meanwhile; the embedded database serves nobody else until it is done.
  */
 export async function dumpTables<Extra>(pool: pg.Pool, folder: string, readExtra: (db: Db) => Promise<Extra>): Promise<Dump<Extra>> {
-  const client = await pool.connect()
-  let failure: Error | undefined
+  // On a connection that pipelines, the driver takes no queries such as COPY.
+  const client = new pg.Client({ ...pool.options, pipeline: false })
+  // A connection that breaks fails the query that is under way.
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query(SNAPSHOT)
     await client.query(PLAIN_TEXTS)
@@ -42,16 +45,13 @@ export async function dumpTables<Extra>(pool: pg.Pool, folder: string, readExtra
     }
     await client.query('commit')
     return dump
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => (failure = lost))
-    throw error
   } finally {
-    client.release(failure)
+    await client.end()
   }
 }
 
 /** Returns queries that run on this client, in its transaction. */
-const onClient = (client: pg.PoolClient): Db =>
+const onClient = (client: pg.Client): Db =>
   new Kysely({
     dialect: new PostgresDialect({
       // Kysely calls nothing else of a pool.
@@ -59,7 +59,7 @@ const onClient = (client: pg.PoolClient): Db =>
     }),
   })
 
-async function dumpTable(client: pg.PoolClient, db: Db, { name, columns }: TableShape, folder: string): Promise<DumpedTable> {
+async function dumpTable(client: pg.Client, db: Db, { name, columns }: TableShape, folder: string): Promise<DumpedTable> {
   const { blocks, bytes: size } = await tableSize(db, name)
   const step = Math.max(1, Math.floor(STEP_BYTES / Math.max(1, size / Math.max(1, blocks))))
   const hash = createHash('sha256')

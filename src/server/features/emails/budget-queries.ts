@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
+import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Db } from '#server/db/db.ts'
 import { addingPoints, countOf, type Count } from '#server/http/limit-queries.ts'
 
 /** An email address and what stands for it in counts. */
 export type HashedAddress = { email: string; hash: string }
-/** Points to add for a key; those with the hash of an address only unless that is confirmed. */
-export type BudgetPoints = { key: string; points: number; expire: number; unlessConfirmed: string | null }
+/**
+ * Points to add for a key; those with the hash of an address only unless that is confirmed, and those of an email that can be stopped only
+ * unless it is.
+ */
+export type BudgetPoints = { key: string; points: number; expire: number; unlessConfirmed: string | null; unlessStopped: Stop | null }
+/** A list of emails that an address has left, by the address's hash. */
+export type Stop = { hash: string; list: EmailList }
 
 /** Selects the hashes of those addresses that are confirmed: by an account, or by somebody who has opened a link. */
 const confirmedIn = (addresses: HashedAddress[]) => sql<{ hash: string }>`
@@ -16,23 +22,28 @@ const confirmedIn = (addresses: HashedAddress[]) => sql<{ hash: string }>`
 export const isConfirmed = async (db: Db, address: HashedAddress): Promise<boolean> =>
   (await confirmedIn([address]).execute(db)).rows.length > 0
 
-/** Adds points and returns the new counts by key, with the hashes of the addresses that are confirmed, all in one statement. */
-export async function addBudgetPoints(
-  tx: Db,
-  addresses: HashedAddress[],
-  added: BudgetPoints[],
-): Promise<{ confirmed: Set<string>; counts: Map<string, Count> }> {
-  const { rows } = await sql<{ hash: string | null; key: string; points: number; expire: number }>`
+type Added = { confirmed: Set<string>; stops: Stop[]; counts: Map<string, Count> }
+type AddedRow = { hash: string | null; list: EmailList | null; key: string; points: number; expire: number }
+
+/** Adds points and returns the new counts by key, with what is confirmed and what is stopped of the addresses, all in one statement. */
+export async function addBudgetPoints(tx: Db, addresses: HashedAddress[], added: BudgetPoints[]): Promise<Added> {
+  const { rows } = await sql<AddedRow>`
     with confirmed as (${confirmedIn(addresses)}),
+    stopped as (select email_hash as hash, list from email_stops where email_hash = any(${addresses.map(({ hash }) => hash)}::text[])),
     counted as (${addingPoints(sql`
-      select key, points, expire
-      from json_to_recordset(${JSON.stringify(added)}) as x (key text, points int, expire bigint, "unlessConfirmed" text)
-      where "unlessConfirmed" is null or "unlessConfirmed" not in (select hash from confirmed)
+      select key, sum(points)::int, max(expire)
+      from json_to_recordset(${JSON.stringify(added)})
+        as x (key text, points int, expire bigint, "unlessConfirmed" text, "unlessStopped" json)
+      where ("unlessConfirmed" is null or "unlessConfirmed" not in (select hash from confirmed))
+        and not exists (select from stopped s where s.hash = "unlessStopped" ->> 'hash' and s.list = "unlessStopped" ->> 'list')
+      group by key
       order by key`)})
-    select hash, null as key, 0 as points, 0 as expire from confirmed
-    union all select null, key, points, expire from counted`.execute(tx)
+    select hash, null as list, null as key, 0 as points, 0 as expire from confirmed
+    union all select hash, list, null, 0, 0 from stopped
+    union all select null, null, key, points, expire from counted`.execute(tx)
   return {
-    confirmed: new Set(rows.flatMap(({ hash }) => hash ?? [])),
+    confirmed: new Set(rows.flatMap(({ hash, list }) => (hash !== null && list === null ? hash : []))),
+    stops: rows.flatMap(({ hash, list }) => (hash !== null && list !== null ? { hash, list } : [])),
     counts: new Map(rows.filter(({ hash }) => hash === null).map((row) => [row.key, countOf(row)])),
   }
 }

@@ -5,8 +5,9 @@ import { pointsToAdd } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import { addBudgetPoints, type BudgetPoints } from './budget-queries.ts'
-import type { HeldFor, NewEmail } from './queries.ts'
+import { addBudgetPoints, type BudgetPoints, type Stop } from './budget-queries.ts'
+import { goesToOwner } from './email-lists.ts'
+import type { HeldFor, ListedEmail } from './queries.ts'
 
 /** The emails to suppliers that one sender causes (docs/behaviour.md, Email budgets). */
 const TO_SUPPLIERS = { name: 'supplier-emails', points: 200, seconds: 3600 }
@@ -28,16 +29,20 @@ export const addressHash = (email: string): string => hashOf(email.toLowerCase()
 /** Something else that is counted in the same statement, and how it is refused. */
 export type FurtherCount = { limit: Limit; key: string; points: number; refusal(): Error }
 
+/** What becomes of an email: it is due at once (null), waits, or is left out because its reader has stopped it. */
+type Fate = HeldFor | 'stopped' | null
+
 /**
- * Counts emails and returns for each what it has to wait for, null for none. One to an unconfirmed address counts for that address, unless
- * it waits for a link to be opened. `sender` pays for the emails to suppliers; null where nobody's request causes them.
+ * Counts emails and returns what becomes of each. One to an unconfirmed address counts for that address, unless it waits for a link to be
+ * opened; one that is stopped counts for nobody. `sender` pays for the emails to suppliers; null where nobody's request causes them.
  * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links; the refusal of `further`
  */
-export async function countEmails(tx: Db, sender: string | null, emails: NewEmail[], further?: FurtherCount): Promise<(HeldFor | null)[]> {
-  const addressed = emails.map((email) => ({ email, hash: addressHash(email.recipient) }))
+export async function countEmails(tx: Db, sender: string | null, emails: ListedEmail[], further?: FurtherCount): Promise<Fate[]> {
+  const addressed = emails.map((each) => ({ ...each, hash: addressHash(each.email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
   const furtherPoints = further ? [always(pointsToAdd(further.limit, further.key, further.points))] : []
-  const { confirmed, counts } = await addBudgetPoints(tx, addresses, [...pointsFor(sender, addressed), ...furtherPoints])
+  const points = addressed.flatMap((each) => pointsFor(sender, each))
+  const { confirmed, stops, counts } = await addBudgetPoints(tx, addresses, [...points, ...furtherPoints])
   const over = ({ name, points }: Limit, key: string) => {
     const count = counts.get(`${name}:${key}`)
     return count !== undefined && count.points > points ? count : undefined
@@ -49,35 +54,46 @@ export async function countEmails(tx: Db, sender: string | null, emails: NewEmai
     const links = isLink(each) && over(LINKS, linkKey(each))
     if (links) throw tooMany(links.msLeft, 'This email address has been sent several links within an hour.')
   }
+  const isStopped = (each: Addressed) => {
+    const stop = stopOf(each)
+    return stop !== null && stops.some(({ hash, list }) => hash === stop.hash && list === stop.list)
+  }
+  const wanted = addressed.filter((each) => !isStopped(each))
   // Taken from the end, so that the first emails are the ones that go at once.
-  const held = addressed.toReversed().filter(({ email, hash }) => {
+  const held = wanted.toReversed().filter(({ email, hash }) => {
     const count = email.waitsForOpening ? undefined : over(TO_UNCONFIRMED, hash)
     return count !== undefined && count.points-- > TO_UNCONFIRMED.points
   })
-  const forDigest = new Set(held)
+  const [isWanted, forDigest] = [new Set(wanted), new Set(held)]
   return addressed.map((each) => {
+    if (!isWanted.has(each)) return 'stopped'
     if (each.email.waitsForOpening && !confirmed.has(each.hash)) return 'opening'
     return forDigest.has(each) && !isLink(each) ? 'digest' : null
   })
 }
 
-type Addressed = { email: NewEmail; hash: string }
+type Addressed = ListedEmail & { hash: string }
+
+/** Returns the list by whose stop the email is left out, and not given to the owner instead. */
+const stopOf = ({ email, list, hash }: Addressed): Stop | null => (list === null || goesToOwner(email, list) ? null : { hash, list })
 
 const isForSupplier = ({ email }: Addressed) =>
   FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
 const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
 const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`
 
-const always = (added: Omit<BudgetPoints, 'unlessConfirmed'>) => ({ ...added, unlessConfirmed: null })
+const always = (added: Omit<BudgetPoints, 'unlessConfirmed' | 'unlessStopped'>) => ({
+  ...added,
+  unlessConfirmed: null,
+  unlessStopped: null,
+})
 
-function pointsFor(sender: string | null, addressed: Addressed[]): BudgetPoints[] {
-  const toSuppliers = addressed.filter(isForSupplier).length
-  const unconfirmed = addressed.filter(({ email }) => !email.waitsForOpening).map(({ hash }) => hash)
+/** Returns what an email adds to each budget that it counts for. */
+function pointsFor(sender: string | null, each: Addressed): BudgetPoints[] {
+  const unlessStopped = stopOf(each)
   return [
-    ...(sender !== null && toSuppliers > 0 ? [always(pointsToAdd(TO_SUPPLIERS, sender, toSuppliers))] : []),
-    ...timesOf(addressed.filter(isLink).map(linkKey)).map(([key, times]) => always(pointsToAdd(LINKS, key, times))),
-    ...timesOf(unconfirmed).map(([hash, times]) => ({ ...pointsToAdd(TO_UNCONFIRMED, hash, times), unlessConfirmed: hash })),
+    ...(sender !== null && isForSupplier(each) ? [{ ...always(pointsToAdd(TO_SUPPLIERS, sender, 1)), unlessStopped }] : []),
+    ...(isLink(each) ? [{ ...always(pointsToAdd(LINKS, linkKey(each), 1)), unlessStopped }] : []),
+    ...(each.email.waitsForOpening ? [] : [{ ...pointsToAdd(TO_UNCONFIRMED, each.hash, 1), unlessConfirmed: each.hash, unlessStopped }]),
   ]
 }
-
-const timesOf = (keys: string[]) => [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length] as const)

@@ -1,9 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { addressHash, countEmails, type FurtherCount } from './budgets.ts'
-import { goesToOwner, listOf } from './email-lists.ts'
-import { deleteQueuedEmail, insertEmails, type ListedEmail, type NewEmail } from './queries.ts'
-import { stopsOf } from './stop-queries.ts'
+import { countEmails, type FurtherCount } from './budgets.ts'
+import { listOf } from './email-lists.ts'
+import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
 /** What wakes the delivery of emails. */
 export const EMAILS = 'emails'
@@ -28,27 +27,17 @@ export async function enqueueEmails(
   emails: NewEmail[],
   { sender, afterSeconds = 0, further }: EnqueueOptions,
 ): Promise<string[]> {
-  const wanted = await withoutStopped(tx, emails)
-  if (wanted.length === 0 && !further) return []
-  const holds = await countEmails(
-    tx,
-    sender,
-    wanted.map(({ email }) => email),
-    further,
-  )
-  if (wanted.length === 0) return []
-  const written = await insertEmails(tx, wanted, holds, afterSeconds)
-  if (holds.includes(null)) jobs.wake(tx, EMAILS)
+  if (emails.length === 0 && !further) return []
+  const listed = emails.map((email) => ({ email, list: listOf(email) }))
+  const fates = await countEmails(tx, sender, listed, further)
+  const kept = listed.flatMap((each, at) => {
+    const fate = fates[at] ?? null
+    return fate === 'stopped' ? [] : [{ ...each, heldFor: fate }]
+  })
+  if (kept.length === 0) return []
+  const written = await insertEmails(tx, kept, afterSeconds)
+  if (kept.some(({ heldFor }) => heldFor === null)) jobs.wake(tx, EMAILS)
   return written.map(({ id }) => id)
-}
-
-async function withoutStopped(tx: Db, emails: NewEmail[]): Promise<ListedEmail[]> {
-  const listed = emails.map((email) => ({ email, list: listOf(email), hash: addressHash(email.recipient) }))
-  const hashes = listed.flatMap(({ list, hash }) => (list === null ? [] : [hash]))
-  if (hashes.length === 0) return listed
-  const stops = await stopsOf(tx, hashes)
-  const isStopped = ({ list, hash }: ListedEmail & { hash: string }) => stops.some((stop) => stop.list === list && stop.emailHash === hash)
-  return listed.filter((each) => goesToOwner(each.email, each.list) || !isStopped(each))
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

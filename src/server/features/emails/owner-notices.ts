@@ -26,7 +26,7 @@ export async function tellOwner(
   const email = { ...notice, recipient: ownersAddress(config) }
   const { points } = await addPoint(tx, AT_ONCE, sydneyDay(now()))
   if (points <= AT_ONCE.points) await enqueueEmails(tx, { jobs }, [email], { sender: null })
-  else await insertEmails(tx, [{ email, list: null }], ['owner-digest'], 0)
+  else await insertEmails(tx, [{ email, list: null, heldFor: 'owner-digest' }], 0)
 }
 
 /** Schedules the owner's digest for every morning. */

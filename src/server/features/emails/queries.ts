@@ -21,18 +21,10 @@ export type ListedEmail = { email: NewEmail; list: EmailList | null }
 /** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
 export async function insertEmails(
   db: Db,
-  emails: ListedEmail[],
-  holds: (HeldFor | null)[],
+  emails: (ListedEmail & { heldFor: HeldFor | null })[],
   afterSeconds: number,
 ): Promise<{ id: string }[]> {
-  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, list }, at) => ({
-    kind,
-    recipient,
-    replyTo,
-    list,
-    facts,
-    heldFor: holds[at],
-  }))
+  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, ...rest }) => ({ kind, recipient, replyTo, facts, ...rest }))
   // One statement for any number of emails, so that a server plans it once.
   const inserted = await sql<{ id: string }>`
     insert into emails (kind, recipient, reply_to, list, facts, status, held_for, due_at)

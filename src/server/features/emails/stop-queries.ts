@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EmailList } from '#contract/unsubscribe.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 import type { Subscription } from './list-tokens.ts'
 
 /** Returns false when the address had left the list before. */
@@ -16,8 +16,12 @@ export const deleteStop = (db: Db, { emailHash, list }: Subscription) =>
   db.deleteFrom('emailStops').where('emailHash', '=', emailHash).where('list', '=', list).execute()
 
 /** Returns those of the addresses, by their hashes, that have left a list, each with the list. */
-export const stopsOf = (db: Db, emailHashes: string[]) =>
-  db.selectFrom('emailStops').select(['emailHash', 'list']).where('emailHash', 'in', emailHashes).execute()
+export const stopsOf = precompiled((db, emailHashes: string[]) =>
+  db
+    .selectFrom('emailStops')
+    .select(['emailHash', 'list'])
+    .where('emailHash', '=', sql<string>`any(${emailHashes}::text[])`),
+)
 
 export const hasStopped = async (db: Db, { emailHash, list }: Subscription): Promise<boolean> =>
   (await stopsOf(db, [emailHash])).some((stop) => stop.list === list)

@@ -48,6 +48,8 @@ describe('GET /api/admin/decisions', () => {
     await ann.call(claimSupplier, { id: (await app.supplier()).id, way: 'owner' })
     const { id } = await ann.call(addReview, { id: beans.supplierId, rating: 1, text: 'They sell rocks' })
     for (const reporter of [beans, ben]) await reporter.call(reportReview, { id, reason: 'Not true' })
+    // A delivery that is under way would mark them as sent.
+    await app.emails()
     await app.context.db
       .updateTable('emails')
       .set({ status: 'failed' })

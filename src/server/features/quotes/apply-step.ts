@@ -8,7 +8,6 @@ import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
 import { countTexts, textsOf } from './count-texts.ts'
 import {
-  countMessages,
   insertOffer,
   insertStep,
   moveRequest,
@@ -42,8 +41,8 @@ export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: 
   const moved = await moveRequest(tx, id, newStep.step, unreadFlagsFor(newStep, notified), at)
   if (!moved) return false
   if (offer) await addRevision(tx, id, offer, at)
-  await insertStep(tx, id, newStep, at)
-  if (newStep.step === 'message' && (await countMessages(tx, id)) > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
+  const steps = await insertStep(tx, id, newStep, at)
+  if (newStep.step === 'message' && steps > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
   // Only a request that has a supplier is moved.
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
   const emails: NewEmail[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quote-states.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 
 const COLUMNS = [
   'id',
@@ -45,7 +45,9 @@ const requests = (db: Db) =>
       }).as('supplier'),
     )
 
-export const requestRow = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+const rowsById = precompiled((db, id: string) => requests(db).where('r.id', '=', id))
+/** Returns a request that exists. */
+export const requestRow = async (db: Db, id: string) => (await rowsById(db, id))[0]!
 
 /** Returns the requests of a bulk request in the order of their docket numbers. */
 export const requestsOfBulk = (db: Db, bulkId: string) => requests(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
@@ -144,8 +146,9 @@ const offers = (db: Db) =>
 export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number]
 
 /** Returns every quote for a request, the latest revision first. */
-export const offersOf = (db: Db, requestId: string) =>
-  offers(db).where('o.requestId', '=', requestId).orderBy('o.revision', 'desc').execute()
+export const offersOf = precompiled((db, requestId: string) =>
+  offers(db).where('o.requestId', '=', requestId).orderBy('o.revision', 'desc'),
+)
 
 /** Returns the latest quote for each of these requests, by request id. */
 export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<string, OfferRow>> {
@@ -160,5 +163,6 @@ export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<stri
 }
 
 /** Returns the steps of a request, oldest first. */
-export const historyOf = (db: Db, requestId: string) =>
-  db.selectFrom('quoteSteps').select(['step', 'by', 'at', 'note']).where('requestId', '=', requestId).orderBy('id').execute()
+export const historyOf = precompiled((db, requestId: string) =>
+  db.selectFrom('quoteSteps').select(['step', 'by', 'at', 'note']).where('requestId', '=', requestId).orderBy('id'),
+)

@@ -62,8 +62,23 @@ export async function conflictMessageOf(db: Db, id: string): Promise<string> {
   return supplierId === null ? SUPPLIER_LEFT : STATE_CONFLICTS[status]
 }
 
-export const insertStep = (tx: Db, requestId: string, { step, by, accountId, note }: NewStep, at: Date) =>
-  tx.insertInto('quoteSteps').values({ requestId, step, by, accountId, note, at }).execute()
+/** Inserts a step and returns how many of its kind the request has by then. */
+export async function insertStep(tx: Db, requestId: string, { step, by, accountId, note }: NewStep, at: Date): Promise<number> {
+  const { earlier } = await tx
+    .insertInto('quoteSteps')
+    .values({ requestId, step, by, accountId, note, at })
+    .returning((eb) =>
+      // Sees the rows from before this statement.
+      eb
+        .selectFrom('quoteSteps as e')
+        .select((same) => same.fn.countAll<number>().as('count'))
+        .where('e.requestId', '=', requestId)
+        .where('e.step', '=', step)
+        .as('earlier'),
+    )
+    .executeTakeFirstOrThrow()
+  return earlier! + 1
+}
 
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
   Pick<NewRow<'offers'>, 'deliveryCents'> & { attachmentId: string | null }
@@ -85,16 +100,6 @@ export async function insertOffer(tx: Db, requestId: string, { lines, ...offer }
     .returning('revision')
     .executeTakeFirstOrThrow()
   return revision
-}
-
-export async function countMessages(tx: Db, requestId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('quoteSteps')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('requestId', '=', requestId)
-    .where('step', '=', 'message')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Clears the unread flag of one party. */

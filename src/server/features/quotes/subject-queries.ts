@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { isClosed, QUOTE_STATES } from '#contract/quote-states.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 
-const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state))
+const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state)).map((state) => sql.lit(state))
 
 const subjects = (db: Db) =>
   db
@@ -19,7 +20,7 @@ const subjects = (db: Db) =>
               any.or([
                 any('o.status', 'in', OPEN_STATES),
                 // A request that ended because its supplier left, not by a decision, can still be read.
-                any.and([any('o.supplierId', 'is', null), any('o.status', '=', 'passed')]),
+                any.and([any('o.supplierId', 'is', null), any('o.status', '=', sql.lit('passed'))]),
               ]),
             ),
         )
@@ -27,10 +28,12 @@ const subjects = (db: Db) =>
     )
     .$narrowType<{ isOpen: boolean }>()
 
+const subjectsById = precompiled((db, id: string) => subjects(db).where('r.id', '=', id))
+
 /** A request as a resource of an access rule. */
 export const requestById = {
   what: 'This request',
-  load: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
+  load: async (db: Db, { id }: { id: string }) => (await subjectsById(db, id)).at(0),
 }
 /** A bulk request as a resource of an access rule. */
 export const bulkById = {

@@ -4,16 +4,22 @@ import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 
-/** Selects reviews in their wire shape. A review is verified as soon as a quote between author and supplier is won, and stays verified. */
-const reviews = (db: Db) =>
-  db
-    .selectFrom('reviews')
-    .select(['id', 'customerName', 'businessName', 'rating', 'text', 'createdAt', 'tags', 'status'])
-    .select([
-      sql<boolean>`is_verified or has_won(account_id, supplier_id)`.as('isVerified'),
-      sql<{ text: string; createdAt: string } | null>`case when reply_text is not null then json_build_object(
-        'text', reply_text, 'createdAt', to_char(reply_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('reply'),
-    ])
+/** A review in its wire shape. It is verified as soon as a quote between author and supplier is won, and stays verified. */
+const SHOWN = [
+  'id',
+  'customerName',
+  'businessName',
+  'rating',
+  'text',
+  'createdAt',
+  'tags',
+  'status',
+  sql<boolean>`is_verified or has_won(account_id, supplier_id)`.as('isVerified'),
+  sql<{ text: string; createdAt: string } | null>`case when reply_text is not null then json_build_object(
+    'text', reply_text, 'createdAt', to_char(reply_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('reply'),
+] as const
+
+const reviews = (db: Db) => db.selectFrom('reviews').select(SHOWN)
 
 /** A literal, so that the indexes of published reviews serve prepared statements too. */
 const isPublished = sql<boolean>`status = 'published'`
@@ -39,10 +45,7 @@ export const starsOf = precompiled((db, supplierId: number) =>
     .groupBy('rating'),
 )
 
-export const reviewsById = (db: Db, ids: string[]) =>
-  reviews(db)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute()
+export const reviewsById = precompiled((db, ids: string[]) => reviews(db).where(sql<boolean>`id = any(${ids}::uuid[])`))
 /** Returns an account's review of a supplier, whatever its status, with what its author is told of that. */
 export const reviewBy = (db: Db, accountId: string, supplierId: number) =>
   reviews(db)
@@ -95,32 +98,32 @@ export const recountRatings = (db: Db, ids?: number[]) =>
 /** What the author of a review enters. */
 type Words = Omit<Input<typeof addReview>, 'id'>
 
-/** Returns the business name of the buyer's latest quote request to this supplier, null without one. */
-export const lastVenueOf = async (tx: Db, accountId: string, supplierId: number): Promise<string | null> => {
-  const last = await tx
-    .selectFrom('quoteRequests')
-    .select('businessName')
-    .where('accountId', '=', accountId)
-    .where('supplierId', '=', supplierId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.businessName ?? null
-}
-
-type NewReview = Words & { accountId: string; supplierId: number; customerName: string; businessName: string | null; createdAt: Date } & {
+type NewReview = Words & { accountId: string; supplierId: number; customerName: string; createdAt: Date } & {
   status: ReviewStatus
   heldFor: HoldSignal[]
 }
 
-/** Returns undefined when this account has already reviewed this supplier. */
+/**
+ * Inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. Returns it, or undefined when this
+ * account has already reviewed this supplier.
+ */
 export const insertReview = (tx: Db, review: NewReview) =>
   tx
     .insertInto('reviews')
-    .values({ ...review, isVerified: sql`has_won(${review.accountId}, ${review.supplierId})` })
+    .values((eb) => ({
+      ...review,
+      businessName: eb
+        .selectFrom('quoteRequests')
+        .select('businessName')
+        .where('accountId', '=', review.accountId)
+        .where('supplierId', '=', review.supplierId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(1),
+      isVerified: sql`has_won(${review.accountId}, ${review.supplierId})`,
+    }))
     .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).doNothing())
-    .returning('id')
+    .returning(SHOWN)
     .executeTakeFirst()
 
 /** Returns undefined when the review has been deleted. */

@@ -12,7 +12,6 @@ import {
   deleteReviewRow,
   lockRatings,
   insertReview,
-  lastVenueOf,
   recountRatings,
   reviewBy,
   reviewsById,
@@ -67,11 +66,9 @@ export const writeReview = (
       const { points: reviewsOfDay } = await addPoint(tx, OF_DAY, network)
       const heldFor = signalsOf({ ...(await signalFacts(tx, accountId, supplierId)), reviewsOfDay })
       const status = heldFor.length > 0 ? 'held' : 'published'
-      const businessName = await lastVenueOf(tx, accountId, supplierId)
-      const author = { accountId, customerName: username, businessName }
-      const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
-      if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-      const review = await writtenReview(tx, inserted.id)
+      const author = { accountId, customerName: username }
+      const review = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
+      if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
       if (status === 'published') await notifySupplier(tx, deps, supplierId, review, accountId)
       else await tellOwnerOfHold(tx, deps, { ...review, supplierId }, heldFor)
       return review
