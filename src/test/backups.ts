@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { offerBackup } from '#contract/operations.ts'
@@ -18,9 +18,7 @@ export async function downloadedBackup(address: string, boss: Person, folder: st
   const response = await fetch(address + url, { headers: { cookie: cookieOf(boss) } })
   if (response.headers.get('content-type') !== 'application/gzip') throw new Error(`${response.status}: ${await response.text()}`)
   const path = join(folder, `${randomUUID()}.tar.gz`)
-  const file = await open(path, 'wx')
-  for await (const chunk of response.body!) await file.write(chunk)
-  await file.close()
+  await writeFile(path, response.body!, { flag: 'wx' })
   return path
 }
 

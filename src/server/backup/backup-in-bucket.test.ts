@@ -70,7 +70,7 @@ describe('A backup of a site with its pictures in a bucket', () => {
   test('is cut off where the bucket does not give a picture, and is listed as failed: it is never short of one', async () => {
     // The first is given; the second is asked for three times.
     from.refusals.push(0, 500, 500, 500)
-    await expect(download()).rejects.toThrow()
+    await expect(download()).rejects.toThrow('terminated')
     await expect.poll(async () => (await boss.call(getSystem, {})).backups[0]).toMatchObject({ status: 'failed' })
     await download()
   })

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Begins the download of a backup, and takes nothing after the head of the response. Returns both ends of the connection. */
-async function stalledDownload(): Promise<{ client: Socket; served: Socket }> {
+/** Begins the download of a backup, and takes nothing after the head of the response. Returns the server's end of the connection. */
+async function stalledDownload(): Promise<Socket> {
   const { url } = await boss.call(offerBackup, {})
   const accepted = once(app.server.server, 'connection')
   const client = connect(port, '127.0.0.1')
@@ -40,7 +40,7 @@ async function stalledDownload(): Promise<{ client: Socket; served: Socket }> {
   const [head] = await once(client, 'data')
   client.pause()
   expect(String(head)).toMatch(/^HTTP\/1\.1 200 /)
-  return { client, served }
+  return served
 }
 
 const lastBackup = async () => (await boss.call(getSystem, {})).backups[0]
@@ -48,7 +48,7 @@ const lastBackup = async () => (await boss.call(getSystem, {})).backups[0]
 describe('A download of a backup that its client no longer takes', () => {
   test('ends by itself, frees the disk, is listed as failed, and the next one can begin', async () => {
     const { dataDir } = app.context.config
-    const { client, served } = await stalledDownload()
+    const served = await stalledDownload()
     await expect.poll(() => served.writableNeedDrain).toBe(true)
     expect(await lastBackup()).toMatchObject({ status: 'running' })
     expect(await readdir(join(dataDir, 'backup.unfinished'))).toHaveLength(1)
