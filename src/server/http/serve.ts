@@ -150,12 +150,18 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   return Object.assign(serve, kinds)
 }
 
-/** Authorizes before the body is read; when it has arrived, the session must still be there. */
+/** The requests that had arrived as a whole when their session was loaded, as short ones do: nothing can change while their body is on its way. */
+const arrivedWhole = new WeakSet<FastifyRequest>()
+
+/** Authorizes before the body is read; when a body that took its time has arrived, the session must still be there. */
 const guarding =
   ({ limits, authenticate, load }: Pick<Deps, 'limits' | 'authenticate'> & { load: LoadResource }): Serve['guard'] =>
   (params, access, { limit } = {}) => ({
     onRequest: async (request: FastifyRequest) => {
-      const { requester } = request
+      const { requester, raw, headers } = request
+      // A body that came with its head is there after this function was called.
+      await null
+      if (raw.readableLength === Number(headers['content-length'])) arrivedWhole.add(request)
       await authenticate(requester)
       // The path of a route has the parameters that the loaders of its access use.
       const { resource } = await access.authorize(load, requester, params.parse(request.params) as PathIds)
@@ -163,7 +169,9 @@ const guarding =
       requester.network = await limits.networkKey(requester.address)
       if (limit) await limits.count(limit, callKey(limit, requester))
     },
-    preHandler: ({ requester, headers }) => authenticateAgain(authenticate, requester, headers),
+    preHandler: async (request) => {
+      if (!arrivedWhole.has(request)) await authenticateAgain(authenticate, request.requester, request.headers)
+    },
   })
 
 type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>

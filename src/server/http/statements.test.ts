@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { buyer, cookieOf } from '#test/people.ts'
 
 let app: TestApp
 let id: number
@@ -12,11 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const textsOf = (calls: unknown[][]) => calls.map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+
 /** Returns the tables that one request queries by the supplier's id, a name for each statement. */
 async function queriedBy(url: string): Promise<string[]> {
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   const { statusCode } = await app.server.inject(url)
-  const texts = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+  const texts = textsOf(queries.mock.calls)
   queries.mockRestore()
   expect([url, statusCode]).toEqual([url, 200])
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
@@ -35,6 +40,28 @@ describe('Statements per request', () => {
       'suppliers',
       'venues',
     ])
+  })
+
+  test('the session of a request that arrives as a whole is loaded once, and again when its body takes its time', async () => {
+    const headers = { cookie: cookieOf(await buyer(app)), 'content-type': 'application/json', 'content-length': 2 }
+    const origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
+    const save = () => request(`${origin}/api/saved/${id}`, { method: 'PUT', headers })
+    const answered = async (sent: ClientRequest) => {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      response.resume()
+      expect(response.statusCode).toBe(204)
+    }
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const loads = () => textsOf(queries.mock.calls).filter((text) => text.includes('from "sessions"')).length
+    await answered(save().end('{}'))
+    expect(loads()).toBe(1)
+    queries.mockClear()
+    const slow = save()
+    slow.flushHeaders()
+    await vi.waitUntil(() => loads() === 1)
+    await answered(slow.end('{}'))
+    expect(loads()).toBe(2)
+    queries.mockRestore()
   })
 
   test('a cached list makes no queries, however its address is written', async () => {
