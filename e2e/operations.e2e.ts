@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from './axe.ts'
 import { signIn } from './people.ts'
 import { expect, open, oneWidth, test, toast } from './site.ts'
@@ -36,6 +37,20 @@ test.describe('Operations', () => {
     await expect(page.getByRole('listitem').filter({ hasText: OWNER.email }).first()).toContainText('Sent')
     await page.goBack()
     await expect(page.getByRole('searchbox', { name: 'Search by recipient' })).toHaveValue('')
+  })
+
+  test('each list is downloaded whole and as it is narrowed', oneWidth, async ({ page }) => {
+    const csvOf = async (list: string) => {
+      await open(page, OPERATIONS + list)
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+      return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const
+    }
+    const [jobs, errors] = [await csvOf('&list=jobs'), await csvOf('&list=errors&search=nobody-logged-this')]
+    expect(jobs).toEqual(['jobs.csv', expect.stringMatching(/^\uFEFF?"?Job"?,/)])
+    expect(jobs[1].trim().split('\n').length).toBeGreaterThan(5)
+    expect([errors[0], errors[1].trim().split('\n').length]).toEqual(['errors.csv', 1])
+    const [name, emails] = await csvOf('&list=emails&search=nobody%40backdock.example')
+    expect([name, emails.trim().split('\n').length]).toEqual(['emails.csv', 1])
   })
 
   test('every part is accessible in both themes', async ({ page }) => {

@@ -47,6 +47,50 @@ test.describe("The owner's suppliers", () => {
     await expectNoAxeViolations(page)
   })
 
+  test('closing the dialog with unsaved changes asks first, and what was saved elsewhere meanwhile is not overwritten', async ({
+    page,
+  }) => {
+    const { ownerToken } = await (await page.request.get('/api/me')).json()
+    const headers = { 'x-owner-authorization': ownerToken }
+    const businessName = `Twice ${newPerson().username.slice(-6)}`
+    const added = { businessName, email: 'twice@beans.example', category: 'Coffee' }
+    const { id } = await (await page.request.post('/api/admin/suppliers', { headers, data: added })).json()
+    const saved = async () => (await page.request.get(`/api/admin/suppliers/${id}`, { headers })).json()
+    await open(page, `${TABLE}&edit=${id}`)
+    const dialog = page.getByRole('dialog', { name: `Edit ${businessName}` })
+    await dialog.getByLabel('Description').fill('Mine')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expectNoAxeViolations(page)
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Mine')
+
+    const asked = page.getByRole('dialog', { name: 'This supplier was changed elsewhere' })
+    const changeElsewhere = (data: object) => page.request.put(`/api/admin/suppliers/${id}`, { headers, data })
+    await changeElsewhere({ description: 'Theirs', suburb: 'Preston', isVerified: true })
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(asked).toContainText('They changed: Suburb, Description, Verified.')
+    await expectNoAxeViolations(page)
+    await asked.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Theirs')
+    await expect(dialog.getByLabel('Suburb')).toHaveValue('Preston')
+
+    await dialog.getByLabel('Phone').fill('+61 3 5550 0142')
+    await changeElsewhere({ suburb: 'Thornbury', isVerified: false })
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await asked.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await saved()).toMatchObject({ description: 'Theirs', suburb: 'Thornbury', phone: '+61 3 5550 0142', isVerified: false })
+
+    await open(page, `${TABLE}&edit=${id}`)
+    await dialog.getByLabel('Description').fill('Dropped')
+    await page.keyboard.press('Escape')
+    await leaving.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await saved()).description).toBe('Theirs')
+  })
+
   test('a suspended supplier is gone for buyers and reads the reason in its dashboard, until it is restored', async ({
     page,
     otherPage,

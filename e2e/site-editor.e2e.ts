@@ -98,6 +98,27 @@ test.describe('The site editor', () => {
     await expect(page.getByText('Everything is saved.')).toBeVisible()
   })
 
+  test('the page in the frame has the new order of its sections before it is saved, and the old one where it is refused', async ({
+    page,
+  }) => {
+    await open(page, '/owner/dashboard?tab=site&list=order')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const sections = page.frameLocator('iframe[title="Preview of the page Home"]').getByRole('heading', { level: 2 })
+    await expect(sections.first()).toHaveText(/^Four ways/)
+    let refuse = () => {}
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route('**/api/admin/home-sections', async (route) => {
+      await isRefused
+      await route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ detail: 'The disk is full.' }) })
+    })
+    await page.getByRole('list', { name: 'Sections of the home page' }).getByRole('checkbox', { name: 'Show Benefits' }).uncheck()
+    await expect(sections.first()).toHaveText('One request, three prices')
+    await expectNoAxeViolations(page)
+    refuse()
+    await expect(toast(page, 'The disk is full.')).toBeVisible()
+    await expect(sections.first()).toHaveText(/^Four ways/)
+  })
+
   test('the home page is reordered by keys, and an old address leads to a new one', async ({ page }) => {
     await open(page, '/owner/dashboard?tab=site&list=order')
     const list = page.getByRole('list', { name: 'Sections of the home page' })

@@ -23,6 +23,7 @@ const webApi = [
   'supplier-file',
   'upload',
   'use-attempts',
+  'use-conflict',
   'use-upload',
   'use-write',
   'write',

@@ -9,7 +9,15 @@ const path = text(500, PATH).check(
 )
 export const REDIRECTS_MOST = 1000
 
-export const Redirect = z.object({ id: Uuid, from: z.string(), to: z.string(), createdAt: Time, createdBy: z.string() })
+export const Redirect = z.object({
+  id: Uuid,
+  from: z.string(),
+  to: z.string(),
+  createdAt: Time,
+  createdBy: z.string(),
+  /** There is a page at the old address, so that nobody is led on. */
+  hasPage: z.boolean(),
+})
 export type Redirect = z.output<typeof Redirect>
 
 export const listRedirects = listEndpoint('GET /api/admin/redirects', {

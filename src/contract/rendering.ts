@@ -63,6 +63,8 @@ export type WebBundle = {
    * without what only the browser reads. All unknown paths have one URL in common.
    */
   renderedAs(url: string): string
+  /** Whether a URL shows a page or leads to one whatever there is in the database. The page of a supplier is none of these. */
+  hasOwnPage(url: string): boolean
   /** Whether a URL in the form of `renderedAs` shows a search, which takes more time than other pages. */
   isSearch(url: string): boolean
   scripts: InlineScripts

@@ -7,6 +7,7 @@ import { openChanges } from './db/changes.ts'
 import { asOperatorMessage, prepareFolder } from './db/embedded/data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { rejectHalfRestored } from './backup/unfinished-restore.ts'
 import { renewEncryption } from './bootstrap/renew-encryption.ts'
 import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
@@ -74,6 +75,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
+  await rejectHalfRestored(config, db)
   await migrate(db)
   const context: Context = {
     config,

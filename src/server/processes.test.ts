@@ -30,6 +30,10 @@ async function query(connectionString: string, text: string, values: unknown[] =
   return rows
 }
 
+/** Returns how many processes hear of changes by others. */
+const listenersOn = async (url: string) =>
+  (await query(url, `select from pg_stat_activity where datname = current_database() and query like 'listen %'`)).length
+
 const main = (settings: Record<string, string>) => runProgram('src/server/main.ts', settings)
 const childrenOf = ({ pid }: Program) =>
   execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
@@ -39,6 +43,29 @@ const childrenOf = ({ pid }: Program) =>
 /** Several requests over connections of their own, each of which any process may accept. */
 const fetchRepeatedly = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))
+
+const JSON_BODY = { 'content-type': 'application/json' }
+/** A connection that is kept would have its next requests answered by the same process. */
+const NOT_KEPT = { connection: 'close' }
+
+/** Sends a request that this one of the processes answers: the others are stopped meanwhile, so that they accept no connection. */
+async function fetchFrom(worker: number, workers: number[], url: string, request: RequestInit = {}) {
+  const others = workers.filter((pid) => pid !== worker)
+  others.forEach((pid) => process.kill(pid, 'SIGSTOP'))
+  const response = await fetch(url, { ...request, headers: { ...request.headers, ...NOT_KEPT } })
+  const text = await response.text()
+  others.forEach((pid) => process.kill(pid, 'SIGCONT'))
+  return { text, status: response.status }
+}
+
+/** Signs in, and returns the headers of an owner's calls. */
+async function ownerHeaders(address: string, account: { email: string; password: string }) {
+  const body = JSON.stringify(account)
+  const login = await fetch(`${address}/api/login`, { method: 'POST', headers: { ...JSON_BODY, ...NOT_KEPT }, body })
+  const cookie = login.headers.get('set-cookie')!.split(';')[0]!
+  const { ownerToken } = await (await fetch(`${address}/api/me`, { headers: { cookie, ...NOT_KEPT } })).json()
+  return { cookie, 'x-owner-authorization': ownerToken as string, ...JSON_BODY, ...NOT_KEPT }
+}
 
 describe("The server's processes", () => {
   describe.skipIf(!hasPostgres())(`on a database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
@@ -68,8 +95,7 @@ describe("The server's processes", () => {
       await program.line(address)
       const workers = childrenOf(program)
       expect(workers).toHaveLength(2)
-      const listening = `select from pg_stat_activity where datname = current_database() and query like 'listen %'`
-      await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
+      await expect.poll(() => listenersOn(settings.DATABASE_URL!), { timeout: 30_000 }).toBe(2)
 
       await fetchRepeatedly(`${address}/api/suppliers`)
       await query(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
@@ -80,12 +106,47 @@ describe("The server's processes", () => {
 
       process.kill(workers[0]!, 'SIGKILL')
       await expect.poll(() => childrenOf(program).filter((pid) => !workers.includes(pid)), { timeout: 30_000 }).toHaveLength(1)
-      await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
+      await expect.poll(() => listenersOn(settings.DATABASE_URL!), { timeout: 30_000 }).toBe(2)
       expect(new Set(await fetchRepeatedly(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
 
       program.signal('SIGTERM')
       expect(await program.exit).toBe(0)
       expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
+    })
+
+    test('a text and a style that one of two processes saves are on the pages of both within 2 s', async () => {
+      const owner = { email: 'owner@backdock.example', password: 'kelpie under the dock' }
+      const settings = await onServer()
+      const address = `http://localhost:${settings.PORT}`
+      const program = main({ ...settings, WEB_CONCURRENCY: '2', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password })
+      await program.line(address)
+      const workers = childrenOf(program)
+      await expect.poll(() => listenersOn(settings.DATABASE_URL!), { timeout: 30_000 }).toBe(2)
+      const headers = await ownerHeaders(address, owner)
+      const styles = await (await fetch(`${address}/api/admin/styles`, { headers })).json()
+      const primary = styles.find(
+        ({ cssProperty, theme }: { cssProperty: string; theme: string }) => cssProperty === '--primary' && theme === 'light',
+      )
+      const homes = async () => {
+        const texts: string[] = []
+        for (const worker of workers) texts.push((await fetchFrom(worker, workers, `${address}/`)).text)
+        return texts
+      }
+      // From now on both have the page in their caches.
+      for (const home of await homes()) expect(home).toContain('Find your next supplier before the morning rush')
+      const save = async (worker: number, method: string, path: string, change: object) => {
+        const { status } = await fetchFrom(worker, workers, address + path, { method, headers, body: JSON.stringify(change) })
+        expect(status).toBe(200)
+      }
+
+      await save(workers[0]!, 'PUT', '/api/admin/content/home.hero.title', { value: 'Milk before dawn' })
+      await expect
+        .poll(async () => (await homes()).map((home) => home.includes('Milk before dawn')), { timeout: 2_000 })
+        .toEqual([true, true])
+      await save(workers[1]!, 'POST', '/api/admin/styles/bulk-update', { updates: [{ id: primary.id, value: '#123456' }] })
+      await expect.poll(async () => (await homes()).map((home) => home.includes('#123456')), { timeout: 2_000 }).toEqual([true, true])
+      program.signal('SIGTERM')
+      expect(await program.exit).toBe(0)
     })
 
     test('a process that has stopped answering is given no connection: the other one answers them all', async () => {

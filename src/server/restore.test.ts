@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -79,6 +80,39 @@ describe('npm run restore', () => {
     expect((await restore({ DATA_DIR, ...secret }, file)).lines).toEqual([
       expect.stringMatching(/^DATA_DIR: .* already\. A backup is restored into an empty folder/),
     ])
+  })
+
+  test('one that is killed half way leaves a folder in which nothing starts, and that the same command fills', async () => {
+    const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
+    const names = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
+    const before = await names(site.address)
+    const file = await downloaded(site.address)
+    await stopped(site)
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    const marker = join(DATA_DIR, 'restore.unfinished')
+
+    const killed = runProgram('src/server/restore.ts', { DATA_DIR }, file)
+    await expect.poll(() => existsSync(marker), { timeout: 30_000, interval: 5 }).toBe(true)
+    killed.signal('SIGKILL')
+    expect(await killed.exit).toBeNull()
+    expect(existsSync(marker)).toBe(true)
+
+    const refused = runProgram('src/server/main.ts', { DATA_DIR, PORT: String(await freePort()) })
+    expect([await refused.exit, refused.lines]).toEqual([
+      1,
+      [expect.stringMatching(/^DATA_DIR: a restore into .* has not come to its end\. Run npm run restore -- FILE again, or /)],
+    ])
+    expect((await restore({ DATA_DIR }, file)).code).toBe(0)
+    const again = await start({ DATA_DIR })
+    expect(await names(again.address)).toEqual(before)
+    await stopped(again)
+  })
+
+  test('one that is killed after its last row is complete: the site starts', async () => {
+    const DATA_DIR = await usedFolder()
+    await writeFile(join(DATA_DIR, 'restore.unfinished'), '')
+    await stopped(await start({ DATA_DIR }))
+    expect(existsSync(join(DATA_DIR, 'restore.unfinished'))).toBe(false)
   })
 
   test('without one file, or with one that is no backup, it ends in one line and creates nothing', async () => {

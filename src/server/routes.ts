@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
+import type { WebBundle } from '#contract/rendering.ts'
 import { openRedirects } from './features/content/open-redirects.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
@@ -46,6 +47,7 @@ import { createServe, type Serve } from './http/serve.ts'
 import { authenticating, type Authenticate } from './http/session.ts'
 import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
+import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
 
@@ -91,29 +93,33 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   importRoutes(app, serve, context)
   supplierMergeRoutes(serve, context)
   supplierDocumentRoutes(app, serve, context)
-  contentRoutes(serve, context)
+  // The pages are added last.
+  const pages: { bundle?: WebBundle | undefined } = {}
+  const hasPage = (address: string) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true
+  contentRoutes(serve, { ...context, hasPage })
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
-  await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
+  pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
 }
 
 type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }
 
-/** Adds the pages, and what belongs to them: built files, and what crawlers read. */
+/** Adds the pages, and what belongs to them: built files, and what crawlers read. Returns the bundle; in development there is none. */
 async function addPages(
   app: FastifyInstance,
   context: Context,
   { webFolder, serve, cache, limits, authenticate }: PageDeps,
-): Promise<void> {
+): Promise<WebBundle | undefined> {
   const { db, config } = context
   const { publicUrl } = config
   const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')
-    return devPageRoutes(app, { calls: serve.calls, site })
+    await devPageRoutes(app, { calls: serve.calls, site })
+    return undefined
   }
   const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
@@ -121,6 +127,7 @@ async function addPages(
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf, authenticate })
+  return bundle
 }
 
 /** Returns whether an address is the page of a supplier, or a list of what belongs to it. */

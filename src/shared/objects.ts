@@ -9,3 +9,7 @@ export function recordOf<Key extends string, Value>(keys: readonly Key[], valueO
   // `fromEntries` forgets that every key is there.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 }
+
+/** Returns the names of the fields in which two versions differ. */
+export const changedNames = <Values extends object>(before: Values, after: Values) =>
+  keysOf(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { offerBackup } from '#contract/operations.ts'
@@ -18,17 +18,19 @@ export async function downloadedBackup(address: string, boss: Person, folder: st
   const response = await fetch(address + url, { headers: { cookie: cookieOf(boss) } })
   if (response.headers.get('content-type') !== 'application/gzip') throw new Error(`${response.status}: ${await response.text()}`)
   const path = join(folder, `${randomUUID()}.tar.gz`)
-  const file = await open(path, 'wx')
-  for await (const chunk of response.body!) await file.write(chunk)
-  await file.close()
+  await writeFile(path, response.body!, { flag: 'wx' })
   return path
 }
 
 /** Settings of an empty place: a database on the server or a folder, as those of the app are. */
-export async function emptyPlace(folder: string): Promise<Config> {
+export async function emptyPlace(folder: string, settings: Record<string, string> = {}): Promise<Config> {
   const DATABASE_URL = await emptyDatabase()
   const DATA_DIR = await mkdtemp(join(folder, 'data-'))
-  return readConfig({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL, SESSION_SECRET: 'the secret of an app that is under test' }) })
+  return readConfig({
+    DATA_DIR,
+    ...settings,
+    ...(DATABASE_URL && { DATABASE_URL, SESSION_SECRET: 'the secret of an app that is under test' }),
+  })
 }
 
 /** Returns the rows of every table, each as text, in an order that does not depend on where they are stored. */

@@ -9,7 +9,7 @@ export type Bucket = {
   settings: S3Settings
   /** The stored objects, by path. */
   objects: Map<string, { type: string | undefined; bytes: Buffer }>
-  /** Error statuses for the next requests, one each. */
+  /** Error statuses for the next requests, one each; 0 is none. */
   refusals: number[]
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
 export { indexedPaths, isSearch, supplierPath } from './paths.ts'
-export { renderedAs } from './routes.ts'
+export { hasOwnPage, renderedAs } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Site } from '#contract/site.ts'
+import type { Site, SiteContent } from '#contract/site.ts'
 import { claimMode } from '#shared/claim-mode.ts'
 import { PREVIEW } from './paths.ts'
 
 /**
- * Returns the site as the content manager shows it in its frame: with the values that it sends and that are not saved yet. Elsewhere it
+ * Returns the site as the content manager shows it in its frame: with the values and the order of
+ * sections that it sends and that are not saved yet. Elsewhere it
  * returns the site as it is. Nothing in the frame leads away from it.
  */
 export function usePreviewed(site: Site, address: string): Site {
@@ -17,7 +18,8 @@ export function usePreviewed(site: Site, address: string): Site {
       'message',
       ({ origin, source, data }: MessageEvent) => {
         if (origin !== location.origin || source !== parent || data?.type !== 'site-preview') return
-        setShown({ ...site, ...claimsOf(site, data.content.texts), content: { ...site.content, ...data.content } })
+        const content: SiteContent = { ...site.content, ...data.content }
+        setShown({ ...site, ...claimsOf(site, content.texts), content })
         document.documentElement.classList.toggle('dark', data.theme === 'dark')
         document.documentElement.classList.toggle('light', data.theme === 'light')
       },

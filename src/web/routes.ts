@@ -103,6 +103,14 @@ export const normalised = (url: string): string => addressFor(url, ({ address })
 /** @see WebBundle.renderedAs */
 export const renderedAs = (url: string): string => addressFor(url, ({ renderedAs }) => renderedAs)
 
+/** @see WebBundle.hasOwnPage */
+export function hasOwnPage(url: string): boolean {
+  const found = matchRoute(url)
+  if (!found) return false
+  // A page that the server renders without its id is there for every id.
+  return 'redirectTo' in found || found.missing === undefined || found.missing === found.renderedAs
+}
+
 function addressFor(url: string, addressOf: (page: MatchedPage) => string): string {
   const found = matchRoute(url)
   if (!found) return UNKNOWN

@@ -142,6 +142,8 @@ export type OwnerSearch = {
   sort?: string
   /** From 2; the first page has no parameter. */
   page?: number
+  /** `true` while a preview is open. */
+  preview?: string
   /** Id or key of what is open in a dialog; `new` for one that is added. */
   edit?: string
 }
@@ -158,6 +160,7 @@ export const OPEN_IN_OWNER = [
   'status',
   'sort',
   'page',
+  'preview',
   'edit',
 ] as const satisfies (keyof OwnerSearch)[]
 

@@ -11,6 +11,7 @@ import { knownMigrations, migrate, migrateUpTo } from '#server/db/migrate.ts'
 import type { Images } from '#server/ports/images/images.ts'
 import { tableFile, uploadFile, type Manifest } from './manifest.ts'
 import { DamagedBackup, filesOfBackup, verifyBackup } from './read-backup.ts'
+import { unfinishedRestore } from './unfinished-restore.ts'
 
 /** A backup that this version of the site can restore. */
 export type ReadableBackup = { path: string; manifest: Manifest }
@@ -38,8 +39,9 @@ export async function openBackup(path: string): Promise<ReadableBackup> {
  */
 export async function restoreBackup(config: Config, images: Images, backup: ReadableBackup): Promise<{ rows: number; pictures: number }> {
   // A restore that was killed has left pictures behind, which are those of this backup or go with it.
-  const marker = join(config.dataDir, 'restore.unfinished')
-  if (!config.s3 && !existsSync(marker)) await rejectPictures(join(config.dataDir, 'uploads'))
+  const marker = unfinishedRestore(config)
+  const wasKilled = existsSync(marker)
+  if (!config.s3 && !wasKilled) await rejectPictures(join(config.dataDir, 'uploads'))
   const { db, close } = await openDatabase(config)
   const stored: string[] = []
   try {
@@ -66,7 +68,8 @@ export async function restoreBackup(config: Config, images: Images, backup: Read
     return { rows: backup.manifest.tables.reduce((sum, { rows }) => sum + rows, 0), pictures: stored.length }
   } catch (error) {
     for (const name of stored) await images.remove(name).catch(() => {})
-    await rm(marker, { force: true })
+    // What the one before has left behind is still there.
+    if (!wasKilled) await rm(marker, { force: true })
     throw error
   } finally {
     await close()

@@ -17,6 +17,7 @@ const bundle: WebBundle = {
     return { status: 200, head: '<!DOCTYPE html><html><head>', body: '<body>', dehydrated: '', ...(url === '/subscription' && { sources }) }
   },
   renderedAs: (url) => url.split('?')[0]!,
+  hasOwnPage: () => true,
   isSearch: () => false,
   scripts: { beforePaint: 'before()', start: 'start()' },
   indexedPaths: [],

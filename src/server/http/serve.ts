@@ -160,7 +160,7 @@ const guarding =
     onRequest: async (request: FastifyRequest) => {
       const { requester, raw, headers } = request
       // A body that came with its head is there after this function was called.
-      await null
+      await Promise.resolve()
       if (raw.readableLength === Number(headers['content-length'])) arrivedWhole.add(request)
       await authenticate(requester)
       // The path of a route has the parameters that the loaders of its access use.

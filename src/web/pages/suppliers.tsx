@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
+import { filterTexts, listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
@@ -25,7 +27,7 @@ import { Head } from '#web/head.tsx'
 import { suppliersPath } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
-import { useSite } from '#web/use-site.ts'
+import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
@@ -34,7 +36,6 @@ type Props = { search: DirectorySearch }
 
 export const reads = ({ search }: Props) => Object.values(directoryReads(search))
 
-const NO_PLACE = 'Say where, and only suppliers who deliver there are shown.'
 const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
@@ -42,6 +43,7 @@ const uncounted = CATEGORIES.map((name) => ({ name }))
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const { publicUrl } = useSite()
+  const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
   const queries = directoryReads(search)
   const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...queries.suppliers, placeholderData: keepPreviousData })
@@ -61,9 +63,9 @@ export function SuppliersPage({ search }: Props) {
   return (
     <Page bands>
       <Head
-        {...describeListing(search, found)}
+        {...describeListing(texts, search, found)}
         image={listingSharePath(search.category)}
-        jsonLd={listingJsonLd(publicUrl, search, found)}
+        jsonLd={listingJsonLd(texts.page, publicUrl, search, found)}
       />
       <div className={styles.head}>
         <Wrap>
@@ -95,6 +97,7 @@ type ListingSearchProps = { search: DirectorySearch; categories: readonly Pick<C
 
 /** The search bar, which changes the address while the user types. */
 function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
+  const { where } = useTexts(filterTexts)
   const { onType, onSearch } = useLiveSearch()
   return (
     <SearchBar
@@ -102,7 +105,7 @@ function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
       id={FORM}
       categories={categories}
       values={search}
-      locationHelp={search.delivers && !search.location && !hasPlace ? NO_PLACE : undefined}
+      locationHelp={search.delivers && !search.location && !hasPlace ? where : undefined}
       onSearch={onSearch}
       onChoose={onSearch}
       onType={onType}

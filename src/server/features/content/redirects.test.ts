@@ -38,13 +38,37 @@ describe('Redirects of the owner', () => {
     ])
   })
 
-  test('the page of a supplier that is gone can lead on, a page that exists never does', async () => {
-    await siteOwner.call(addRedirect, { from: '/suppliers/99999', to: '/terms' })
-    await siteOwner.call(addRedirect, { from: '/suppliers', to: '/' })
-    expect([await visit('/suppliers/99999'), await visit('/suppliers')]).toEqual([
-      [301, '/terms'],
-      [200, undefined],
+  test('the page of a supplier leads on while that supplier is not listed', async () => {
+    const { id } = await app.supplier()
+    const from = `/suppliers/${id}`
+    expect(await siteOwner.call(addRedirect, { from, to: '/terms' })).toMatchObject({ hasPage: false })
+    expect(await visit(from)).toEqual([200, undefined])
+    await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+    await app.context.changes.publish(app.context.db)
+    expect(await visit(from)).toEqual([301, '/terms'])
+  })
+
+  test.for(['/suppliers', '/suppliers?search=milk', '/', '/Terms', '/suppliers/', '/quotes/7', '/supplier/7', '/robots.txt', '/healthz'])(
+    'an address with a page of its own, %s, is refused',
+    async (from) => {
+      expect((await app.server.inject(from)).statusCode).not.toBe(404)
+      expect(await problemOf(siteOwner.call(addRedirect, { from, to: '/privacy' }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'from', message: `${from} has a page, so it cannot lead on. Please enter an address without one.` }],
+      })
+    },
+  )
+
+  test('a redirect from before its address had a page stays, and the list says that it has no effect', async () => {
+    const { id } = await siteOwner.call(addRedirect, { from: '/news', to: '/suppliers' })
+    await app.context.db.updateTable('redirects').set({ fromPath: '/terms' }).where('id', '=', id).execute()
+    await siteOwner.call(addRedirect, { from: '/old-news', to: '/suppliers' })
+    expect((await siteOwner.call(listRedirects, {})).items).toMatchObject([
+      { from: '/old-news', hasPage: false },
+      { from: '/terms', hasPage: true },
     ])
+    await siteOwner.call(removeRedirect, { id })
+    expect((await siteOwner.call(listRedirects, {})).total).toBe(1)
   })
 
   test('chains, circles and addresses outside of the site are refused with a message', async () => {

@@ -7,15 +7,24 @@ import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { deleteRedirect, insertRedirect, lockRedirects, type RedirectRow } from './redirect-queries.ts'
 
-type Deps = Pick<Context, 'db' | 'changes'>
+type Deps = Pick<Context, 'db' | 'changes'> & HasPage
+
+/** `hasPage` tells whether an address shows something of its own at all times, which goes before every redirect. */
+export type HasPage = { hasPage: (address: string) => boolean }
 
 /**
  * Adds a redirect. It leads to where the visitor shall arrive: no redirect leads to another, so there is no chain and no circle.
- * @throws 400 where it would lead to itself or be part of a chain, 409 where the address has one, or there are too many
+ * @throws 400 where it would lead to itself or be part of a chain, or has a page, 409 where the address has one, or there are too many
  */
-export const createRedirect = ({ db, changes }: Deps, { from, to }: Input<typeof addRedirect>, by: SessionAccount): Promise<RedirectRow> =>
+export const createRedirect = (
+  { db, changes, hasPage }: Deps,
+  { from, to }: Input<typeof addRedirect>,
+  by: SessionAccount,
+): Promise<RedirectRow> =>
   inTransaction(db, async (tx) => {
     if (from === to) throw invalid([{ path: 'to', message: 'An address cannot lead to itself.' }])
+    if (hasPage(from))
+      throw invalid([{ path: 'from', message: `${from} has a page, so it cannot lead on. Please enter an address without one.` }])
     const redirects = await lockRedirects(tx)
     if (redirects.length >= REDIRECTS_MOST)
       throw conflict(`There are ${REDIRECTS_MOST} redirects already. Remove one that nobody needs first.`)
@@ -30,7 +39,7 @@ export const createRedirect = ({ db, changes }: Deps, { from, to }: Input<typeof
     return added
   })
 
-export const removeRedirect = ({ db, changes }: Deps, { id, from, to }: RedirectRow, by: SessionAccount): Promise<void> =>
+export const removeRedirect = ({ db, changes }: Omit<Deps, 'hasPage'>, { id, from, to }: RedirectRow, by: SessionAccount): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (!(await deleteRedirect(tx, id))) return
     await insertAudit(tx, by, { action: 'redirect.remove', subject: from, details: { to } })

@@ -10,7 +10,7 @@ import { changeSections, homeSections } from './home-sections.ts'
 import { contentItems, styleItems } from './items-on-wire.ts'
 import { historyPage, itemById, itemByKey, itemsOf, type ItemRow } from './queries.ts'
 import { redirectById, redirectPage, type RedirectRow } from './redirect-queries.ts'
-import { createRedirect, removeRedirect } from './redirects.ts'
+import { createRedirect, removeRedirect, type HasPage } from './redirects.ts'
 
 const textOfPath: ResourceLoader<ItemRow> = {
   what: 'This text',
@@ -20,8 +20,9 @@ const redirectOfPath: ResourceLoader<RedirectRow> = { what: 'This redirect', loa
 const itemOfPath: ResourceLoader<ItemRow> = { what: 'This item', load: (db, { id }) => itemById(db, id) }
 
 /** Texts and styles of the site, for its owner. Each response has an ETag, which a write may name by `If-Match`. */
-export function contentRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
-  const { db } = deps
+export function contentRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'> & HasPage): void {
+  const { db, hasPage } = deps
+  const withPage = (redirect: RedirectRow) => ({ ...redirect, hasPage: hasPage(redirect.from) })
   serve.versioned(listContent, owner, async () => {
     const body = contentItems(await itemsOf(db, 'text'))
     return { body, etag: etagOfItems(body) }
@@ -47,7 +48,10 @@ export function contentRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes'
   serve(listItemHistory, owner.on(itemOfPath), ({ id, limit, offset }) => historyPage(db, id, limit, offset))
   serve.versioned(getHomeSections, owner, () => homeSections(db))
   serve.versioned(changeHomeSections, owner, ({ sections }, { account: by }, _, ifMatch) => changeSections(deps, { sections, ifMatch, by }))
-  serve(listRedirects, owner, ({ limit, offset }) => redirectPage(db, limit, offset))
-  serve(addRedirect, owner, (input, { account }) => createRedirect(deps, input, account))
+  serve(listRedirects, owner, async ({ limit, offset }) => {
+    const { items, total } = await redirectPage(db, limit, offset)
+    return { items: items.map(withPage), total }
+  })
+  serve(addRedirect, owner, async (input, { account }) => withPage(await createRedirect(deps, input, account)))
   serve(removeRedirectEndpoint, owner.on(redirectOfPath), (_, { account }, redirect) => removeRedirect(deps, redirect, account))
 }

@@ -34,9 +34,7 @@ export function downloadRoutes(app: ReturnType<typeof openServer>, serve: Serve,
       const { account } = requester as AuthenticatedRequester
       const id = await startBackup(deps, account, params.token)
       const headers = fileHeaders(`backdock-${sydneyDay(deps.now())}.tar.gz`, 'application/gzip')
-      await sendStream(reply, headers, makeBackup(deps, id))
-      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
-      return reply
+      return sendStream(reply, headers, makeBackup(deps, id), STALLED_MS)
     },
   })
 }

@@ -1,9 +1,12 @@
+import { filterTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, NO_FILTERS, type DirectorySearch } from './directory-search.ts'
-import { activeFilters } from './filters.ts'
+import { useActiveFilters } from './use-active-filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import { choosePlace, forgetPlace, useRememberedPlace } from './remembered-place.ts'
 import styles from './active-filters.module.css'
@@ -19,15 +22,16 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
   const remembered = useRememberedPlace()
   const offered = search.location || place ? '' : remembered
-  const filters = activeFilters(search, place)
+  const filters = useActiveFilters(search, place)
+  const { inUse, remove, clear } = useTexts(filterTexts)
   if (filters.length === 0 && !offered) return null
   return (
     <div className={styles.frame}>
-      <Chips label="Filters in use" wraps>
+      <Chips label={inUse} wraps>
         {filters.map(({ name, label }) => (
           <li key={name}>
             <Chip
-              removes
+              removes={remove}
               render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onRemove} />}
             >
               {label}
@@ -37,7 +41,7 @@ export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
         {filters.length > 1 && (
           <li>
             <ListingLink search={search} to={(now) => suppliersPathWith(now, NO_FILTERS)} onFollow={onRemove} className={styles.clear}>
-              Clear all
+              {clear}
             </ListingLink>
           </li>
         )}
@@ -53,7 +57,8 @@ type OfferedPlaceProps = {
   /** Called after the offer was accepted or dismissed. */ onAnswer: () => void
 }
 
-function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
+export function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
+  const { near, forget: forgetLabel } = useTexts(filterTexts)
   const choose = () => {
     choosePlace(place)
     onAnswer()
@@ -68,9 +73,9 @@ function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
         glyph={<Icon name="map-pin" />}
         render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { location: place })} onFollow={choose} />}
       >
-        Near {place}?
+        {filled(near, { place })}
       </Chip>
-      <IconButton dense icon="x" label={`Forget ${place}`} onClick={forget} />
+      <IconButton dense icon="x" label={filled(forgetLabel, { place })} onClick={forget} />
     </li>
   )
 }

@@ -1,10 +1,13 @@
+import { emptyTexts, filterTexts } from '#contract/site-texts/listing-texts.ts'
 import { useQueries } from '@tanstack/react-query'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { query } from '#web/api/query.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { filtersOf } from './directory-reads.ts'
-import { activeFilters } from './filters.ts'
+import { useActiveFilters } from './use-active-filters.ts'
+import type { ActiveFilter } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import styles from './no-suppliers.module.css'
 
@@ -12,21 +15,28 @@ type BlockingFiltersProps = { search: DirectorySearch; place: ResolvedPlace | nu
 
 /** Offers to remove each filter of an empty list without which there would be results, with their number. */
 export function BlockingFilters({ search, place, onFollow }: BlockingFiltersProps) {
-  const filters = activeFilters(search, place)
+  const filters = useActiveFilters(search, place)
   const totals = useQueries({ queries: filters.map(({ name }) => totalOf({ ...search, [name]: undefined })) })
   const helping = filters.flatMap((filter, at) => {
     const count = totals[at]?.data?.total ?? 0
     return count > 0 ? [{ ...filter, count }] : []
   })
-  if (helping.length === 0) return null
+  return helping.length > 0 && <BlockingChips search={search} filters={helping} onFollow={onFollow} />
+}
+
+type BlockingChipsProps = Pick<BlockingFiltersProps, 'search' | 'onFollow'> & { filters: readonly (ActiveFilter & { count: number })[] }
+
+export function BlockingChips({ search, filters, onFollow }: BlockingChipsProps) {
+  const { blocked, blocking } = useTexts(emptyTexts)
+  const { remove } = useTexts(filterTexts)
   return (
     <div className={styles.way}>
-      <p>There are some without one of the filters:</p>
-      <Chips label="Filters in the way" wraps>
-        {helping.map(({ name, label, count }) => (
+      <p>{blocked}</p>
+      <Chips label={blocking} wraps>
+        {filters.map(({ name, label, count }) => (
           <li key={name}>
             <Chip
-              removes
+              removes={remove}
               count={count}
               render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onFollow} />}
             >

@@ -1,5 +1,8 @@
+import { bulkTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { labelPath } from '#shared/artwork-options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { clearSelection, useBulkSelection } from './bulk-selection.ts'
 import styles from './bulk-bar.module.css'
 
@@ -8,10 +11,11 @@ const THUMBS = 3
 
 /** The selection of bulk mode, at the lower edge of the window while the list is in view. */
 export function BulkBar({ onSend }: { onSend: () => void }) {
+  const texts = useTexts(bulkTexts)
   const selection = useBulkSelection()
   const isEmpty = selection.length === 0
   return (
-    <section aria-label="Bulk quote" className={styles.bar}>
+    <section aria-label={texts.name} className={styles.bar}>
       {!isEmpty && (
         <div className={styles.thumbs}>
           {selection.slice(-THUMBS).map(({ id, category }) => (
@@ -19,13 +23,13 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
           ))}
         </div>
       )}
-      <output className={styles.count}>{selection.length} selected</output>
+      <output className={styles.count}>{filled(texts.selected, { count: selection.length })}</output>
       {/* stays rendered when the selection is empty, so that it does not lose the focus */}
       <button type="button" className={styles.clear} aria-disabled={isEmpty} onClick={clearSelection}>
-        Clear
+        {texts.clear}
       </button>
       <Button variant="wattle" className={styles.send} disabled={isEmpty} onClick={onSend}>
-        Send Bulk Quote Request
+        {texts.send}
       </Button>
     </section>
   )

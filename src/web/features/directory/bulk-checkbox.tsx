@@ -1,13 +1,31 @@
+import { listTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useTexts } from '#web/use-site.ts'
 import { select, unselect, type SelectedSupplier } from './bulk-selection.ts'
 
 /** The checkbox of a card in bulk mode. */
 export function BulkCheckbox({ supplier, isSelected }: { supplier: SelectedSupplier; isSelected: boolean }) {
+  const texts = useTexts(listTexts)
   const toggle = () => {
     if (isSelected) unselect(supplier.id)
-    else if (!select(supplier)) toast({ title: `${BULK_MOST} suppliers at most`, description: 'Clear one to choose another.' })
+    else if (!select(supplier)) toast(fullSelection(texts))
   }
-  return <Checkbox onArtwork hiddenLabel label={`Select ${supplier.businessName}`} checked={isSelected} onChange={toggle} />
+  return (
+    <Checkbox
+      onArtwork
+      hiddenLabel
+      label={filled(texts.select, { supplier: supplier.businessName })}
+      checked={isSelected}
+      onChange={toggle}
+    />
+  )
 }
+
+/** Returns the toast that says that nobody more can be selected. */
+export const fullSelection = ({ full, fullHelp }: typeof listTexts.texts) => ({
+  title: filled(full, { count: BULK_MOST }),
+  description: fullHelp,
+})

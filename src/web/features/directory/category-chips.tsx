@@ -1,9 +1,12 @@
+import { chipTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { glyphPath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { byCount } from './by-count.ts'
 import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
@@ -20,6 +23,7 @@ type CategoryChipsProps = {
  * a single row until it is expanded.
  */
 export function CategoryChips({ categories, search }: CategoryChipsProps) {
+  const texts = useTexts(chipTexts)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -27,14 +31,14 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
   const all = categories.reduce((sum, { supplierCount }) => sum + supplierCount, 0)
   return (
     <div ref={frame} className={classNames(styles.chips, isOpen && styles.open)}>
-      <Chips label="Categories" id={id} wraps={isOpen}>
+      <Chips label={texts.name} id={id} wraps={isOpen}>
         <li>
           <Chip
             active={!search.category}
             count={all}
             render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { category: undefined })} />}
           >
-            All
+            {texts.all}
           </Chip>
         </li>
         {byCount(categories).map(({ id: category, name, supplierCount }) => (
@@ -51,8 +55,8 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
         ))}
       </Chips>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        All {categories.length}
-        <span className="visually-hidden"> categories</span>
+        {filled(texts.expand, { count: categories.length })}
+        <span className="visually-hidden"> {texts.expandWhat}</span>
         <Icon name="caret-down" className={styles.caret} />
       </button>
     </div>

@@ -1,5 +1,8 @@
+import { countTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { COUNTED } from '#contract/options.ts'
 import type { Ref } from 'react'
+import { useTexts } from '#web/use-site.ts'
 import styles from './count-line.module.css'
 
 type CountLineProps = {
@@ -12,16 +15,17 @@ type CountLineProps = {
 
 /** The heading of the list, announced by screen readers when it changes. */
 export function CountLine({ total, isLoading, level, ref }: CountLineProps) {
+  const texts = useTexts(countTexts)
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} tabIndex={-1} aria-live="polite" className={styles.count}>
-      {isLoading ? 'Loading...' : found(total)}
+      {isLoading ? texts.loading : found(texts, total)}
     </Heading>
   )
 }
 
-function found(total: number | undefined) {
-  if (total === undefined) return 'Suppliers'
-  if (total > COUNTED) return `${COUNTED}+ suppliers found`
-  return total === 1 ? '1 supplier found' : `${total} suppliers found`
+function found({ unknown, more, one, many }: typeof countTexts.texts, total: number | undefined) {
+  if (total === undefined) return unknown
+  if (total > COUNTED) return filled(more, { count: COUNTED })
+  return total === 1 ? one : filled(many, { count: total })
 }

@@ -1,6 +1,8 @@
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { deliveryLine, distanceLine } from './delivery-line.ts'
 import styles from './delivery-facts.module.css'
 
@@ -8,20 +10,21 @@ type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace }
 
 /** The supplier's distance from the place of the list, and its delivery days there. Renders nothing if neither is known. */
 export function DeliveryFacts({ supplier, place }: DeliveryFactsProps) {
+  const texts = useTexts(deliveryTexts)
   const { delivers, distanceKm } = supplier
   if (!delivers && distanceKm == null) return null
   return (
-    <ul aria-label="Delivery" className={styles.facts}>
+    <ul aria-label={texts.name} className={styles.facts}>
       {delivers && (
         <li className={styles.fact}>
           <Icon name="truck" className={styles.icon} />
-          {deliveryLine(supplier, place)}
+          {deliveryLine(texts, supplier, place)}
         </li>
       )}
       {distanceKm != null && (
         <li className={styles.fact}>
           <Icon name="map-pin" className={styles.icon} />
-          {distanceLine(distanceKm)}
+          {distanceLine(texts, distanceKm)}
         </li>
       )}
     </ul>

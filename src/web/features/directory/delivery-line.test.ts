@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 import { deliveryLine, destinationOf, distanceLine } from './delivery-line.ts'
@@ -17,7 +18,7 @@ describe('deliveryLine, destinationOf and distanceLine', () => {
     [{ ...sydney, suburb: 'Sydney' }, 'in Sydney'],
     [victoria, 'in Victoria'],
   ])('the destination of %j is "%s"', (place, words) => {
-    expect(destinationOf(place)).toBe(words)
+    expect(destinationOf(deliveryTexts.texts, place)).toBe(words)
   })
 
   test.each<[string, Weekday[], string | null, ResolvedPlace]>([
@@ -30,7 +31,7 @@ describe('deliveryLine, destinationOf and distanceLine', () => {
     ['Delivers in Sydney: Mon, Wed', ['mon', 'wed'], null, sydney],
     ['Delivers in Victoria', [], null, victoria],
   ])('a delivery line reads "%s"', (line, deliveryDays, cutOff, place) => {
-    expect(deliveryLine({ deliveryDays, cutOff }, place)).toBe(line)
+    expect(deliveryLine(deliveryTexts.texts, { deliveryDays, cutOff }, place)).toBe(line)
   })
 
   test.each([
@@ -42,6 +43,6 @@ describe('deliveryLine, destinationOf and distanceLine', () => {
     [24.6, '25 km away'],
     [1204.4, '1,204 km away'],
   ])('%d km reads "%s"', (distanceKm, words) => {
-    expect(distanceLine(distanceKm)).toBe(words)
+    expect(distanceLine(deliveryTexts.texts, distanceKm)).toBe(words)
   })
 })

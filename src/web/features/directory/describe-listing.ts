@@ -1,39 +1,53 @@
+import type { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
-import { destinationOf } from './delivery-line.ts'
+import { destinationOf, type DeliveryTexts } from './delivery-line.ts'
 import { PAGE_SIZE } from './directory-reads.ts'
 import type { DirectorySearch } from './directory-search.ts'
 import { stateName } from './filters.ts'
 
+/** The texts of the page, and those of its places. */
+type DescriptionTexts = { page: typeof listingPageTexts.texts; delivery: DeliveryTexts }
 type Results = { items: readonly SupplierRow[]; total: number; reading?: SearchReading }
 
 /** Returns title, description and canonical path of a page of the listing: "Coffee suppliers in Victoria". */
-export function describeListing({ category, state, location, search, page }: DirectorySearch, { items, total, reading }: Results) {
-  const subject = category ? `${category} suppliers` : 'Wholesale suppliers'
-  const place = [location && whereOf(location, reading), state && ` in ${stateName(state)}`].filter(Boolean).join('')
-  const query = search ? ` for “${search}”` : ''
+export function describeListing(texts: DescriptionTexts, listing: DirectorySearch, { items, total, reading }: Results) {
+  const { category, state, location, search, page } = listing
+  const { ofCategory, all, allWithin, inState, forSearch, title, titleOfPage, description } = texts.page
+  const narrowed = [
+    location && whereOf(texts, location, reading),
+    state && filled(inState, { state: stateName(state) }),
+    search && filled(forSearch, { search }),
+  ]
+  const suppliers = (ofAll: string) => [category ? filled(ofCategory, { category }) : ofAll, ...narrowed].filter(Boolean).join(' ')
   // Free texts and empty lists have no canonical path, because there is no end of them to index.
   const isLasting = !search && !location && items.length > 0
   return {
-    title: subject + place + query + (page ? `, page ${page}` : ''),
-    description: `Compare ${total} ${category ? subject : 'wholesale suppliers'}${place}${query}: ratings, reviews and contact details. Ask one of them or fifty for a quote, free for cafes and restaurants.`,
+    title: page ? filled(titleOfPage, { suppliers: suppliers(all), page }) : filled(title, { suppliers: suppliers(all) }),
+    description: filled(description, { count: total, suppliers: suppliers(allWithin) }),
     path: isLasting ? suppliersPath({ category, state, page }) : undefined,
   }
 }
 
 /** Returns the place in full, "that deliver to Preston VIC 3072"; a text that is not a known place is only "near". */
-function whereOf(location: string, reading: SearchReading | undefined) {
+function whereOf({ page, delivery }: DescriptionTexts, location: string, reading: SearchReading | undefined) {
   const place = reading?.place
-  if (!place) return ` near ${location}`
-  return ` that deliver ${place.kind === 'suburb' ? `to ${place.label}` : destinationOf(place)}`
+  if (!place) return filled(page.near, { location })
+  return filled(page.deliver, { destination: destinationOf(delivery, place, place.kind === 'suburb' ? place.label : undefined) })
 }
 
 /** Returns the page as structured data (schema.org). */
-export function listingJsonLd(publicUrl: string, { category, page = 1 }: DirectorySearch, { items }: Results) {
+export function listingJsonLd(
+  texts: typeof listingPageTexts.texts,
+  publicUrl: string,
+  { category, page = 1 }: DirectorySearch,
+  { items }: Results,
+) {
   const isCategory = CATEGORIES.some((one) => one === category)
-  const crumbs = [['Home', HOME], ['Suppliers', SUPPLIERS], ...(isCategory ? [[category, suppliersPath({ category })]] : [])]
+  const crumbs = [[texts.home, HOME], [texts.suppliers, SUPPLIERS], ...(isCategory ? [[category, suppliersPath({ category })]] : [])]
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,8 +1,10 @@
+import { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import { useState, type ChangeEvent } from 'react'
 import { MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
@@ -14,35 +16,38 @@ type FilterFieldsProps = {
 }
 
 /** The filters besides category, place and text. They are fields of the search form, which also submits them without a script. */
-export const FilterFields = ({ search, hasPlace }: FilterFieldsProps) => (
-  <fieldset aria-label="Filters" className={styles.fields}>
-    <FilterBox
-      name="delivers"
-      label="Delivers to me"
-      value={search.delivers}
-      onTick={(box) => {
-        if (!hasPlace) focusLocation(box)
-      }}
-    />
-    <FilterBox name="verified" label="Verified" value={search.verified} />
-    <NumberSelect
-      name="maxMinimumCents"
-      label="Minimum order"
-      anything="Any minimum order"
-      choices={MAX_MINIMUMS}
-      words={minimumWords}
-      value={search.maxMinimumCents}
-    />
-    <NumberSelect
-      name="minRating"
-      label="Rating"
-      anything="Any rating"
-      choices={MIN_RATINGS}
-      words={ratingWords}
-      value={search.minRating}
-    />
-  </fieldset>
-)
+export function FilterFields({ search, hasPlace }: FilterFieldsProps) {
+  const texts = useTexts(filterTexts)
+  return (
+    <fieldset aria-label={texts.name} className={styles.fields}>
+      <FilterBox
+        name="delivers"
+        label={texts.delivers}
+        value={search.delivers}
+        onTick={(box) => {
+          if (!hasPlace) focusLocation(box)
+        }}
+      />
+      <FilterBox name="verified" label={texts.verified} value={search.verified} />
+      <NumberSelect
+        name="maxMinimumCents"
+        label={texts.minimum}
+        anything={texts.anyMinimum}
+        choices={MAX_MINIMUMS}
+        words={(cents) => minimumWords(texts, cents)}
+        value={search.maxMinimumCents}
+      />
+      <NumberSelect
+        name="minRating"
+        label={texts.rating}
+        anything={texts.anyRating}
+        choices={MIN_RATINGS}
+        words={(stars) => ratingWords(texts, stars)}
+        value={search.minRating}
+      />
+    </fieldset>
+  )
+}
 
 const apply = (change: DirectorySearch) => navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), change))
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
+import { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { NO_FILTERS } from './directory-search.ts'
 import { activeFilters } from './filters.ts'
 
 const preston: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
+
+const texts = { filters: filterTexts.texts, delivery: deliveryTexts.texts }
 
 describe('activeFilters', () => {
   test('every filter has its own label, and the search text is not a filter', () => {
@@ -21,7 +25,7 @@ describe('activeFilters', () => {
       page: 2,
       bulk: true,
     } as const
-    const filters = activeFilters(search, preston)
+    const filters = activeFilters(texts, search, preston)
     expect(filters.map(({ label }) => label)).toEqual([
       'Coffee',
       'Preston VIC 3072',
@@ -35,11 +39,11 @@ describe('activeFilters', () => {
   })
 
   test('a place that is not resolved has the label that was typed', () => {
-    expect(activeFilters({ location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
-    expect(activeFilters({ location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
+    expect(activeFilters(texts, { location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
+    expect(activeFilters(texts, { location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
   })
 
   test('a list without filters has no active filters', () => {
-    expect(activeFilters({ sort: 'name', view: 'list', search: 'milk' }, undefined)).toEqual([])
+    expect(activeFilters(texts, { sort: 'name', view: 'list', search: 'milk' }, undefined)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { toolTexts } from '#contract/site-texts/listing-texts.ts'
 import type { ReactNode } from 'react'
 import { STATES } from '#contract/options.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -5,6 +6,7 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
 import { suppliersPath } from '#web/paths.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
+import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
@@ -23,6 +25,7 @@ type ListToolsProps = {
 /** The count line, with state, order, view and bulk mode beside it. */
 export function ListTools({ search, hasPlace, formId, children }: ListToolsProps) {
   const { view, bulk } = search
+  const texts = useTexts(toolTexts)
   return (
     <div className={styles.tools}>
       {children}
@@ -33,16 +36,16 @@ export function ListTools({ search, hasPlace, formId, children }: ListToolsProps
       />
       <SortSelect formId={formId} search={search} hasPlace={hasPlace} />
       <div className={styles.views}>
-        <Segmented label="View">
+        <Segmented label={texts.view}>
           <Segment
             icon="squares-four"
-            label="Grid view"
+            label={texts.grid}
             active={!view}
             render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: undefined })} />}
           />
           <Segment
             icon="rows"
-            label="List view"
+            label={texts.list}
             active={view === 'list'}
             render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: 'list' })} />}
           />
@@ -54,7 +57,7 @@ export function ListTools({ search, hasPlace, formId, children }: ListToolsProps
         aria-current={bulk}
         render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, bulk: bulk ? undefined : true })} />}
       >
-        Bulk Quote
+        {texts.bulk}
       </ButtonLink>
       {view && <input type="hidden" name="view" value={view} form={formId} />}
       {bulk && <input type="hidden" name="bulk" value="true" form={formId} />}
@@ -64,22 +67,25 @@ export function ListTools({ search, hasPlace, formId, children }: ListToolsProps
 
 type StateSelectProps = { formId: string; state?: string; onPick: (state: string | undefined) => void }
 
-const StateSelect = ({ formId, state = '', onPick }: StateSelectProps) => (
-  <NativeSelect
-    tool
-    icon="map-trifold"
-    aria-label="State"
-    className={styles.state}
-    name="state"
-    form={formId}
-    value={state}
-    onChange={({ target }) => onPick(target.value || undefined)}
-  >
-    <option value="">All States</option>
-    {Object.entries(STATES).map(([code, name]) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </NativeSelect>
-)
+function StateSelect({ formId, state = '', onPick }: StateSelectProps) {
+  const texts = useTexts(toolTexts)
+  return (
+    <NativeSelect
+      tool
+      icon="map-trifold"
+      aria-label={texts.state}
+      className={styles.state}
+      name="state"
+      form={formId}
+      value={state}
+      onChange={({ target }) => onPick(target.value || undefined)}
+    >
+      <option value="">{texts.allStates}</option>
+      {Object.entries(STATES).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

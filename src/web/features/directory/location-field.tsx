@@ -1,8 +1,11 @@
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { rememberPlace } from './remembered-place.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -27,6 +30,7 @@ type LocationFieldProps = {
  * is loaded on focus.
  */
 export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose }: LocationFieldProps) {
+  const texts = useTexts(searchBarTexts)
   const input = useRef<HTMLInputElement>(null)
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement | null>(null)
   const [located, setLocated] = useState('')
@@ -42,19 +46,19 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
     rememberPlace(label)
     onChoose()
   }
-  const { locate, isLocating, problem, forgetProblem } = useOwnLocation((label) => {
-    setLocated(`Location: ${label}`)
+  const { locate, isLocating, problem, forgetProblem } = useOwnLocation(texts, (label) => {
+    setLocated(label)
     choose(label)
   })
   return (
     <div className={classNames(styles.frame, className)}>
-      <Field label="Location" hiddenLabel={hiddenLabel} help={help}>
+      <Field label={texts.location} hiddenLabel={hiddenLabel} help={help}>
         <div className={styles.box}>
           <TextInput
             ref={input}
             name="location"
             icon="map-pin"
-            placeholder="Suburb or postcode"
+            placeholder={texts.locationExample}
             defaultValue={defaultValue}
             maxLength={200}
             autoComplete="off"
@@ -71,22 +75,38 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
           )}
         </div>
       </Field>
-      <output className={problem ? styles.problem : 'visually-hidden'}>
-        {problem ?? (isLocating ? 'Finding your location...' : located)}
-      </output>
+      <LocationStatus problem={problem} isLocating={isLocating} located={located} />
     </div>
   )
 }
 
-const LocateButton = ({ isLocating, onPress }: { isLocating: boolean; onPress: () => void }) => (
-  <IconButton
-    icon="crosshair"
-    label={isLocating ? 'Finding your location...' : 'Use my location'}
-    title="Use my location"
-    dense
-    className={styles.locate}
-    aria-disabled={isLocating || undefined}
-    aria-busy={isLocating || undefined}
-    onClick={isLocating ? undefined : onPress}
-  />
-)
+type LocationStatusProps = {
+  problem: string | undefined
+  isLocating: boolean
+  /** The label of the place, once it is known. */ located: string
+}
+
+export function LocationStatus({ problem, isLocating, located }: LocationStatusProps) {
+  const texts = useTexts(searchBarTexts)
+  return (
+    <output className={problem ? styles.problem : 'visually-hidden'}>
+      {problem ?? (isLocating ? texts.locating : located && filled(texts.located, { place: located }))}
+    </output>
+  )
+}
+
+export function LocateButton({ isLocating, onPress }: { isLocating: boolean; onPress: () => void }) {
+  const { locate, locating } = useTexts(searchBarTexts)
+  return (
+    <IconButton
+      icon="crosshair"
+      label={isLocating ? locating : locate}
+      title={locate}
+      dense
+      className={styles.locate}
+      aria-disabled={isLocating || undefined}
+      aria-busy={isLocating || undefined}
+      onClick={isLocating ? undefined : onPress}
+    />
+  )
+}

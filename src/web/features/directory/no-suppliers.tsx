@@ -1,8 +1,11 @@
+import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
 import { BlockingFilters } from './blocking-filters.tsx'
@@ -16,16 +19,17 @@ const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
 /** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
+  const { title, help, all } = useTexts(emptyTexts)
   const text = search.search
   return (
     <>
       <EmptyState
         level={level}
         image={magpie}
-        title="No suppliers found"
-        action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>View All Suppliers</ButtonLink>}
+        title={title}
+        action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>{all}</ButtonLink>}
       >
-        Try fewer words, another state or a place nearby.
+        {help}
       </EmptyState>
       <div className={styles.ways}>
         <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
@@ -44,35 +48,41 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
 }
 
 /** Shown for a page number beyond the last page. */
-export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
-  <EmptyState
-    level={level}
-    image={magpie}
-    title={`There is no page ${search.page}`}
-    action={
-      <ButtonLink render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, page: undefined })} onFollow={onFollow} />}>
-        Back to the first page
-      </ButtonLink>
-    }
-  >
-    The list has become shorter, or the address has a typing mistake.
-  </EmptyState>
-)
+export function NoSuchPage({ search, level, onFollow }: NothingProps) {
+  const { noPage, noPageHelp, firstPage } = useTexts(emptyTexts)
+  return (
+    <EmptyState
+      level={level}
+      image={magpie}
+      title={filled(noPage, { page: search.page ?? 1 })}
+      action={
+        <ButtonLink render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, page: undefined })} onFollow={onFollow} />}>
+          {firstPage}
+        </ButtonLink>
+      }
+    >
+      {noPageHelp}
+    </EmptyState>
+  )
+}
 
 type FailedProps = LevelProps & { message: string; onRetry: () => void; isRetrying: boolean }
 
 /** Shown instead of a list that could not be loaded. */
-export const FailedSuppliers = ({ level, message, onRetry, isRetrying }: FailedProps) => (
-  <EmptyState
-    level={level}
-    image={magpie}
-    title="Failed to fetch suppliers"
-    action={
-      <Button busy={isRetrying} busyLabel="Trying..." onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    {message}
-  </EmptyState>
-)
+export function FailedSuppliers({ level, message, onRetry, isRetrying }: FailedProps) {
+  const { failed, retry, retrying } = useTexts(emptyTexts)
+  return (
+    <EmptyState
+      level={level}
+      image={magpie}
+      title={failed}
+      action={
+        <Button busy={isRetrying} busyLabel={retrying} onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
+      {message}
+    </EmptyState>
+  )
+}

@@ -1,5 +1,7 @@
+import { pagerTexts } from '#contract/site-texts/listing-texts.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import type { DirectorySearch } from './directory-search.ts'
@@ -9,11 +11,12 @@ type PagerProps = { search: DirectorySearch; pages: number; onTurn: () => void }
 
 /** Links to the other pages of a list; renders nothing if there is only one. */
 export function Pager({ search, pages, onTurn }: PagerProps) {
+  const texts = useTexts(pagerTexts)
   const { page = 1 } = search
   if (pages < 2) return null
   const at = (number: number) => (now: DirectorySearch) => suppliersPath({ ...now, page: number > 1 ? number : undefined })
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={texts.name} className={styles.pager}>
       {page > 1 && (
         <ButtonLink
           variant="quiet"
@@ -21,7 +24,8 @@ export function Pager({ search, pages, onTurn }: PagerProps) {
           rel="prev"
           render={<ListingLink search={search} to={at(page - 1)} onFollow={onTurn} />}
         >
-          Previous<span className="visually-hidden"> page</span>
+          {texts.previous}
+          <span className="visually-hidden"> {texts.what}</span>
         </ButtonLink>
       )}
       <ul className={styles.numbers}>
@@ -37,7 +41,7 @@ export function Pager({ search, pages, onTurn }: PagerProps) {
                 aria-current={number === page ? 'page' : undefined}
                 onFollow={onTurn}
               >
-                <span className="visually-hidden">Page </span>
+                <span className="visually-hidden">{texts.number} </span>
                 {number}
               </ListingLink>
             )}
@@ -46,7 +50,8 @@ export function Pager({ search, pages, onTurn }: PagerProps) {
       </ul>
       {page < pages && (
         <ButtonLink variant="quiet" rel="next" render={<ListingLink search={search} to={at(page + 1)} onFollow={onTurn} />}>
-          Next<span className="visually-hidden"> page</span>
+          {texts.next}
+          <span className="visually-hidden"> {texts.what}</span>
         </ButtonLink>
       )}
     </nav>

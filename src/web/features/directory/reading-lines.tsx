@@ -1,6 +1,10 @@
+import { readingTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { FilledText } from '#web/ui/typography/filled-text.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from './remembered-place.ts'
@@ -15,34 +19,39 @@ type ReadingLinesProps = {
 }
 
 /** Says how the search was interpreted, if not exactly as typed; announced by screen readers when it changes. */
-export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) => (
-  <div aria-live="polite" className={styles.reading}>
-    {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
-    {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(reading.leftOut)}</p>}
-    {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
-    {reading?.place === null && search.location && (
-      <p>We do not know a place called “{search.location}”. Check the spelling or use a postcode.</p>
-    )}
-  </div>
-)
+export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
+  const texts = useTexts(readingTexts)
+  return (
+    <div aria-live="polite" className={styles.reading}>
+      {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
+      {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
+      {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
+      {reading?.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
+    </div>
+  )
+}
 
 type CorrectedProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { corrected: string }
 
-const Corrected = ({ search, corrected, onFollow }: CorrectedProps) => (
-  <p>
-    Showing <b>{corrected}</b> for <em>{search.search}</em>. Search instead for{' '}
-    <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { exact: true })} onFollow={onFollow} />}>
-      <em>{search.search}</em>
-    </TextLink>
-  </p>
-)
+function Corrected({ search, corrected, onFollow }: CorrectedProps) {
+  const texts = useTexts(readingTexts)
+  const asTyped = <em>{search.search}</em>
+  return (
+    <p>
+      <FilledText text={texts.corrected} values={{ corrected: <b>{corrected}</b>, search: asTyped }} /> {texts.instead}{' '}
+      <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { exact: true })} onFollow={onFollow} />}>
+        {asTyped}
+      </TextLink>
+    </p>
+  )
+}
 
 const LIST = new Intl.ListFormat('en-AU')
 
 /** Returns "Nobody has all of it: “organic” was left out." */
-function leftOutWords(words: readonly string[]) {
+function leftOutWords({ oneLeftOut, leftOut }: typeof readingTexts.texts, words: readonly string[]) {
   const quoted = LIST.format(words.map((word) => `“${word}”`))
-  return `Nobody has all of it: ${quoted} ${words.length === 1 ? 'was' : 'were'} left out.`
+  return filled(words.length === 1 ? oneLeftOut : leftOut, { words: quoted })
 }
 
 type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
@@ -52,14 +61,15 @@ type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { p
  * filters instead.
  */
 function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
+  const texts = useTexts(readingTexts)
   const others = place.others ?? []
   if (search.location && others.length === 0) return null
   return (
     <p>
-      Place: <b>{place.label}</b>.
+      <FilledText text={texts.place} values={{ place: <b>{place.label}</b> }} />
       {others.map((label, at) => (
         <span key={label}>
-          {at === 0 ? ' Or ' : ', '}
+          {at === 0 ? ` ${texts.or} ` : ', '}
           <TextLink
             render={
               <ListingLink

@@ -1,3 +1,5 @@
+import { alertTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -6,6 +8,8 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { PRIVACY } from '#web/paths.ts'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
+import { FilledText } from '#web/ui/typography/filled-text.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { usePrefill } from './use-prefill.ts'
 import styles from './no-suppliers.module.css'
 
@@ -18,34 +22,38 @@ type SearchAlertFormProps = {
 
 /** Asks for an email address to notify once, when the search has a result. After a failure the typed address stays. */
 export function SearchAlertForm({ search, location, level }: SearchAlertFormProps) {
+  const texts = useTexts(alertTexts)
   const { field, error, refuse, submitTo } = useEmailField()
   usePrefill(field, useMe()?.email)
   const ask = useWrite('POST /api/search-alerts', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
   const Heading = `h${level}` as const
   return (
     <section className={styles.alert}>
-      <Heading className={styles.title}>Tell me when somebody lists it</Heading>
+      <Heading className={styles.title}>{texts.title}</Heading>
       {!ask.isSuccess && (
         <>
           <p className={styles.once}>
-            One email, once, when a search for “{search}”{location && ` near ${location}`} finds a supplier.{' '}
-            <TextLink href={PRIVACY}>What we do with your address</TextLink>
+            {location ? filled(texts.onceNear, { search, location }) : filled(texts.once, { search })}{' '}
+            <TextLink href={PRIVACY}>{texts.privacy}</TextLink>
           </p>
           <form className={styles.form} noValidate onSubmit={submitTo((email) => void ask.send({ email, search, location }))}>
-            <EmailField label="Email" field={field} error={error} isSending={ask.isPending} />
-            <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel="Sending...">
-              Tell me
+            <EmailField label={texts.email} field={field} error={error} isSending={ask.isPending} />
+            <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel={texts.sending}>
+              {texts.send}
             </Button>
           </form>
         </>
       )}
-      <div aria-live="polite">
-        {ask.isSuccess && (
-          <Note tone="success">
-            We will email <b>{ask.variables.email}</b> once, when somebody lists “{search}”.
-          </Note>
-        )}
-      </div>
+      <div aria-live="polite">{ask.isSuccess && <AlertNote email={ask.variables.email} search={search} />}</div>
     </section>
+  )
+}
+
+export function AlertNote({ email, search }: { email: string; search: string }) {
+  const { sent } = useTexts(alertTexts)
+  return (
+    <Note tone="success">
+      <FilledText text={sent} values={{ email: <b>{email}</b>, search }} />
+    </Note>
   )
 }

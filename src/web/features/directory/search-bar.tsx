@@ -1,13 +1,14 @@
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { LocationField } from './location-field.tsx'
 import { choosePlace, useRememberedPlace } from './remembered-place.ts'
-import { CategorySelect, FoldButton, SearchInput } from './search-fields.tsx'
+import { CategorySelect, FoldButton, SearchButton, SearchInput } from './search-fields.tsx'
 import { useSearchFields, type SearchValues } from './search-values.ts'
 import styles from './search-bar.module.css'
 
@@ -38,6 +39,7 @@ type SearchBarProps = {
 /** The search form with category, location and free text; it also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
   const { remembersPlace, locationHelp, children, onSearch = goToListing, ...on } = rest
+  const texts = useTexts(searchBarTexts)
   const ownId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -65,7 +67,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         className={classNames(styles.search, styles[look], isOpen && styles.open)}
       >
         {isBar && <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
-        <Field label="Category" hiddenLabel={isBar} className={styles.folds}>
+        <Field label={texts.category} hiddenLabel={isBar} className={styles.folds}>
           <CategorySelect categories={categories} chosen={values.category} onChange={() => on.onChoose?.(read())} />
         </Field>
         <LocationField
@@ -76,12 +78,10 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
           help={locationHelp}
           onChoose={() => on.onChoose?.(read())}
         />
-        <Field label="What do you need?" hiddenLabel={isBar} className={styles.text}>
+        <Field label={texts.text} hiddenLabel={isBar} className={styles.text}>
           <SearchInput defaultValue={values.search} onChange={() => on.onType?.(read())} />
         </Field>
-        <Button type="submit" className={classNames(styles.submit, styles.folds)}>
-          Search
-        </Button>
+        <SearchButton className={classNames(styles.submit, styles.folds)} />
         {children && <div className={classNames(styles.more, styles.folds)}>{children}</div>}
       </form>
     </search>

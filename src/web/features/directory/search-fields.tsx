@@ -1,15 +1,18 @@
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ComponentProps } from 'react'
 import type { Category } from '#contract/directory.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { useTexts } from '#web/use-site.ts'
 import styles from './search-bar.module.css'
 
 /** Expands and collapses the fields, which are collapsed on phones. */
 export const FoldButton = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
   <IconButton
     icon="sliders-horizontal"
-    label="Filters"
+    label={useTexts(searchBarTexts).filters}
     variant="outline"
     className={styles.fold}
     aria-expanded={isOpen}
@@ -21,7 +24,7 @@ type CategorySelectProps = { categories: readonly Pick<Category, 'name'>[]; chos
 
 export const CategorySelect = ({ categories, chosen, onChange }: CategorySelectProps) => (
   <NativeSelect name="category" defaultValue={chosen ?? 'all'} onChange={onChange}>
-    <option value="all">All Categories</option>
+    <option value="all">{useTexts(searchBarTexts).allCategories}</option>
     {categories.map(({ name }) => (
       <option key={name}>{name}</option>
     ))}
@@ -34,9 +37,15 @@ export const SearchInput = (props: Pick<ComponentProps<typeof TextInput>, 'defau
     type="search"
     name="search"
     icon="magnifying-glass"
-    placeholder="Search suppliers..."
+    placeholder={useTexts(searchBarTexts).textExample}
     maxLength={200}
     autoComplete="off"
     enterKeyHint="search"
   />
+)
+
+export const SearchButton = ({ className }: { className: string }) => (
+  <Button type="submit" className={className}>
+    {useTexts(searchBarTexts).search}
+  </Button>
 )

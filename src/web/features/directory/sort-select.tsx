@@ -1,16 +1,16 @@
-import { NEAREST, SORTS } from '#contract/options.ts'
+import { toolTexts } from '#contract/site-texts/listing-texts.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { sortChoices } from './sort-choices.ts'
 import styles from './list-tools.module.css'
 
 type SortSelectProps = { formId: string; search: DirectorySearch; hasPlace: boolean }
 
-const LABELS = { ...SORTS, ...NEAREST }
-
 /** A select of the list's order. The default is not part of the address. */
 export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
+  const texts = useTexts(toolTexts)
   const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
   const pick = (value: string) =>
     navigateWithoutScroll(
@@ -20,17 +20,17 @@ export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
     <NativeSelect
       tool
       icon="sort-ascending"
-      aria-label="Sort by"
+      aria-label={texts.sort}
       className={styles.sort}
       name="sort"
       form={formId}
       value={search.sort && choices.includes(search.sort) ? search.sort : preset}
       onChange={({ target }) => pick(target.value)}
     >
-      {hasBestMatch && <option value="">Best match</option>}
+      {hasBestMatch && <option value="">{texts.bestMatch}</option>}
       {choices.map((sort) => (
         <option key={sort} value={sort}>
-          {LABELS[sort]}
+          {texts[sort]}
         </option>
       ))}
     </NativeSelect>

@@ -1,3 +1,5 @@
+import { cardTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
@@ -8,6 +10,7 @@ import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
+import { useTexts } from '#web/use-site.ts'
 import type { CardLayout } from './card-layout.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -38,7 +41,8 @@ const TAGS_SHOWN = 3
  * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, checkbox, isSelected }: SupplierCardProps) {
-  const { id, businessName, category, isVerified, totalReviews } = supplier
+  const { id, businessName, category, isVerified } = supplier
+  const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
     <Card lifts selected={isSelected} className={classNames(styles.card, styles[layout])}>
@@ -49,7 +53,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           <MetaLabel>{[category, placeOf(supplier)].filter(Boolean).join(', ')}</MetaLabel>
           {isVerified && (
             <span className={styles.verified}>
-              <Seal />
+              <Seal>{texts.verified}</Seal>
             </span>
           )}
         </div>
@@ -59,23 +63,32 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           </a>
           {isVerified && (
             <span className={styles.mark}>
-              <Seal markOnly />
+              <Seal markOnly>{texts.verified}</Seal>
             </span>
           )}
         </Name>
-        {totalReviews > 0 ? (
-          <Rating rating={supplier.averageRating} reviews={totalReviews} />
-        ) : (
-          <p className={styles.unrated}>No reviews yet</p>
-        )}
+        <CardRating supplier={supplier} />
         {place && <DeliveryFacts supplier={supplier} place={place} />}
         <p className={styles.description}>{supplier.description}</p>
         <div className={styles.tags}>
-          <Tags tags={supplier.tags} most={TAGS_SHOWN} />
+          <Tags tags={supplier.tags} most={TAGS_SHOWN} label={texts.tags} moreLabel={(count) => filled(texts.moreTags, { count })} />
         </div>
       </div>
       <QuickActions supplier={supplier} favourite={favourite} />
     </Card>
+  )
+}
+
+function CardRating({ supplier: { averageRating, totalReviews } }: Pick<SupplierCardProps, 'supplier'>) {
+  const { unrated, oneReview, reviews, rating } = useTexts(cardTexts)
+  if (totalReviews === 0) return <p className={styles.unrated}>{unrated}</p>
+  return (
+    <Rating
+      rating={averageRating}
+      reviews={totalReviews}
+      counted={totalReviews === 1 ? oneReview : filled(reviews, { count: totalReviews.toLocaleString('en-AU') })}
+      outOf={filled(rating, { rating: Number(averageRating).toFixed(1) })}
+    />
   )
 }
 

@@ -1,8 +1,11 @@
+import { deliveryTexts, listTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { useId, type ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { useIsOfLoadedPage } from '#web/navigation/scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useTexts } from '#web/use-site.ts'
 import { BulkCheckbox } from './bulk-checkbox.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { destinationOf } from './delivery-line.ts'
@@ -31,6 +34,8 @@ type SupplierListProps = {
 
 export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
   const heading = useId()
+  const texts = useTexts(listTexts)
+  const delivery = useTexts(deliveryTexts)
   const { place, level } = shown
   const isSilent = ({ delivers }: SupplierRow) => place !== undefined && delivers === null
   const [others, silent] = [suppliers.filter((supplier) => !isSilent(supplier)), suppliers.filter(isSilent)]
@@ -38,11 +43,11 @@ export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
   const Heading = `h${level}` as const
   return (
     <>
-      {others.length > 0 && <Cards {...shown} suppliers={others} steps={steps} priority={FIRST_ROW} aria-label="Suppliers" />}
+      {others.length > 0 && <Cards {...shown} suppliers={others} steps={steps} priority={FIRST_ROW} aria-label={texts.name} />}
       {place && silent.length > 0 && (
         <section aria-labelledby={heading} className={styles.group}>
           <Heading id={heading} className={styles.heading}>
-            Does not say whether it delivers {destinationOf(place)}
+            {filled(texts.silent, { destination: destinationOf(delivery, place) })}
           </Heading>
           <Cards
             {...shown}

@@ -1,3 +1,4 @@
+import type { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { useState } from 'react'
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -5,8 +6,10 @@ import { useWrite } from '#web/api/use-write.ts'
 /** The device's time limit, and the maximum age of a cached position. */
 const SEARCH: PositionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 }
 
+type LocateTexts = Pick<typeof searchBarTexts.texts, 'locateMissing' | 'locateDenied' | 'locateFailed'>
+
 /** Returns `locate`, which asks the device for its position once and reports the label of the suburb there. Coordinates are not stored. */
-export function useOwnLocation(onFound: (label: string) => void) {
+export function useOwnLocation(texts: LocateTexts, onFound: (label: string) => void) {
   const [isSearching, setSearching] = useState(false)
   const [problem, setProblem] = useState<string>()
   const nearest = useWrite('POST /api/places/nearest', {
@@ -17,7 +20,7 @@ export function useOwnLocation(onFound: (label: string) => void) {
   const locate = async () => {
     setProblem(undefined)
     setSearching(true)
-    const found = await position().catch((error: unknown) => setProblem(problemOf(error)))
+    const found = await position().catch((error: unknown) => setProblem(problemOf(texts, error)))
     if (found) await nearest.send(found)
     setSearching(false)
   }
@@ -35,14 +38,12 @@ function position(): Promise<{ latitude: number; longitude: number }> {
   return promise.then(({ coords }) => ({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }))
 }
 
-class LocationMissing extends Error {}
+export class LocationMissing extends Error {}
 
-const INSTEAD = 'Type your suburb or postcode instead.'
-
-function problemOf(error: unknown) {
-  if (error instanceof LocationMissing) return `This browser cannot say where you are. ${INSTEAD}`
+/** Returns why there is no position. */
+export function problemOf({ locateMissing, locateDenied, locateFailed }: LocateTexts, error: unknown): string {
+  if (error instanceof LocationMissing) return locateMissing
   // `position` rejects with nothing else.
-  return (error as GeolocationPositionError).code === GeolocationPositionError.PERMISSION_DENIED
-    ? `Your browser did not share where you are. ${INSTEAD}`
-    : `Your device could not find where it is. ${INSTEAD}`
+  const { code, PERMISSION_DENIED } = error as GeolocationPositionError
+  return code === PERMISSION_DENIED ? locateDenied : locateFailed
 }

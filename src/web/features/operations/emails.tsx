@@ -2,11 +2,13 @@ import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { CsvButton } from './csv-button.tsx'
 import { EmailRow } from './email-row.tsx'
 import { STATUS_LABELS } from './email-words.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -19,12 +21,11 @@ type Status = keyof typeof STATUS_LABELS
 // The keys of an object are those of its type.
 const STATUSES = Object.entries(STATUS_LABELS) as [Status, string][]
 
-const readOf = (search: OwnerSearch) =>
-  query('GET /api/admin/emails', {
-    search: search.search,
-    status: STATUSES.find(([status]) => status === search.status)?.[0],
-    ...rangeOf(search),
-  })
+const filtersOf = (search: OwnerSearch) => ({
+  search: search.search,
+  status: STATUSES.find(([status]) => status === search.status)?.[0],
+})
+const readOf = (search: OwnerSearch) => query('GET /api/admin/emails', { ...filtersOf(search), ...rangeOf(search) })
 
 /** The emails of the site, the last first; those that were given up can be tried again. */
 export function Emails({ search }: { search: OwnerSearch }) {
@@ -32,7 +33,16 @@ export function Emails({ search }: { search: OwnerSearch }) {
   const emails = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
   return (
     <Section title="Emails" sub="The last first. What they say stays between those who write and read them." aside={<TestEmailButton />}>
-      <ListFilters search={search} label="Search by recipient" aside={<RefreshButton of={emails} />}>
+      <ListFilters
+        search={search}
+        label="Search by recipient"
+        aside={
+          <>
+            <RefreshButton of={emails} />
+            <CsvButton name="emails.csv" load={() => fetchCsv('GET /api/admin/emails', filtersOf(search))} />
+          </>
+        }
+      >
         <NativeSelect name="status" tool aria-label="State" defaultValue={search.status ?? ''}>
           <option value="">All states</option>
           {STATUSES.map(([status, label]) => (

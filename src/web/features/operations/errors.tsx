@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { CsvButton } from './csv-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { operationsPath, PAGE_SIZE, rangeOf } from './operations-path.ts'
 import { RefreshButton } from './refresh-button.tsx'
@@ -21,7 +23,16 @@ export function Errors({ search }: { search: OwnerSearch }) {
   const errors = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
   return (
     <Section title="Errors" sub="The last ones that the site logged, without what tells who a person is.">
-      <ListFilters search={search} label="Search, also by request id" aside={<RefreshButton of={errors} />} />
+      <ListFilters
+        search={search}
+        label="Search, also by request id"
+        aside={
+          <>
+            <RefreshButton of={errors} />
+            <CsvButton name="errors.csv" load={() => fetchCsv('GET /api/admin/errors', { search: search.search })} />
+          </>
+        }
+      />
       <QueryBoundary of={errors} loading={<Skeleton height="320px" />}>
         {({ items, total }) => (
           <>

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import styles from './operations.module.css'
 
@@ -15,8 +18,14 @@ const read = query('GET /api/admin/jobs', { limit: 100 })
 /** The scheduled jobs and the queues, with how they ended last. */
 export function Jobs() {
   const jobs = useQuery(read)
+  const aside = (
+    <Stack row gap={2}>
+      <RefreshButton of={jobs} />
+      <CsvButton name="jobs.csv" load={() => fetchCsv('GET /api/admin/jobs', {})} />
+    </Stack>
+  )
   return (
-    <Section title="Jobs" sub="What runs by itself, in Sydney time, and what waits in queues." aside={<RefreshButton of={jobs} />}>
+    <Section title="Jobs" sub="What runs by itself, in Sydney time, and what waits in queues." aside={aside}>
       <QueryBoundary of={jobs} loading={<Skeleton height="320px" />}>
         {({ items }) => (
           <table className={styles.table}>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
 import { SuspensionRow } from './suspension-row.tsx'
@@ -15,20 +18,26 @@ import { useSupplierForm } from './supplier-form.ts'
 type SupplierDialogProps = {
   /** Id of the supplier, or `new`. */
   edit: string
+  /** Called when the user closes the dialog. */
   onClose: () => void
+  /** Called after everything has been saved. */
+  onSaved: () => void
+}
+type DialogEnds = Omit<SupplierDialogProps, 'edit'>
+
+/** The dialog that adds or changes a supplier. Closing it with unsaved changes asks first. */
+export function SupplierDialog({ edit, ...ends }: SupplierDialogProps) {
+  return edit === 'new' ? <FormDialog supplier={null} onTakeTheirs={() => {}} {...ends} /> : <EditDialog id={edit} {...ends} />
 }
 
-/** The dialog that adds or changes a supplier. */
-export function SupplierDialog({ edit, onClose }: SupplierDialogProps) {
-  return edit === 'new' ? <FormDialog supplier={null} onClose={onClose} /> : <EditDialog id={edit} onClose={onClose} />
-}
-
-function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function EditDialog({ id, ...ends }: DialogEnds & { id: string }) {
   const read = useQuery({ ...query('GET /api/admin/suppliers/:id', { id }), refetchOnMount: 'always' })
-  // Once it is shown, the form keeps what it began with: what is typed is not replaced by what is read again.
-  if (read.data && !read.isFetching) return <FormDialog key={read.data.version} supplier={read.data} onClose={onClose} />
+  // What the form began with: what is typed is not replaced by what is read again.
+  const [opened, setOpened] = useState<OwnerSupplier>()
+  if (!opened && read.data && !read.isFetching) setOpened(read.data)
+  if (opened) return <FormDialog key={opened.version} supplier={opened} onTakeTheirs={setOpened} {...ends} />
   return (
-    <Dialog open onOpenChange={onClose} title="Edit supplier" wide>
+    <Dialog open onOpenChange={ends.onClose} title="Edit supplier" wide>
       <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="420px" />}>
         {() => null}
       </QueryBoundary>
@@ -36,28 +45,35 @@ function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-function FormDialog({ supplier, onClose }: { supplier: OwnerSupplier | null; onClose: () => void }) {
+type FormDialogProps = DialogEnds & { supplier: OwnerSupplier | null; onTakeTheirs: (theirs: OwnerSupplier) => void }
+
+function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProps) {
   const id = useId()
-  const { form, submit, isBusy } = useSupplierForm(supplier, onClose)
+  const { form, submit, conflict, isBusy } = useSupplierForm({ supplier, onSaved, onTakeTheirs })
+  const leaving = useUnsaved(form.formState.isDirty)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      wide
-      title={supplier ? `Edit ${supplier.businessName}` : 'Add Supplier'}
-      footer={
-        <Button type="submit" form={id} busy={isBusy} busyLabel="Saving...">
-          {supplier ? 'Save changes' : 'Add Supplier'}
-        </Button>
-      }
-    >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <ListingFields form={form} />
-          <SealFields form={form} supplier={supplier} />
-          {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        wide
+        title={supplier ? `Edit ${supplier.businessName}` : 'Add Supplier'}
+        footer={
+          <Button type="submit" form={id} busy={isBusy} busyLabel="Saving...">
+            {supplier ? 'Save changes' : 'Add Supplier'}
+          </Button>
+        }
+      >
+        <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap={4}>
+            <ListingFields form={form} />
+            <SealFields form={form} supplier={supplier} />
+            {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}
+          </Stack>
+        </form>
+      </Dialog>
+      <ConflictDialog what="supplier" conflict={conflict} />
+      <LeaveDialog leaving={leaving}>What you have changed here is not saved yet. If you leave now, it is lost.</LeaveDialog>
+    </>
   )
 }

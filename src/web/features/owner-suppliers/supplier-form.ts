@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { RequestOf } from '#contract/api.ts'
 import type { CategoryName, StateCode } from '#contract/options.ts'
 import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
+import { changedNames } from '#shared/objects.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
+import { fetchAgain } from '#web/api/query.ts'
+import { isConflict, useConflict } from '#web/api/use-conflict.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SHOWS_SUPPLIERS } from './table-search.ts'
@@ -43,6 +47,24 @@ const LISTING = [
 ] as const satisfies (keyof SupplierValues)[]
 const EVIDENCE = ['what', 'documentId', 'expiresOn'] as const satisfies (keyof SupplierValues)[]
 
+const LABELS: Record<keyof SupplierValues, string> = {
+  businessName: 'Business name',
+  email: 'Email',
+  category: 'Category',
+  state: 'State',
+  phone: 'Phone',
+  website: 'Website',
+  address: 'Address',
+  suburb: 'Suburb',
+  postcode: 'Postcode',
+  abn: 'ABN',
+  description: 'Description',
+  isVerified: 'Verified',
+  what: 'What was checked',
+  documentId: 'Document',
+  expiresOn: 'Good until',
+}
+
 /** The sentence of the three fields without which there is no listing. */
 const MISSING = 'Missing required fields: Business name, email, and category are required'
 const REQUIRED = {
@@ -65,14 +87,34 @@ export function valuesOf(supplier: OwnerSupplier | null): SupplierValues {
   }
 }
 
-/** Returns the form and what saves it; a supplier's fields that were not touched are not sent. `onSaved` runs after a success. */
-export function useSupplierForm(supplier: OwnerSupplier | null, onSaved: () => void) {
+type SupplierFormOptions = {
+  supplier: OwnerSupplier | null
+  /** Called after a success. */
+  onSaved: () => void
+  /** Called with the version of somebody else that shall replace what was typed. */
+  onTakeTheirs: (theirs: OwnerSupplier) => void
+}
+
+/**
+ * Returns the form and what saves it; a supplier's fields that were not touched are not sent. A newer version is never overwritten without
+ * asking.
+ */
+export function useSupplierForm({ supplier, onSaved, onTakeTheirs }: SupplierFormOptions) {
   const form = useForm<SupplierValues>({ defaultValues: valuesOf(supplier) })
   const title = supplier ? 'Update failed' : 'Creation failed'
   const failure = (error: unknown) => {
+    if (supplier && isConflict(error)) return
     showFieldErrors(form, error, fieldOf)
     return failureToast(error, title)
   }
+  const client = useQueryClient()
+  const { conflict, onError } = useConflict<OwnerSupplier>({
+    failed: title,
+    read: () => fetchAgain(client, 'GET /api/admin/suppliers/:id', { id: String(supplier?.id) }),
+    changedIn: (theirs) => changedNames(valuesOf(supplier), valuesOf(theirs)).map((name) => LABELS[name]),
+    save: (version) => save(form.getValues(), version),
+    startFrom: onTakeTheirs,
+  })
   const add = useWrite('POST /api/admin/suppliers', {
     invalidates: SHOWS_SUPPLIERS,
     success: 'Supplier created successfully',
@@ -84,17 +126,19 @@ export function useSupplierForm(supplier: OwnerSupplier | null, onSaved: () => v
     success: 'Supplier updated successfully',
     failure,
     onSuccess: onSaved,
+    onError,
   })
   // Read while rendering: the form only tracks what somebody reads.
   const { dirtyFields } = form.formState
-  const submit = form.handleSubmit(async (values) => {
+  const save = async (values: SupplierValues, version: number | undefined) => {
     if (showMissing(form, values)) return void toast({ title, description: MISSING, tone: 'destructive' })
     const touched = (name: keyof SupplierValues) => supplier === null || dirtyFields[name] === true
     const sent = { ...listingOf(values, touched), ...sealOf(values, touched) }
-    if (supplier) await change.send({ ...sent, id: String(supplier.id), version: supplier.version })
+    if (supplier) await change.send({ ...sent, id: String(supplier.id), version })
     else await add.send(sent as RequestOf<'POST /api/admin/suppliers'>)
-  })
-  return { form, submit, isBusy: add.isPending || change.isPending }
+  }
+  const submit = form.handleSubmit((values) => save(values, supplier?.version))
+  return { form, submit, conflict, isBusy: add.isPending || change.isPending }
 }
 
 /** Says at each required field that it is empty, and returns whether any is. */
@@ -112,8 +156,9 @@ function listingOf(values: SupplierValues, touched: (name: keyof SupplierValues)
   return Object.fromEntries(entries) as Change & { category?: CategoryName; state?: StateCode | '' }
 }
 
-/** The seal goes with what it rests on; the seal alone is enough. */
+/** The seal goes with what it rests on; the seal alone is enough. One that was not touched stays as it is, whoever has changed it since. */
 function sealOf({ isVerified, what, documentId, expiresOn }: SupplierValues, touched: (name: keyof SupplierValues) => boolean): Change {
+  if (!touched('isVerified') && !EVIDENCE.some(touched)) return {}
   if (!isVerified) return { isVerified }
   const isSaid = [what, documentId, expiresOn].some((text) => text.trim() !== '') && EVIDENCE.some(touched)
   return isSaid ? { isVerified, evidence: { what, documentId, expiresOn } } : { isVerified }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { navigate } from '#web/navigation/navigate.ts'
+import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OwnerSearch } from '#web/search.ts'
@@ -54,12 +54,16 @@ function SuppliersTable({ search }: { search: OwnerSearch }) {
         <SupplierDialog
           key={search.edit}
           edit={search.edit}
-          onClose={() => navigate(tablePathNow({ page: search.page, edit: undefined }), { keepScroll: true })}
+          onClose={() => closeDialog(search)}
+          onSaved={() => closeDialog(search, { keepChanges: true })}
         />
       )}
     </div>
   )
 }
+
+const closeDialog = ({ page }: OwnerSearch, options: NavigateOptions = {}) =>
+  navigate(tablePathNow({ page, edit: undefined }), { keepScroll: true, ...options })
 
 /** A search is counted up to a thousand. */
 const countInWords = (total: number, { search }: OwnerSearch) =>

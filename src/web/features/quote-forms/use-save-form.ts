@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError } from '#web/api/call-error.ts'
+import { isConflict } from '#web/api/use-conflict.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { formRead, type FormDraft } from './use-form-draft.ts'
@@ -31,5 +31,3 @@ export function useSaveForm(supplierId: number, { fields, version, saved }: Form
   }
   return { save, isSaving: isPending, isOutdated, dismissOutdated: () => setOutdated(false) }
 }
-
-const isConflict = (error: unknown) => error instanceof CallError && error.status === 409

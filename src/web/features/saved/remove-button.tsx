@@ -1,7 +1,10 @@
+import { cardTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useTexts } from '#web/use-site.ts'
 import { changeFavourite } from './favourites.ts'
 import styles from './favourite-button.module.css'
 
@@ -13,6 +16,7 @@ type RemoveButtonProps = {
 
 /** The button that removes a saved supplier. It takes effect at once; its toast carries Undo. */
 export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
+  const { removeFavourite } = useTexts(cardTexts)
   const remove = () => {
     changeFavourite(id, false)
     onRemoved()
@@ -25,7 +29,7 @@ export function RemoveButton({ supplier: { id, businessName }, onRemoved }: Remo
   return (
     <IconButton
       icon="heart-fill"
-      label={`Remove ${businessName} from favourites`}
+      label={filled(removeFavourite, { supplier: businessName })}
       className={classNames(styles.heart, styles.full)}
       onClick={remove}
     />

@@ -6,10 +6,15 @@ import { ALL_SECTIONS, HOME_SECTIONS, type HomeSection } from '#contract/home-se
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { ownerPath } from '#web/paths.ts'
+import type { OwnerSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { Preview } from './preview.tsx'
+import manager from './content-manager.module.css'
 import styles from './home-order.module.css'
 
 const Sortable = lazy(() => import('#web/ui/controls/sortable.tsx').then((module) => ({ default: module.Sortable<HomeSection> })))
@@ -17,13 +22,16 @@ const Sortable = lazy(() => import('#web/ui/controls/sortable.tsx').then((module
 const ADDRESS = 'GET /api/admin/home-sections'
 
 /** The sections of the home page in their order, each to be moved, hidden or shown; every change is saved at once. */
-export const HomeOrder = () => (
+export const HomeOrder = ({ search }: { search: OwnerSearch }) => (
   <QueryBoundary of={useQuery({ ...query(ADDRESS, {}), refetchOnMount: 'always' })} loading={<Skeleton height="520px" />}>
-    {(order) => <Order order={order} />}
+    {(order) => <Order order={order} search={search} />}
   </QueryBoundary>
 )
 
-function Order({ order }: { order: ResponseOf<typeof ADDRESS> }) {
+type OrderProps = { order: ResponseOf<typeof ADDRESS>; search: OwnerSearch }
+
+function Order({ order, search }: OrderProps) {
+  const hasPreview = search.preview === 'true'
   // Shown while it is being saved.
   const [next, setNext] = useState<HomeSection[]>()
   const { send, isPending } = useWrite('PUT /api/admin/home-sections', {
@@ -47,19 +55,34 @@ function Order({ order }: { order: ResponseOf<typeof ADDRESS> }) {
   const show = (id: string, isShown: boolean) =>
     void save(sections.map((section) => (section.id === id ? { ...section, isShown } : section)))
   return (
-    <Stack gap={4}>
-      <p>The top of the page and its search stay where they are.</p>
-      <Suspense fallback={<Skeleton height="480px" />}>
-        <Sortable items={sections} label="Sections of the home page" nameOf={({ id }) => HOME_SECTIONS[id]} onMove={move}>
-          {(section, handle) => <Row section={section} handle={handle} isDisabled={isPending} onShow={show} />}
-        </Sortable>
-      </Suspense>
-      <div>
-        <Button variant="quiet" icon="arrow-counter-clockwise" disabled={isPending} onClick={() => void save([...ALL_SECTIONS])}>
-          Original order
-        </Button>
-      </div>
-    </Stack>
+    <div className={hasPreview ? manager.beside : undefined}>
+      <Stack gap={4}>
+        <Stack row gap={4} justify="space-between">
+          <p>The top of the page and its search stay where they are.</p>
+          <PreviewButton search={search} isOn={hasPreview} />
+        </Stack>
+        <Suspense fallback={<Skeleton height="480px" />}>
+          <Sortable items={sections} label="Sections of the home page" nameOf={({ id }) => HOME_SECTIONS[id]} onMove={move}>
+            {(section, handle) => <Row section={section} handle={handle} isDisabled={isPending} onShow={show} />}
+          </Sortable>
+        </Suspense>
+        <div>
+          <Button variant="quiet" icon="arrow-counter-clockwise" disabled={isPending} onClick={() => void save([...ALL_SECTIONS])}>
+            Original order
+          </Button>
+        </div>
+      </Stack>
+      {hasPreview && <Preview isAlone page="home" content={{ sections }} />}
+    </div>
+  )
+}
+
+function PreviewButton({ search, isOn }: { search: OwnerSearch; isOn: boolean }) {
+  const toggle = () => navigate(ownerPath({ ...search, preview: isOn ? undefined : 'true' }), { replace: true, keepScroll: true })
+  return (
+    <Button variant="quiet" icon="eye" aria-pressed={isOn} onClick={toggle}>
+      Preview
+    </Button>
   )
 }
 

@@ -14,11 +14,14 @@ const SHOWN_ON: Record<TextPage, PreviewPage> = { layout: 'home', home: 'home', 
 type PreviewProps = {
   /** The filter by page. */
   page: TextPage | undefined
-  content: SiteContent
+  /** Offers no other page. */
+  isAlone?: boolean
+  /** What is not saved yet; the rest is as it is saved. */
+  content: Partial<SiteContent>
 }
 
 /** The real page in a frame, at the width of a phone or a desktop, with the values that are not saved yet. */
-export function Preview({ page: filter, content }: PreviewProps) {
+export function Preview({ page: filter, isAlone, content }: PreviewProps) {
   const [chosen, setChosen] = useState<PreviewPage>()
   const [isPhone, setPhone] = useState(true)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
@@ -27,14 +30,7 @@ export function Preview({ page: filter, content }: PreviewProps) {
   return (
     <section aria-label="Preview" className={styles.preview}>
       <Stack row gap={2} justify="space-between">
-        {/* The options are the pages of the table. */}
-        <NativeSelect tool aria-label="Page to preview" value={page} onChange={({ target }) => setChosen(target.value as PreviewPage)}>
-          {Object.entries(PAGES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+        {isAlone ? <span /> : <PageSelect page={page} onChoose={setChosen} />}
         <Stack row gap={2}>
           <Segmented label="Theme of the preview">
             <Segment icon="sun" label="Light" active={theme === 'light'} onClick={() => setTheme('light')} />
@@ -58,8 +54,21 @@ export function Preview({ page: filter, content }: PreviewProps) {
   )
 }
 
+type PageSelectProps = { page: PreviewPage; onChoose: (page: PreviewPage) => void }
+
+const PageSelect = ({ page, onChoose }: PageSelectProps) => (
+  // The options are the pages of the table.
+  <NativeSelect tool aria-label="Page to preview" value={page} onChange={({ target }) => onChoose(target.value as PreviewPage)}>
+    {Object.entries(PAGES).map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </NativeSelect>
+)
+
 /** Sends the values to the page in the frame, when it is ready for them and whenever they change. */
-function usePreviewed(content: SiteContent, theme: 'light' | 'dark') {
+function usePreviewed(content: PreviewProps['content'], theme: 'light' | 'dark') {
   const frame = useRef<HTMLIFrameElement>(null)
   const message = { type: 'site-preview', content, theme }
   const send = () => frame.current?.contentWindow?.postMessage(message, location.origin)

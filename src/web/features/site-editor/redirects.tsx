@@ -95,7 +95,7 @@ function problemAt(error: Error, field: 'from' | 'to'): string | undefined {
 
 type RedirectRowProps = { redirect: Redirect; onRemoved: () => void }
 
-function RedirectRow({ redirect: { id, from, to, createdAt, createdBy }, onRemoved }: RedirectRowProps) {
+function RedirectRow({ redirect: { id, from, to, createdAt, createdBy, hasPage }, onRemoved }: RedirectRowProps) {
   const add = useWrite('POST /api/admin/redirects', { invalidates: INVALIDATES, success: 'Redirect restored', outlivesPage: true })
   const { send, isPending } = useWrite('DELETE /api/admin/redirects/:id', {
     invalidates: INVALIDATES,
@@ -107,6 +107,7 @@ function RedirectRow({ redirect: { id, from, to, createdAt, createdBy }, onRemov
     <li className={styles.row}>
       <p className={styles.addresses}>
         <b>{from}</b> leads to <TextLink href={to}>{to}</TextLink>
+        {hasPage && <span className={styles.shadowed}>Without effect: {from} has a page of its own now.</span>}
         <span className={styles.who}>
           {when(createdAt)}, {createdBy}
         </span>

@@ -45,7 +45,13 @@ export function SiteEditor({ search }: { search: OwnerSearch }) {
           Content and styling with preview
         </ButtonLink>
       </Stack>
-      {search.list === 'order' ? <HomeOrder /> : search.list === 'redirects' ? <Redirects search={search} /> : <Texts search={search} />}
+      {search.list === 'order' ? (
+        <HomeOrder search={search} />
+      ) : search.list === 'redirects' ? (
+        <Redirects search={search} />
+      ) : (
+        <Texts search={search} />
+      )}
     </Stack>
   )
 }

@@ -8,8 +8,8 @@ type ChipProps = {
   /** The link that sets or clears the filter. */
   render: Render
   active?: boolean
-  /** The link removes the filter: the accessible name says so, and a cross is shown. */
-  removes?: boolean
+  /** The link removes the filter: the accessible name begins with these words, and a cross is shown. */
+  removes?: string
   /** The number of results with this filter. */
   count?: number
   /** A small drawing, 24 px. */
@@ -26,7 +26,7 @@ export function Chip({ render, active, removes, count, glyph, children }: ChipPr
           {glyph}
         </span>
       )}
-      {removes && <span className="visually-hidden">Remove filter: </span>}
+      {removes && <span className="visually-hidden">{removes} </span>}
       {children}
       {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-AU')}</span>}
       {removes && <Icon name="x" className={styles.cross} />}

@@ -7,20 +7,23 @@ type RatingProps = {
   reviews: number
   /** Stars first and "(128 reviews)", as on a profile; otherwise number, stars, "128 reviews", as on a card. */
   starsFirst?: boolean
+  /** Other words for the number of reviews and for the stars. */
+  counted?: string
+  outOf?: string
 }
 
-const counted = (reviews: number) => `${reviews.toLocaleString('en-AU')} ${reviews === 1 ? 'review' : 'reviews'}`
+const inReviews = (reviews: number) => `${reviews.toLocaleString('en-AU')} ${reviews === 1 ? 'review' : 'reviews'}`
 
 /** A rating to one decimal with its stars and the number of reviews. */
-export function Rating({ rating, reviews, starsFirst }: RatingProps) {
+export function Rating({ rating, reviews, starsFirst, counted = inReviews(reviews), outOf }: RatingProps) {
   const value = Number(rating)
-  const stars = <Stars rating={value} />
+  const stars = <Stars rating={value} label={outOf} />
   return (
     <span className={styles.rating}>
       {starsFirst && stars}
       <b>{value.toFixed(1)}</b>
       {!starsFirst && stars}
-      <span className={styles.count}>{starsFirst ? `(${counted(reviews)})` : counted(reviews)}</span>
+      <span className={styles.count}>{starsFirst ? `(${counted})` : counted}</span>
     </span>
   )
 }

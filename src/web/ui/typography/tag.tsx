@@ -12,10 +12,11 @@ type TagsProps = {
   /** How many are shown; the others become "+N more". */
   most?: number
   label?: string
+  moreLabel?: (count: number) => string
 }
 
 /** Tags in a row that wraps; renders nothing for an empty list. */
-export function Tags({ tags, most = Infinity, label = 'Tags' }: TagsProps) {
+export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>
@@ -26,7 +27,7 @@ export function Tags({ tags, most = Infinity, label = 'Tags' }: TagsProps) {
       ))}
       {tags.length > most && (
         <li>
-          <Tag more>+{tags.length - most} more</Tag>
+          <Tag more>{moreLabel(tags.length - most)}</Tag>
         </li>
       )}
     </ul>

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { BusinessFields } from './business-fields.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { Differentiators } from './differentiators.tsx'
@@ -52,7 +52,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
         </div>
       </form>
       <Preview form={form} supplier={supplier} card={card} />
-      <ConflictDialog conflict={conflict} />
+      <ConflictDialog what="profile" conflict={conflict} />
       <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
     </div>
   )

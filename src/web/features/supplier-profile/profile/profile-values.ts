@@ -4,6 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { centsOf, typedDollars } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { listIn } from '#shared/typed-list.ts'
+import { changedNames } from '#shared/objects.ts'
 import { rangesOf, typedRanges } from './postcode-text.ts'
 
 export type ListingChange = Omit<RequestOf<'PUT /api/suppliers/:id'>, 'id' | 'version'>
@@ -61,16 +62,10 @@ const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*
 
 type Name = keyof ProfileValues
 
-/** Returns the fields in which two versions differ. */
-export function changedFields(before: ProfileValues, after: ProfileValues): Name[] {
-  // `valuesOf` sets the fields of the form and nothing else.
-  return (Object.keys(before) as Name[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}
-
 /** Returns only the changed fields, so that other fields that someone else has changed meanwhile are not overwritten. */
 export function changeOf(before: ProfileValues, after: ProfileValues): ListingChange {
   const listing = listingOf(after)
-  return Object.fromEntries(changedFields(before, after).map((name) => [name, listing[name]]))
+  return Object.fromEntries(changedNames(before, after).map((name) => [name, listing[name]]))
 }
 
 export const LABELS: Record<Name, string> = {

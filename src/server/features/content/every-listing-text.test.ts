@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSuppliers } from '#contract/directory.ts'
+import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
+import { suggestPlaces } from '#contract/places.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { servedPage, textOf } from '#test/pages.ts'
+import { BROWSER_TEXTS, copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ DEMO_DATA: 'true' })
+  const { db, changes } = app.context
+  const { items } = await app.call(listSuppliers, { limit: 100 })
+  for (const q of ['preston', 'richmond', 'sydney']) for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
+  for (const shown of items.flatMap(dataOf)) DATA.add(shown)
+  // One review only, and none.
+  const [one, none] = items
+  await db.updateTable('suppliers').set({ totalReviews: 1 }).where('id', '=', one!.id).execute()
+  await db.updateTable('suppliers').set({ totalReviews: 0 }).where('id', '=', none!.id).execute()
+  for (const [key, value] of Object.entries(marksOf(WORDS)))
+    await db.updateTable('siteItems').set({ value }).where('key', '=', key).execute()
+  await changes.publish(db)
+})
+afterAll(() => app.stop())
+
+/** Returns what a card shows of a supplier as it is, and the first letter on its stamp. */
+const dataOf = ({ businessName, category, suburb, state, description, tags }: SupplierRow): string[] => [
+  businessName,
+  businessName.charAt(0),
+  [category, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  description,
+  ...tags,
+]
+
+/** Every state of the listing that a server renders. */
+const LISTINGS = [
+  '/suppliers',
+  '/suppliers?page=2&bulk=true',
+  '/suppliers?page=99',
+  '/suppliers?view=list&category=Coffee&state=VIC',
+  '/suppliers?categories=true',
+  '/suppliers?delivers=true',
+  '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',
+  '/suppliers?location=preston',
+  '/suppliers?location=sydney',
+  '/suppliers?location=nowhere-at-all',
+  '/suppliers?search=cofee',
+  '/suppliers?search=coffee+richmond',
+  '/suppliers?search=coffee+zz',
+  '/suppliers?search=purple+monkey+bread',
+  '/suppliers?search=wagyu',
+  '/suppliers?search=wagyu&location=preston',
+  '/suppliers?search=tin+shed',
+]
+
+/** Names, and what was typed or read in the addresses above. */
+const DATA = new Set<string>([...CATEGORIES, ...Object.values(STATES), BRAND, 'you@yourcafe.com.au', 'cofee', 'coffee', 'nowhere-at-all'])
+
+async function listings() {
+  const documents: Document[] = []
+  for (const path of LISTINGS) documents.push((await servedPage(app, path)).document)
+  return documents
+}
+
+describe('The texts of the listing', () => {
+  test('each is shown in one of its states, but for those of a browser', async () => {
+    const shown = shownIn(await listings())
+    const missing = WORDS.filter(({ key, page }) => page === 'listing' && !shown.includes(markOf(key)))
+    expect(missing.map(({ key }) => key).toSorted()).toEqual(BROWSER_TEXTS.toSorted())
+  })
+
+  test('the listing has no words of its own beside them in any of its states', async () => {
+    for (const document of await listings()) {
+      expect(partsOf(document).flatMap((part) => copyIn(part, DATA))).toEqual([])
+      expect(textOf(document.querySelector('title')!)).toMatch(/⟦listing\.page\.title/)
+      expect(document.querySelector('meta[name=description]')!.getAttribute('content')).toContain(markOf('listing.page.description'))
+    }
+  })
+})

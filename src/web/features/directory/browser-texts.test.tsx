@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { parseHTML } from 'linkedom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { COUNTED } from '#contract/options.ts'
+import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
+import { listTexts, searchBarTexts } from '#contract/site-texts/directory-texts.ts'
+import { textsOf } from '#contract/site-texts/text-group.ts'
+import type { Site } from '#contract/site.ts'
+import { BROWSER_TEXTS, copyIn, markOf, marksOf, WORDS } from '#test/site-copy.ts'
+import { RemoveButton } from '#web/features/saved/remove-button.tsx'
+import { SiteContext } from '#web/use-site.ts'
+import { OfferedPlace } from './active-filters.tsx'
+import { BlockingChips } from './blocking-filters.tsx'
+import { fullSelection } from './bulk-checkbox.tsx'
+import { CountLine } from './count-line.tsx'
+import { LocateButton, LocationStatus } from './location-field.tsx'
+import { linkText } from './nearest-category.tsx'
+import { FailedSuppliers } from './no-suppliers.tsx'
+import { PlaceList } from './place-suggestions.tsx'
+import { AlertNote } from './search-alert-form.tsx'
+import { LocationMissing, problemOf } from './use-own-location.ts'
+
+const texts = marksOf(WORDS)
+const site: Site = {
+  publicUrl: 'https://backdock.example',
+  isDemo: false,
+  proof: [],
+  content: { texts, css: '' },
+  claims: { figures: 'hidden', testimonials: 'hidden' },
+}
+const search = textsOf(searchBarTexts, texts)
+const ignore = () => undefined
+
+const places = (options: string[]) => (
+  <PlaceList
+    isOpen
+    active={-1}
+    options={options}
+    list={{ id: 'places', role: 'listbox', tabIndex: -1, onMouseDown: ignore }}
+    option={(at) => ({ id: `place-${at}`, role: 'option', onClick: ignore })}
+  />
+)
+
+/** What a browser shows after something has happened, and what it says in toasts and links by a number. */
+const STATES = (
+  <>
+    <CountLine level={1} isLoading total={undefined} />
+    <CountLine level={1} isLoading={false} total={undefined} />
+    <CountLine level={1} isLoading={false} total={COUNTED + 1} />
+    {places(['Preston VIC 3072'])}
+    {places(['Preston VIC 3072', 'Preston TAS 7315'])}
+    <LocateButton isLocating onPress={ignore} />
+    <LocationStatus isLocating problem={undefined} located="" />
+    <LocationStatus isLocating={false} problem={undefined} located="Preston VIC 3072" />
+    <OfferedPlace search={{}} place="Preston VIC 3072" onAnswer={ignore} />
+    <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
+    <BlockingChips search={{}} filters={[{ name: 'category', label: 'Coffee', count: 2 }]} onFollow={ignore} />
+    <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
+    <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
+    <AlertNote email="ann@cafe.example" search="oat milk" />
+  </>
+)
+const SAID: string[] = [
+  ...Object.values(fullSelection(textsOf(listTexts, texts))),
+  ...[undefined, 1, 2].map((count) => linkText(textsOf(emptyTexts, texts), count)),
+  problemOf(search, new LocationMissing()),
+  ...[1, 2].map((code) => problemOf(search, { code, PERMISSION_DENIED: 1 })),
+]
+const DATA = new Set(['Preston VIC 3072', 'Preston TAS 7315', 'Coffee', 'The database is not available.', 'ann@cafe.example', 'oat milk'])
+
+const rendered = () =>
+  parseHTML(
+    renderToStaticMarkup(
+      <SiteContext value={site}>
+        <QueryClientProvider client={new QueryClient()}>
+          <main>{STATES}</main>
+        </QueryClientProvider>
+      </SiteContext>,
+    ),
+  ).document.querySelector('main')!
+
+describe('What the listing shows in a browser only', () => {
+  test('each of its texts is shown in one of these states', () => {
+    const shown = rendered().outerHTML + SAID.join(' ')
+    expect(BROWSER_TEXTS.filter((key) => !shown.includes(markOf(key)))).toEqual([])
+  })
+
+  test('these states have no words of their own beside them', () => {
+    expect(copyIn(rendered(), DATA)).toEqual([])
+    expect(SAID.filter((text) => !text.includes('⟦'))).toEqual([])
+  })
+})
