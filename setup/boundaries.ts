@@ -164,8 +164,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
-  // Large enough to have subfolders.
-  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
+  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] }, // Large enough to have subfolders.
   {
     files: ['src/web/features/supplier-profile/**'],
     may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],
