@@ -68,6 +68,7 @@ const suppliers = '#server/features/suppliers/**'
 const places = '#server/features/places/**'
 const audit = '#server/features/audit/**'
 const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
+const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
 export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
@@ -138,6 +139,7 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/owner-suppliers/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
   },
+  { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],
@@ -162,8 +164,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
-  // Large enough to have subfolders.
-  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
+  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] }, // Large enough to have subfolders.
   {
     files: ['src/web/features/supplier-profile/**'],
     may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],

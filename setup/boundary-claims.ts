@@ -89,6 +89,11 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/import/read.ts', '#server/features/supplier-profile/edit-profile.ts'],
     ['#server/features/quotes/queries.ts', '#server/features/supplier-profile/showcase.ts', 'csv-parse'],
   ],
+  [
+    'src/server/features/supplier-merges/x.ts',
+    ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts'],
+    ['#server/features/quotes/queries.ts', '#server/features/owner-suppliers/suspend.ts', '#server/features/reviews/write-review.ts'],
+  ],
   ['src/server/ports/abn-register/abn-lookup.ts', ['zod', '#contract/options.ts'], ['#server/context.ts', 'kysely', 'pg']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],

@@ -25,6 +25,7 @@ export const JOURNEYS = {
   files: ['answer-a-request', 'owner-suppliers'],
   import: ['owner-suppliers'],
   'owner-suppliers': ['owner-suppliers'],
+  'supplier-merges': ['merge-suppliers'],
   'supplier-documents': ['owner-suppliers'],
   owner: ['owner', 'answer-reviews', 'api-docs'],
   moderation: ['moderation'],

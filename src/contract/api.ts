@@ -24,6 +24,7 @@ import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
 import type * as supplierDocuments from './supplier-documents.ts'
 import type * as supplierImports from './supplier-imports.ts'
+import type * as supplierMerges from './supplier-merges.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as operations from './operations.ts'
@@ -54,6 +55,7 @@ type Contract = typeof accounts &
   typeof signups &
   typeof supplierDocuments &
   typeof supplierImports &
+  typeof supplierMerges &
   typeof suppliers &
   typeof dashboard &
   typeof operations &

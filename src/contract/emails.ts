@@ -96,6 +96,10 @@ export type EmailFacts = {
   test: { username: string }
   /** To the supplier of a listing: why it is suspended; null when it is listed again. */
   'listing-suspension': { supplier: Listing; reason: string | null }
+  /**
+   * To the account that manages `supplier`: the marketplace has made `merged` part of `kept`, or has undone that. `supplier` is one of the two.
+   */
+  'listing-merged': { supplier: Listing; kept: Listing; merged: Listing; isUndone: boolean }
   /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */

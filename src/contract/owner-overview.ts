@@ -30,6 +30,8 @@ export const getDecisions = endpoint('GET /api/admin/decisions', {
     held: z.int(),
     /** Seals whose evidence holds for 30 days at most. */
     expiringSeals: z.int(),
+    /** Pairs of listings that may be the same business. */
+    duplicates: z.int(),
     failedEmails: z.int(),
   }),
 })

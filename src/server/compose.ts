@@ -14,6 +14,7 @@ import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
+import { scheduleFinalMerges } from './features/supplier-merges/finish-merges.ts'
 import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
 import { registerItems, siteContentOf } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
@@ -131,6 +132,7 @@ function addJobs(context: Context): void {
   scheduleDigests(context)
   scheduleOwnerDigest(context)
   scheduleEvidenceExpiry(context)
+  scheduleFinalMerges(context)
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)

@@ -29,6 +29,8 @@ import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-al
 import { rejectForgotten } from './features/signups/newsletter.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { mergedPages } from './features/supplier-merges/merged-pages.ts'
+import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
@@ -89,6 +91,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   operationsRoutes(app, serve, context)
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)
+  supplierMergeRoutes(serve, context)
   supplierDocumentRoutes(app, serve, context)
   // The pages are added last.
   const pages: { bundle?: WebBundle | undefined } = {}
@@ -121,7 +124,9 @@ async function addPages(
   const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf: openRedirects(context), authenticate })
+  const [redirects, merged] = [openRedirects(context), mergedPages(context)]
+  const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf, authenticate })
   return bundle
 }
 

@@ -7,6 +7,7 @@ import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { ImportStatus } from '#contract/supplier-imports.ts'
+import type { Moved, Remaining } from '#contract/supplier-merges.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 
@@ -31,3 +32,5 @@ export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
+export type MovedCounts = ColumnType<Moved, string, string>
+export type RemainingCounts = ColumnType<Remaining, string, string>

@@ -110,6 +110,13 @@ export interface DailySalts {
   salt: string;
 }
 
+export interface DistinctSuppliers {
+  decidedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  decidedBy: string;
+  firstId: number;
+  secondId: number;
+}
+
 export interface Emails {
   attempts: Generated<number>;
   claimedUntil: import('#server/db/columns.ts').Timestamp | null;
@@ -486,6 +493,38 @@ export interface SupplierEvidence {
   what: string | null;
 }
 
+export interface SupplierKeys {
+  isWeak: boolean;
+  key: number;
+  kind: number;
+  supplierId: number;
+}
+
+export interface SupplierMergeRows {
+  key: string;
+  kind: string;
+  mergeId: string;
+}
+
+export interface SupplierMerges {
+  id: Generated<string>;
+  inquiries: number;
+  isFinal: Generated<boolean>;
+  keptId: number | null;
+  keptName: string;
+  mergedAt: import('#server/db/columns.ts').Timestamp;
+  mergedBy: string;
+  mergedId: number;
+  mergedName: string;
+  moved: import('#server/db/columns.ts').MovedCounts;
+  remaining: import('#server/db/columns.ts').RemainingCounts;
+  suspendedAt: import('#server/db/columns.ts').Timestamp | null;
+  suspensionReason: string | null;
+  undoneAt: import('#server/db/columns.ts').Timestamp | null;
+  undoneBy: string | null;
+  undoUntil: import('#server/db/columns.ts').Timestamp;
+}
+
 export interface SupplierReach {
   category: import('#contract/options.ts').CategoryName;
   deliversTo: string;
@@ -594,6 +633,7 @@ export interface DB {
   claims: Claims;
   confirmedAddresses: ConfirmedAddresses;
   dailySalts: DailySalts;
+  distinctSuppliers: DistinctSuppliers;
   emails: Emails;
   emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
@@ -631,6 +671,9 @@ export interface DB {
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;
+  supplierKeys: SupplierKeys;
+  supplierMergeRows: SupplierMergeRows;
+  supplierMerges: SupplierMerges;
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;

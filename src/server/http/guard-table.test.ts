@@ -94,6 +94,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
   const url = path
     .replace('*', '/nothing-here')
     .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
+    .replace(/:otherId/, pathIds.supplier)
     .replace(/(?<=claims\/):id/, pathIds.claim)
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
@@ -103,7 +104,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=site-items\/):id/, pathIds.item)
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(/(?<=(?:sessions|sign-ups|newsletter)\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
+    .replace(/(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
     .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/(?<=once\/):token/, 'a'.repeat(43))

@@ -25,10 +25,13 @@ export type Pages = {
   site: () => Site | Promise<Site>
   publicUrl: string
   /** Returns where an address of a page that does not exist leads, undefined where nowhere. */
-  redirectOf?: (address: string) => Promise<string | undefined>
+  redirectOf?: (address: string) => Promise<Redirection | undefined>
   /** Sets the account of a requester, for the pages that only an owner may see. */
   authenticate?: Authenticate
 }
+
+/** Where an address leads: permanently, as search engines shall understand it, or for the time being. */
+export type Redirection = { location: string; status: 301 | 302 }
 
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 
@@ -62,8 +65,8 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const page = await pageAt(bundle.renderedAs(url), request, disconnection(reply))
-    const location = page.status === 404 ? await redirectOf(url) : undefined
-    return sendResponse(request, reply, location === undefined ? page : redirectTo(location))
+    const redirection = page.status === 404 ? await redirectOf(url) : undefined
+    return sendResponse(request, reply, redirection ? redirectTo(redirection) : page)
   })
 }
 
@@ -120,8 +123,8 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
       return plainPage(500, 'Something went wrong', help)
     }
   }
-  /** Leads on permanently, as search engines shall understand it; browsers ask again, so that the owner can take it back. */
-  const redirectTo = (location: string) => respond({ status: 301, location }, NO_BODY)
+  /** Browsers ask again also where it leads on permanently, so that the owner can take it back. */
+  const redirectTo = (redirection: Redirection) => respond(redirection, NO_BODY)
   return { renderPage, plainPage, redirectTo }
 }
 

@@ -4,6 +4,7 @@ import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
 import { claimDecided } from './claim-decided.tsx'
 import { evidenceExpiring } from './evidence-expiring.tsx'
+import { listingMerged } from './listing-merged.tsx'
 import { listingSuspension } from './listing-suspension.tsx'
 import { claimLink } from './claim-link.tsx'
 import { claimToOwner } from './claim-to-owner.tsx'
@@ -58,6 +59,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
   test: testEmail,
+  'listing-merged': listingMerged,
   'listing-suspension': listingSuspension,
   'evidence-expiring': evidenceExpiring,
   digest,

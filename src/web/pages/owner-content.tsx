@@ -11,7 +11,7 @@ const Operations = lazy(() => import('#web/features/operations/operations.tsx').
 const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
-const Suppliers = lazy(() => import('#web/features/owner-suppliers/suppliers.tsx').then(({ Suppliers }) => ({ default: Suppliers })))
+const SupplierTab = lazy(() => import('./supplier-tab.tsx').then((module) => ({ default: module.SupplierTab })))
 
 type Props = { search: OwnerSearch }
 
@@ -25,7 +25,7 @@ export const OwnerContent = ({ search }: Props) => (
 function TabContent({ search }: Props) {
   switch (search.tab) {
     case 'suppliers':
-      return <Suppliers search={search} />
+      return <SupplierTab search={search} />
     case 'site':
       return <SiteEditor search={search} />
     case 'claims':

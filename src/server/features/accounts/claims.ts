@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { tellOwner } from '#server/features/emails/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
+import { lockSupplier, mergedAmong, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -37,10 +37,12 @@ export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): P
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
 
-/** Locks a listing that has no account. @throws 404, or 409 when it has one */
+/** Locks a listing that has no account. @throws 404, or 409 when it has one or is part of another listing */
 async function freeListing(tx: Db, id: number): Promise<Listing> {
   const listing = await lockSupplier(tx, id)
   if (!listing) throw notFound('This supplier')
+  const [merged] = await mergedAmong(tx, [id])
+  if (merged) throw conflict(`This listing has become part of ${merged.keptName}. Please claim that one.`)
   if (await hasAccount(tx, id)) throw conflict('This listing has an account already. If it is yours, please sign in with that account.')
   return listing
 }

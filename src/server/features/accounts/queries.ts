@@ -30,6 +30,8 @@ export const accountById = (db: Db, id: string) => accounts(db).where('id', '=',
  * locks an account and other rows locks the account first, as its deletion does.
  */
 export const lockAccount = (tx: Db, id: string) => accounts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+/** Returns the account that manages a listing; undefined where none does. */
+export const managerOf = (db: Db, supplierId: number) => accounts(db).where('supplierId', '=', supplierId).executeTakeFirst()
 export const accountByEmail = (db: Db, email: string) =>
   accounts(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { pathOf } from '#server/http/endpoint-kind.ts'
+import type { Redirection } from '#server/http/pages.ts'
 import { untilChange } from '#server/http/until-change.ts'
 import { allRedirects } from './redirect-queries.ts'
 
@@ -9,10 +10,11 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now'>
  * Returns a function that returns where an old address leads: the redirect of its path and query, else that of its path alone. There are a
  * bounded number of them, so they are kept until one changes; if they cannot be read, an old address leads nowhere.
  */
-export function openRedirects({ db, changes, now }: Deps): (address: string) => Promise<string | undefined> {
+export function openRedirects({ db, changes, now }: Deps): (address: string) => Promise<Redirection | undefined> {
   const redirects = untilChange(changes, now, async () => new Map((await allRedirects(db)).map(({ from, to }) => [from, to])))
   return async (address) => {
     const known = await redirects().catch(() => new Map<string, string>())
-    return known.get(address) ?? known.get(pathOf(address))
+    const location = known.get(address) ?? known.get(pathOf(address))
+    return location === undefined ? undefined : { location, status: 301 }
   }
 }

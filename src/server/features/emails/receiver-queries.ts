@@ -24,7 +24,7 @@ export const countInquiryOfReceiver = (tx: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing, and so is a
+ * Locks suppliers against deletion, in the order of their ids, and returns what emails need of them. A supplier whose deletion commits first is missing, and so is a
  * suspended one where only listed ones count.
  */
 export const lockReceivers = (tx: Db, ids: number[], { listed }: { listed: boolean }) =>
@@ -33,5 +33,6 @@ export const lockReceivers = (tx: Db, ids: number[], { listed }: { listed: boole
     .select(RECEIVER)
     .where('s.id', 'in', ids)
     .$if(listed, (query) => query.where('s.suspendedAt', 'is', null))
+    .orderBy('s.id')
     .forKeyShare()
     .execute()

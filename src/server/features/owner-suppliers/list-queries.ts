@@ -4,7 +4,7 @@ import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owne
 import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
 import type { Plan } from '#contract/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasAccount, suspensionOf } from '#server/features/suppliers/queries.ts'
+import { hasAccount, isMerged, suspensionOf } from '#server/features/suppliers/queries.ts'
 import { rowsInSteps } from '#server/http/rows-in-steps.ts'
 import { wordsCondition } from './words-sql.ts'
 
@@ -65,7 +65,8 @@ const evidence = sql<Evidence | null>`(select json_build_object('what', e.what, 
   from supplier_evidence e where e.supplier_id = suppliers.id)`
 
 function conditionsOf({ search, ids, category, state, status, verified, claimed, plan }: TableFilter): RawBuilder<boolean>[] {
-  const conditions: RawBuilder<boolean>[] = []
+  // A merged listing is the other's.
+  const conditions: RawBuilder<boolean>[] = [sql`not ${isMerged}`]
   if (search) conditions.push(wordsCondition(search))
   if (ids) conditions.push(sql`id = any(${ids}::int[])`)
   if (category) conditions.push(sql`category = ${category}`)
@@ -139,6 +140,10 @@ export const everySupplierOf = (db: Db, filter: TableFilter): AsyncGenerator<Own
     const step = await rows(db).innerJoin(page.as('page'), 'page.found', 'suppliers.id').orderBy('id').execute()
     return step.map(shown)
   })
+
+/** Returns suppliers as the owner sees them, merged ones too, in no order; unknown ones are missing. */
+export const ownerSuppliersById = async (db: Db, ids: number[]): Promise<OwnerSupplier[]> =>
+  (await rows(db).where('id', 'in', ids).execute()).map(shown)
 
 /** Returns one supplier as the owner sees it. */
 export const ownerSupplier = async (db: Db, id: number): Promise<OwnerSupplier> =>

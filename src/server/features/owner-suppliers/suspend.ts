@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
-import { lockSuppliers, setSuspension } from '#server/features/suppliers/queries.ts'
+import { lockSuppliers, mergedAmong, setSuspension } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { ownerSupplier } from './list-queries.ts'
@@ -25,12 +25,13 @@ export const suspend = (deps: Deps, { id, reason }: { id: number; reason: string
     return ownerSupplier(tx, id)
   })
 
-/** Lists a suspended listing again. @throws 409 when it is not suspended */
+/** Lists a suspended listing again. @throws 409 when it is not suspended, or part of another listing */
 export const restore = (deps: Deps, { id }: { id: number }, by: SessionAccount): Promise<OwnerSupplier> =>
   inTransaction(deps.db, async (tx) => {
     const [listing] = await lockSuppliers(tx, [id])
     if (!listing) throw notFound('This supplier')
     if (listing.suspendedAt === null) throw conflict('This listing is not suspended.')
+    await rejectMerged(tx, [id])
     await changeSuspension(tx, deps, [listing], null, by)
     return ownerSupplier(tx, id)
   })
@@ -51,6 +52,7 @@ export function changeSeveral(
     const isSuspending = action === 'suspend'
     if (isSuspending || action === 'restore') {
       const affected = found.filter(({ suspendedAt }) => (suspendedAt === null) === isSuspending)
+      if (!isSuspending) await rejectMerged(tx, ids)
       await changeSuspension(tx, deps, affected, isSuspending ? reason : null, by)
       return { updated: affected.length }
     }
@@ -60,6 +62,12 @@ export function changeSeveral(
     if (affected.length > 0) await deps.changes.publish(tx)
     return { updated: affected.length }
   })
+}
+
+/** A merged listing is suspended as long as the merge holds. @throws 409 when one of them is */
+async function rejectMerged(tx: Db, ids: number[]): Promise<void> {
+  const [merged] = await mergedAmong(tx, ids)
+  if (merged) throw conflict(`${merged.mergedName} has been merged with ${merged.keptName}. Undo the merge to list it again.`)
 }
 
 function rejectUnknown(ids: number[], found: Locked[]): void {

@@ -3,11 +3,13 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getDecisions, getStats, GrowthStep } from '#contract/owner-overview.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
+import { isMerged } from '#server/features/suppliers/queries.ts'
 
 export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
   const { rows } = await sql<Output<typeof getStats>>`
     select listed.*, users.*, rated.*, (select count(*)::integer from subscriptions where status = 'active') as active_users
-    from (select count(*)::integer as total_suppliers, count(*) filter (where is_verified)::integer as verified_suppliers from suppliers) listed,
+    from (select count(*)::integer as total_suppliers, count(*) filter (where is_verified)::integer as verified_suppliers
+        from suppliers where not ${isMerged}) listed,
       (select count(*)::integer as total_users from accounts where role <> 'owner') users,
       (select count(*)::integer as total_reviews, to_char(coalesce(avg(rating), 0), 'FM0.0') as average_rating from reviews where status = 'published') rated`.execute(
     db,
@@ -24,6 +26,7 @@ export async function decisionsOf(db: Db, today: string): Promise<Output<typeof 
       (select count(*)::integer from reviews where status = 'held') as held,
       (select count(*)::integer from supplier_evidence e join suppliers s on s.id = e.supplier_id
         where s.is_verified and e.expires_on <= ${today}::date + 30) as expiring_seals,
+      (select count(*)::integer from duplicate_pairs()) as duplicates,
       (select count(*)::integer from emails where status = 'failed') as failed_emails`.execute(db)
   return rows[0]!
 }

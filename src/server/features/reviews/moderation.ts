@@ -60,8 +60,8 @@ export function applyDecision(
   const { id, decision, reason, note, decisions } = input
   if (!DECISION_REASONS[decision].some((one) => one === reason))
     throw invalid([{ path: 'reason', message: `Please choose one of the reasons to ${decision} a review.` }])
-  return inTransaction(deps.db, (tx) =>
-    writing(tx, deps, about.supplierId, async () => {
+  return inTransaction(deps.db, (tx) => {
+    const decide = async () => {
       const review = await lockReview(tx, id)
       if (!review) throw notFound('This review')
       if (decisions !== null && decisions !== review.decisions)
@@ -75,6 +75,7 @@ export function applyDecision(
       await insertAudit(tx, by, { action: `review.${decision}`, subject: `supplier ${about.supplierId}`, details })
       await notifyOfDecision(tx, deps, about, { decision, reason, review })
       return (await onWire(tx, [(await moderationRow(tx, id))!]))[0]!
-    }),
-  )
+    }
+    return writing(tx, deps, about.supplierId, decide, { review: about })
+  })
 }

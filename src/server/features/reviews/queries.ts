@@ -126,6 +126,10 @@ export const insertReview = (tx: Db, review: NewReview) =>
     .returning(SHOWN)
     .executeTakeFirst()
 
+/** Returns the supplier that a review is of by now; undefined when the review has been deleted. */
+export const supplierOfReview = async (tx: Db, id: string) =>
+  (await tx.selectFrom('reviews').select('supplierId').where('id', '=', id).executeTakeFirst())?.supplierId
+
 /** Returns undefined when the review has been deleted. */
 export const updateReview = (tx: Db, id: string, words: Words) =>
   tx.updateTable('reviews').set(words).where('id', '=', id).returning('id').executeTakeFirst()

@@ -10,6 +10,7 @@ import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
 import { insertRemoved, signalFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
+  supplierOfReview,
   lockRatings,
   insertReview,
   recountRatings,
@@ -30,25 +31,33 @@ const LISTED = { listed: true }
 /** Counts the reviews of a network; its key is another one every day. */
 const OF_DAY = { name: 'reviews-of-day', seconds: 86_400 }
 const GONE = 'This review'
+const MOVED = 'This review has just come to another listing of the same business. Please try again.'
 
 /**
  * Runs a write of a supplier's reviews under a lock, recounts its ratings and publishes the change, so that average, total and list agree
  * at every moment.
- * @throws 404 when the supplier has been deleted, or, where only a `listed` one will do, suspended
+ * @throws 404 when the supplier has been deleted, or, where only a `listed` one will do, suspended; 409 when the `review` has come to another
+ * supplier since it was loaded, whose ratings this would not recount
  */
 export async function writing<Result>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
   supplierId: number,
   write: () => Promise<Result>,
-  { listed = false } = {},
+  { listed = false, review }: { listed?: boolean; review?: Pick<KnownReview, 'id'> } = {},
 ): Promise<Result> {
   const supplier = await lockRatings(tx, supplierId)
+  if (review) await rejectMoved(tx, review, supplierId)
   if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
   const result = await write()
   await recountRatings(tx, [supplierId])
   await changes.publish(tx)
   return result
+}
+
+async function rejectMoved(tx: Db, { id }: Pick<KnownReview, 'id'>, supplierId: number): Promise<void> {
+  const now = await supplierOfReview(tx, id)
+  if (now !== undefined && now !== supplierId) throw conflict(MOVED)
 }
 
 /** Publishes a buyer's one review of a supplier, or holds it for the owner. @throws 409 for a second one */
@@ -88,7 +97,7 @@ export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof chang
         if (!(await updateReview(tx, id, words))) throw notFound(GONE)
         return writtenReview(tx, id)
       },
-      LISTED,
+      { ...LISTED, review },
     )
   })
 
@@ -96,26 +105,29 @@ export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof chang
 export const deleteOwnReview = (deps: Deps, review: KnownReview): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     rejectIfLate(deps, review)
-    await writing(tx, deps, review.supplierId, async () => {
+    const { supplierId, accountId } = review
+    const remove = async () => {
       const deleted = await deleteReviewRow(tx, review.id)
       if (!deleted) throw notFound(GONE)
-      const { supplierId, accountId } = review
       if (deleted.status === 'removed' && accountId !== null) await insertRemoved(tx, { supplierId, accountId })
-    })
+    }
+    await writing(tx, deps, supplierId, remove, { review })
   })
 
 /** Sets or replaces the supplier's reply; only the first reply is emailed to the author. @throws 404 when the review is not published any more */
-export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
-  inTransaction(deps.db, (tx) =>
-    writing(tx, deps, supplierId, async () => {
+export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, about: KnownReview): Promise<Review> =>
+  inTransaction(deps.db, (tx) => {
+    const { supplierId } = about
+    const write = async () => {
       const [before] = await reviewsById(tx, [id])
       if (before?.status !== 'published') throw notFound(GONE)
       await setReply(tx, id, text, deps.now())
       const review = await writtenReview(tx, id)
       if (before.reply === null) await notifyAuthor(tx, deps, supplierId, review)
       return review
-    }),
-  )
+    }
+    return writing(tx, deps, supplierId, write, { review: about })
+  })
 
 /** Returns the account's review of a supplier; all fields are null without one, and `editableUntil` also once its time is over. */
 export async function ownReview({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {

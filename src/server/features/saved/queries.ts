@@ -25,9 +25,12 @@ export async function countSaved(tx: Db, accountId: string): Promise<number> {
   return count
 }
 
-/** Returns those of the ids that are suppliers and not saved yet, in the given order. */
-export async function newToSave(db: Db, accountId: string, ids: number[]): Promise<number[]> {
-  const found = await db
+/**
+ * Returns those of the ids that are suppliers and not saved yet, in the given order. They are locked, in the order of their ids, so that none
+ * is merged with another before it is saved.
+ */
+export async function newToSave(tx: Db, accountId: string, ids: number[]): Promise<number[]> {
+  const found = await tx
     .selectFrom('suppliers')
     .select('id')
     .where('id', 'in', ids)
@@ -42,6 +45,8 @@ export async function newToSave(db: Db, accountId: string, ids: number[]): Promi
         ),
       ),
     )
+    .orderBy('id')
+    .forKeyShare()
     .execute()
   const known = new Set(found.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => known.has(id))

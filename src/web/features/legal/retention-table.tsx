@@ -30,6 +30,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],
   ['That the operator downloaded a backup of the site', inWords(DAYS.backupNote)],
   ['What became of each row of an import of suppliers', inWords(DAYS.importReport)],
+  ['What moved when two listings of one business were made one', inWords(DAYS.mergedRow)],
   ['Files that were uploaded and not used', inWords(DAYS.unusedFile)],
   ['That you have stopped emails, as a hash of your address', 'until you want them again'],
   ['The record of what the operator did here', 'without an end'],

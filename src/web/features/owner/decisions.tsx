@@ -18,6 +18,12 @@ const KINDS: { name: keyof Waiting; one: string; many: string; leadsTo: OwnerSea
   { name: 'held', one: 'held review', many: 'held reviews', leadsTo: { tab: 'reviews', list: 'held' } },
   { name: 'expiringSeals', one: 'seal about to expire', many: 'seals about to expire', leadsTo: { tab: 'suppliers', verified: 'true' } },
   {
+    name: 'duplicates',
+    one: 'pair of suppliers that may be one',
+    many: 'pairs of suppliers that may be one',
+    leadsTo: { tab: 'suppliers', list: 'duplicates' },
+  },
+  {
     name: 'failedEmails',
     one: 'email that failed',
     many: 'emails that failed',

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { abnOf } from '#shared/abn.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { newPerson, registered, signedInBuyer, signIn } from './people.ts'
+import { review } from './reviewing.ts'
+import { expect, open, test, toast, type Caller } from './site.ts'
+import { OWNER } from './sites.ts'
+
+const DUPLICATES = '/owner/dashboard?tab=suppliers&list=duplicates'
+
+/** Returns a valid ABN. Two listings with it are at the head of the list, whatever other tests have added. */
+function newAbn(): string {
+  for (;;) {
+    const abn = abnOf(`${randomInt(10, 99)}${randomInt(1e8, 1e9)}`)
+    if (abn !== null) return abn
+  }
+}
+
+/** Adds two listings with the same ABN, and returns their names and ids. */
+async function newPair({ request }: Caller) {
+  const { ownerToken } = await (await request.get('/api/me')).json()
+  const mark = newPerson().username.slice(-6)
+  const abn = newAbn()
+  const add = async (businessName: string) => {
+    const data = { businessName, email: `${randomInt(1e9)}@pairs.example`, category: 'Coffee', abn }
+    const response = await request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
+    expect(response.status()).toBe(201)
+    return { name: businessName, id: (await response.json()).id as number }
+  }
+  return { kept: await add(`Bean Yard ${mark}`), other: await add(`Yard of Beans ${mark}`) }
+}
+
+/** Presses Tab until an element has the focus, and Enter on it. */
+async function pressByKeys(page: Page, target: ReturnType<Page['getByRole']>) {
+  await expect(target).toBeVisible()
+  for (let n = 0; n < 200 && !(await target.evaluate((element) => element === document.activeElement)); n++)
+    await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test.describe('Merging suppliers', () => {
+  test.beforeEach(({ page }) => signIn(page, OWNER))
+
+  test('the owner merges a pair by the keyboard: reviews and the address follow, and an undo brings both back', async ({
+    page,
+    otherPage,
+  }) => {
+    const { kept, other } = await newPair(page)
+    const buyer = await otherPage()
+    await signedInBuyer(buyer)
+    await review(buyer, other.id, 'Always on time.')
+    await buyer.request.put(`/api/saved/${other.id}`)
+    await open(page, DUPLICATES)
+    await pressByKeys(page, page.getByRole('button', { name: `Keep this one: ${kept.name}` }))
+    const dialog = page.getByRole('dialog', { name: `Keep ${kept.name}` })
+    await expect(dialog.getByRole('region', { name: `Comes to ${kept.name}` })).toContainText('1 review')
+    await expect(dialog.getByRole('region', { name: `Comes to ${kept.name}` })).toContainText('1 buyer who saved it')
+    await expect(dialog.getByRole('region', { name: `Stays with ${other.name}` })).toContainText('its details')
+    await expectNoAxeViolations(page)
+    await pressByKeys(page, dialog.getByRole('button', { name: 'Merge the two' }))
+    await expect(toast(page, 'Suppliers merged')).toContainText(`${other.name} is part of ${kept.name}`)
+    await expect(page.getByRole('button', { name: `Keep this one: ${kept.name}` })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Possible duplicates' }).locator(':focus')).toHaveCount(1)
+    await open(buyer, `/suppliers/${other.id}`)
+    await expect(buyer).toHaveURL(new RegExp(`/suppliers/${kept.id}$`))
+    await expect(buyer.getByText('Always on time.')).toBeVisible()
+    await pressByKeys(page, page.getByRole('link', { name: 'Merged' }))
+    const row = page.getByRole('listitem').filter({ hasText: `${other.name} no. ${other.id}` })
+    await expect(row).toContainText('Can be undone until')
+    await expectNoAxeViolations(page)
+    await pressByKeys(page, row.getByRole('button', { name: `Undo: ${other.name}` }))
+    await expect(toast(page, 'Merge undone')).toBeVisible()
+    await expect(row).toContainText('Undone by')
+    await expect(page.getByRole('region', { name: 'Merged suppliers' }).locator(':focus')).toHaveCount(1)
+    await open(buyer, `/suppliers/${other.id}`)
+    await expect(buyer).toHaveURL(new RegExp(`/suppliers/${other.id}$`))
+    await expect(buyer.getByText('Always on time.')).toBeVisible()
+  })
+
+  test('a pair of two businesses goes from the list, and comes back with Undo; two accounts are not merged', async ({
+    page,
+    otherPage,
+  }) => {
+    const { kept, other } = await newPair(page)
+    await open(page, DUPLICATES)
+    const dismiss = page.getByRole('button', { name: new RegExp(`^Not the same business: .*${kept.name}`) })
+    await expectNoAxeViolations(page)
+    await dismiss.click()
+    await expect(toast(page, 'Remembered as two businesses')).toContainText(other.name)
+    await expect(dismiss).toHaveCount(0)
+    await toast(page, 'Remembered as two businesses').getByRole('button', { name: 'Undo' }).click()
+    await expect(dismiss).toBeVisible()
+    const abn = newAbn()
+    const businessName = `Twice ${newPerson().username.slice(-6)}`
+    for (let n = 0; n < 2; n++) {
+      const caller = await otherPage()
+      const person = await registered(caller, { businessName })
+      await signIn(caller, person)
+      const { user } = await (await caller.request.get('/api/me')).json()
+      await caller.request.put(`/api/suppliers/${user.supplierId}`, { data: { abn } })
+    }
+    await open(page, DUPLICATES)
+    await page
+      .getByRole('button', { name: new RegExp(`^Keep this one: ${businessName}`) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('Both listings are managed by an account')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Merge the two' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,85 @@
+import type { DuplicateListing, DuplicateReason, Moved, Remaining } from '#contract/supplier-merges.ts'
+
+export const REASON_WORDS: Record<DuplicateReason, string> = {
+  abn: 'Same ABN',
+  phone: 'Same phone number',
+  email: 'Same email address',
+  website: 'Same website',
+  name: 'Same name and place',
+}
+
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+
+/** Says what becomes the kept listing's, one line for each kind; what there is none of is left out. */
+export function movedInWords({ reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers }: Moved): string[] {
+  const lines: [number, string][] = [
+    [reviews, counted(reviews, 'review', 'reviews')],
+    [requests, `${counted(requests, 'quote request', 'quote requests')} with messages, prices and files`],
+    [inquiries, counted(inquiries, 'contact', 'contacts')],
+    [saved, `${counted(saved, 'buyer', 'buyers')} who saved it`],
+    [accounts, 'the account that manages it'],
+    [subscriptions, counted(subscriptions, 'plan, current or past', 'plans, current and past')],
+    [documents, counted(documents, 'document', 'documents')],
+    [savedAnswers, counted(savedAnswers, 'prepared answer', 'prepared answers')],
+  ]
+  return lines.flatMap(([count, line]) => (count > 0 ? line : []))
+}
+
+/** Says what stays with the merged listing, where nobody sees it. */
+export function leftInWords({ reviews, inquiries, saved, products, pictures, venues, documents, savedAnswers }: Remaining): string[] {
+  const lines: [number, string][] = [
+    [reviews, `${counted(reviews, 'review', 'reviews')} of a buyer who has reviewed both; the newer one is shown`],
+    [inquiries, `${counted(inquiries, 'contact', 'contacts')} of somebody who contacted both on one day`],
+    [saved, `${counted(saved, 'buyer', 'buyers')} who saved both, and has it once`],
+    [products, counted(products, 'product', 'products')],
+    [pictures, counted(pictures, 'picture', 'pictures')],
+    [venues, counted(venues, 'venue', 'venues')],
+    [documents, counted(documents, 'document', 'documents')],
+    [savedAnswers, counted(savedAnswers, 'prepared answer', 'prepared answers')],
+  ]
+  return ['its details, form, seal and views', ...lines.flatMap(([count, line]) => (count > 0 ? line : []))]
+}
+
+type Detail = {
+  label: string
+  of: (listing: DuplicateListing) => string | null
+  /** What of the text is compared, if not all of it without case. */
+  compared?: (text: string) => string
+}
+
+/** However it is written: with or without the country, as the pairs are found. */
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9)
+
+/** What of a listing is compared. */
+const DETAILS: Detail[] = [
+  { label: 'Name', of: ({ businessName }) => businessName },
+  { label: 'Category', of: ({ category }) => category },
+  { label: 'ABN', of: ({ abn }) => abn },
+  { label: 'Phone', of: ({ phone }) => phone, compared: lastDigits },
+  { label: 'Email', of: ({ email }) => email },
+  { label: 'Website', of: ({ website }) => website },
+  {
+    label: 'Address',
+    of: ({ address, suburb, state, postcode }) => address ?? ([suburb, state, postcode].filter(Boolean).join(' ') || null),
+  },
+  { label: 'Description', of: ({ description }) => description || null },
+]
+
+export type ComparedDetail = {
+  label: string
+  text: string | null
+  /** Null where both have the same. */ mark: 'differs' | 'missing here' | null
+}
+
+/** Returns the details of a listing, each with how it compares with the other one's; those that neither has are left out. */
+export const comparedWith = (listing: DuplicateListing, other: DuplicateListing): ComparedDetail[] =>
+  DETAILS.flatMap(({ label, of, compared = (text) => text.trim().toLowerCase() }) => {
+    const [text, otherText] = [of(listing), of(other)]
+    if (text === null && otherText === null) return []
+    if (text === null) return { label, text, mark: 'missing here' }
+    return { label, text, mark: otherText === null || compared(text) === compared(otherText) ? null : 'differs' }
+  })
+
+/** Distinguishes listings of the same name. */
+export const nameOf = (listing: DuplicateListing, other: DuplicateListing) =>
+  listing.businessName === other.businessName ? `${listing.businessName} (no. ${listing.id})` : listing.businessName

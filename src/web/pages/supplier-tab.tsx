@@ -1,0 +1,26 @@
+import { Suppliers } from '#web/features/owner-suppliers/suppliers.tsx'
+import { Duplicates } from '#web/features/supplier-merges/duplicates.tsx'
+import { Merges } from '#web/features/supplier-merges/merges.tsx'
+import { SupplierLists } from '#web/features/supplier-merges/supplier-lists.tsx'
+import type { OwnerSearch } from '#web/search.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+
+type Props = { search: OwnerSearch }
+
+/** The owner's suppliers: the table, pairs that may be one business, or those that were merged. The import of a file stands alone. */
+export function SupplierTab({ search }: Props) {
+  if (search.list === 'import') return <Suppliers search={search} />
+  const open = (['duplicates', 'merged'] as const).find((list) => list === search.list)
+  return (
+    <Stack gap={4}>
+      <SupplierLists open={open} />
+      {open === 'duplicates' ? (
+        <Duplicates search={search} />
+      ) : open === 'merged' ? (
+        <Merges search={search} />
+      ) : (
+        <Suppliers search={search} />
+      )}
+    </Stack>
+  )
+}
