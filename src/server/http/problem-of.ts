@@ -8,6 +8,8 @@ import { invalid, Problem, unavailable, unknownPath } from './problems.ts'
  */
 const NO_ROOM = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT'])
 const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[123]|57014|25P03|08...|53300)$/
+/** Two transactions waited for each other, and this one gave way: nothing of it is stored. */
+const DEADLOCK = '40P01'
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/
 
@@ -20,6 +22,8 @@ export function problemOf(error: FastifyError | Problem): Problem {
   if (statusCode >= 400 && statusCode < 500) return clientProblem(code, statusCode)
   if (NO_ROOM.has(code)) return unavailable('Saving')
   if (NO_DATABASE.test(code) || NO_CONNECTION.test(error.message)) return unavailable('The database')
+  if (code === DEADLOCK)
+    return new Problem(503, 'Somebody changed the same thing at that moment. Please try again.', { headers: { 'retry-after': '1' } })
   return new Problem(500, 'Something went wrong on our side. Please try again in a minute.')
 }
 
