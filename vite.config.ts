@@ -32,10 +32,18 @@ const chunks = {
       name: 'quotes',
       test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
     },
-    // Small pieces that several pages share; what stands on Radix is for dialogs and comes with them.
-    { name: 'kit', test: /src\/web\/(ui|browser)\/(?!overlays\/dialog|controls\/select|feedback\/toast-view)/, minShareCount: 3 },
+    // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
+    // them, and dnd-kit is for lists that are put in order.
+    {
+      name: 'kit',
+      test: /src\/web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)/,
+      minShareCount: 3,
+    },
   ],
 }
+
+/** Short hashes: the shell names every piece of every page, and hashes do not compress. The bundler wants seven characters for as many pieces. */
+const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' }
 
 const emails = 'src/web/emails/emails.tsx'
 
@@ -45,6 +53,8 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     plugins: [react(), precompressed],
+    // The router brings what React has had since 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     builder: {},
     environments: {
       client: {
@@ -54,7 +64,7 @@ export default defineConfig(({ command }) => {
           assetsInlineLimit: 0,
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks } },
+          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks, ...names } },
         },
       },
       ssr: {
@@ -62,7 +72,11 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
         build: {
           outDir: 'dist/server',
-          rolldownOptions: { input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(emails) && { emails }) } },
+          rolldownOptions: {
+            input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(emails) && { emails }) },
+            // The pages that the server renders name the files of the browsers.
+            output: { assetFileNames: names.assetFileNames },
+          },
         },
       },
     },

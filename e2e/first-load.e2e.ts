@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, open, test } from './site.ts'
 
 test.use({ hasPictures: true })
@@ -7,6 +9,8 @@ test.use({ hasPictures: true })
 test.use({ ownBrowser: true })
 
 const PAGES = ['/', '/suppliers', '/suppliers/1']
+/** Bytes of all scripts of a first load, as browsers receive them. A library that comes along by mistake takes more than what is left. */
+const SCRIPTS_MOST = 110_000
 
 /** Paths of the files of a kind that the browser has asked for. */
 function askedFor(page: Page, kind: RegExp): string[] {
@@ -41,6 +45,14 @@ test.describe('The first load of a page', () => {
         ]
       })
       expect(unused).toEqual([])
+    })
+
+    test(`the scripts of ${path} are small`, async ({ page }) => {
+      const scripts = askedFor(page, /\.js$/)
+      await open(page, path)
+      expect(scripts.length).toBeGreaterThan(0)
+      const sizes = [...new Set(scripts)].map((script) => statSync(join('dist/client', `${script}.br`)).size)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPTS_MOST)
     })
   }
 

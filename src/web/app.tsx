@@ -16,9 +16,9 @@ import { SocialProofToasts } from './features/social-proof/social-proof-toasts.t
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
 import { Router } from './navigation/router.tsx'
-import { usePreviewed } from './preview-messages.ts'
 import { normalised } from './routes.ts'
 import { Toaster } from './ui/feedback/toaster.tsx'
+import { usePreviewed } from './use-previewed.ts'
 import { SiteContext } from './use-site.ts'
 
 export type AppProps = {

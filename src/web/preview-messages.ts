@@ -1,39 +1,28 @@
-import { useEffect, useState } from 'react'
 import type { Site, SiteContent } from '#contract/site.ts'
 import { claimMode } from '#shared/claim-mode.ts'
-import { PREVIEW } from './paths.ts'
 
 /**
- * Returns the site as the content manager shows it in its frame: with the values and the order of
- * sections that it sends and that are not saved yet. Elsewhere it
- * returns the site as it is. Nothing in the frame leads away from it.
+ * Shows what the content manager sends, in whose frame this page is: values and the order of sections that are not saved yet. Nothing in the
+ * frame leads away from it. `ways` ends it.
  */
-export function usePreviewed(site: Site, address: string): Site {
-  const [shown, setShown] = useState(site)
-  const isPreview = address.startsWith(`${PREVIEW}/`)
-  useEffect(() => {
-    if (!isPreview || parent === window) return
-    const ways = new AbortController()
-    addEventListener(
-      'message',
-      ({ origin, source, data }: MessageEvent) => {
-        if (origin !== location.origin || source !== parent || data?.type !== 'site-preview') return
-        const content: SiteContent = { ...site.content, ...data.content }
-        setShown({ ...site, ...claimsOf(site, content.texts), content })
-        document.documentElement.classList.toggle('dark', data.theme === 'dark')
-        document.documentElement.classList.toggle('light', data.theme === 'light')
-      },
-      ways,
-    )
-    for (const type of ['click', 'submit'])
-      document.addEventListener(type, (event) => (event.type === 'submit' || isLink(event)) && event.preventDefault(), {
-        ...ways,
-        capture: true,
-      })
-    parent.postMessage({ type: 'site-preview-ready' }, location.origin)
-    return () => ways.abort()
-  }, [site, isPreview])
-  return isPreview ? shown : site
+export function followContentManager(site: Site, show: (site: Site) => void, ways: AbortController): void {
+  addEventListener(
+    'message',
+    ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== parent || data?.type !== 'site-preview') return
+      const content: SiteContent = { ...site.content, ...data.content }
+      show({ ...site, ...claimsOf(site, content.texts), content })
+      document.documentElement.classList.toggle('dark', data.theme === 'dark')
+      document.documentElement.classList.toggle('light', data.theme === 'light')
+    },
+    ways,
+  )
+  for (const type of ['click', 'submit'])
+    document.addEventListener(type, (event) => (event.type === 'submit' || isLink(event)) && event.preventDefault(), {
+      ...ways,
+      capture: true,
+    })
+  parent.postMessage({ type: 'site-preview-ready' }, location.origin)
 }
 
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { Site } from '#contract/site.ts'
+import { PREVIEW } from './paths.ts'
+
+/** Returns the site as the content manager shows it in its frame, with what is not saved yet; elsewhere the site as it is. */
+export function usePreviewed(site: Site, address: string): Site {
+  const [shown, setShown] = useState(site)
+  const isPreview = address.startsWith(`${PREVIEW}/`)
+  useEffect(() => {
+    if (!isPreview || parent === window) return
+    const ways = new AbortController()
+    void import('./preview-messages.ts').then(({ followContentManager }) => {
+      if (!ways.signal.aborted) followContentManager(site, setShown, ways)
+    })
+    return () => ways.abort()
+  }, [site, isPreview])
+  return isPreview ? shown : site
+}
