@@ -13,28 +13,29 @@ const PAUSE_MS = 600
 export function AutoSavedItem({ item }: { item: ContentItem }) {
   const [draft, setDraft] = useState<string>()
   const value = draft ?? item.value
-  const { send, isPending, error } = useWrite('PUT /api/admin/content/:key', {
+  const [refused, setRefused] = useState<{ value: string | null; message: string }>()
+  const { send, isPending } = useWrite('PUT /api/admin/content/:key', {
     ifMatch: etagOfItem(item),
     invalidates: ['GET /api/admin/content', 'GET /api/admin/site-items/:id/history', 'GET /api/admin/audit'],
     success: { title: 'Content updated successfully', description: item.label, tone: 'success' },
     failure: () => undefined,
+    onError: (error, { value }) => setRefused({ value, message: messageOf(error) }),
     outlivesPage: true,
   })
-  const [refused, setRefused] = useState<string>()
   const save = async (next: string) => {
     if (next === item.value || isPending) return
     if (await send({ key: item.key, value: next })) setDraft((now) => (now === next ? undefined : now))
-    else setRefused(next)
   }
   // While one value is being saved, the next one waits; a refused one waits for a change, or for the field to be left.
-  const waiting = draft === refused || isPending ? undefined : draft
+  const waiting = draft === refused?.value || isPending ? undefined : draft
   useSaveAfterPause(waiting, save)
   return (
     <>
       <ItemField
         item={item}
         value={value}
-        error={error && draft !== undefined && !isPending ? messageOf(error) : undefined}
+        // Also while it is tried again: leaving the field by a press on a button does, and the button must not move away below it.
+        error={draft !== undefined && draft === refused?.value ? refused.message : undefined}
         onChange={setDraft}
         onLeave={() => void (draft !== undefined && save(draft))}
       />
