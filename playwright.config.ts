@@ -37,6 +37,8 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // A press that finds nothing to press fails with its own line, not as a test that took too long.
     actionTimeout: 30_000,
+    // The same for a page that does not come.
+    navigationTimeout: 30_000,
     // Playwright misses elements that are moving: under load, an opening menu moved between press and release.
     reducedMotion: 'reduce',
     // Costs a fifth of the time: `npx playwright test --trace on` for what has failed.

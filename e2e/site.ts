@@ -1,4 +1,4 @@
-import { expect, request, test as base, type APIRequestContext, type Page, type Response } from '@playwright/test'
+import { expect, request, test as base, type APIRequestContext, type Page, type Request, type Response } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
@@ -58,7 +58,7 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
   ],
   baseURL: async ({ site }, use) => use(site.address),
   tabs: [async ({ browser, site }, use) => use(tabPool(browser, site.address)), { scope: 'worker' }],
-  tab: async ({ browser, tabs, viewport, colorScheme, reducedMotion, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+  tab: async ({ browser, tabs, viewport, colorScheme, reducedMotion, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use, info) => {
     if (ownBrowser || javaScriptEnabled === false) {
       const tab = await openTab(browser)
       await use(tab)
@@ -66,21 +66,30 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     }
     const tab = await tabs.take(extraHTTPHeaders!)
     await use(tab)
-    await tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })
+    // What a failed test has left is in the report: its page is not used again.
+    if (info.status === info.expectedStatus) await tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })
   },
   context: async ({ tab }, use) => use(tab.context),
-  page: async ({ tab }, use) => use(tab.page),
+  page: async ({ tab }, use, info) => {
+    const unanswered = unansweredBy(tab.page)
+    await use(tab.page)
+    if (info.status !== info.expectedStatus) console.log(`${info.title}: without an answer ${JSON.stringify([...unanswered])}`)
+  },
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
   extraHTTPHeaders: async ({}, use) => use(newClientAddress()),
-  otherPage: async ({ tabs, viewport, colorScheme, reducedMotion }, use) => {
-    const taken: Tab[] = []
+  otherPage: async ({ tabs, viewport, colorScheme, reducedMotion }, use, info) => {
+    const taken: (Tab & { unanswered: Set<string> })[] = []
     await use(async () => {
       const tab = await tabs.take(newClientAddress())
-      taken.push(tab)
+      taken.push({ ...tab, unanswered: unansweredBy(tab.page) })
       return tab.page
     })
-    await Promise.all(taken.map((tab) => tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })))
+    if (info.status === info.expectedStatus)
+      await Promise.all(taken.map((tab) => tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })))
+    else
+      for (const { page, unanswered } of taken)
+        console.log(`${info.title}: ${page.url()}, without an answer ${JSON.stringify([...unanswered])}`)
   },
   otherCaller: async ({ baseURL }, use) => {
     const contexts: APIRequestContext[] = []
@@ -91,6 +100,17 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     await Promise.all(contexts.map((context) => context.dispose()))
   },
 })
+
+/** Returns the requests of a page that have no answer yet; a failed test prints them, because they are often why it waited in vain. */
+function unansweredBy(page: Page): Set<string> {
+  const unanswered = new Set<string>()
+  const name = (request: Request) => `${request.method()} ${request.url()}`
+  const settle = (request: Request) => void unanswered.delete(name(request))
+  page.on('request', (request) => unanswered.add(name(request)))
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
+  return unanswered
+}
 
 const newClientAddress = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
 

@@ -6,6 +6,7 @@ import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stars } from '#web/ui/graphics/stars.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { DECISION_WORDS, decisionsFor } from './decision-words.ts'
 import styles from './moderation.module.css'
 
@@ -15,8 +16,8 @@ type ReviewRowProps = { row: ModeratedReview; onAsk: (decision: ReviewDecision) 
 export function ReviewRow({ row, onAsk }: ReviewRowProps) {
   const { review, supplierId, businessName } = row
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <ListRow>
+      <RowWords>
         <p className={styles.about}>
           <Stars rating={review.rating} />
           <span>
@@ -26,7 +27,7 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
         <p className={styles.text}>{review.text}</p>
         <Known row={row} />
         <p className={styles.when}>Written {when(review.createdAt)}</p>
-      </div>
+      </RowWords>
       <div className={styles.actions}>
         {decisionsFor(row).map((decision, at) => (
           <Button
@@ -41,7 +42,7 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
           </Button>
         ))}
       </div>
-    </li>
+    </ListRow>
   )
 }
 

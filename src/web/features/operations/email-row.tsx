@@ -1,6 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/when.ts'
 import { kindInWords, STATUS_LABELS, type Email } from './email-words.ts'
 import styles from './operations.module.css'
@@ -20,8 +21,8 @@ export function EmailRow({ email, onRetried }: Props) {
     onSuccess: onRetried,
   })
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <ListRow>
+      <RowWords>
         <p className={styles.about}>
           <strong>{recipient}</strong>
           <Tag>{STATUS_LABELS[status]}</Tag>
@@ -29,7 +30,7 @@ export function EmailRow({ email, onRetried }: Props) {
         <p>{kindInWords(kind)}</p>
         {lastError && <p className={styles.reason}>{lastError}</p>}
         <p className={styles.when}>{timesOf(email)}</p>
-      </div>
+      </RowWords>
       {status === 'failed' && (
         <Button
           size="sm"
@@ -41,7 +42,7 @@ export function EmailRow({ email, onRetried }: Props) {
           Try again
         </Button>
       )}
-    </li>
+    </ListRow>
   )
 }
 

@@ -8,6 +8,7 @@ import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { operationsPath, PAGE_SIZE, rangeOf } from './operations-path.ts'
@@ -51,8 +52,8 @@ export function Errors({ search }: { search: OwnerSearch }) {
 }
 
 const ErrorRow = ({ error: { at, message, requestId, details, times } }: { error: LoggedError }) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
+  <ListRow>
+    <RowWords>
       <p>{message}</p>
       <p className={styles.when}>
         {when(at)}
@@ -69,6 +70,6 @@ const ErrorRow = ({ error: { at, message, requestId, details, times } }: { error
           <pre>{details}</pre>
         </details>
       )}
-    </div>
-  </li>
+    </RowWords>
+  </ListRow>
 )

@@ -10,6 +10,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import styles from './documents.module.css'
 
 const PAGE_SIZE = 20
@@ -43,8 +44,8 @@ const Rows = ({ documents }: { documents: HandedIn[] }) =>
   )
 
 const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt } }: { document: HandedIn }) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
+  <ListRow>
+    <RowWords>
       <p className={styles.title}>
         <TextLink href={ownerPath({ tab: 'suppliers', edit: String(supplierId) })}>{businessName}</TextLink>
         {isVerified && <Seal />}
@@ -54,9 +55,9 @@ const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name,
         Handed in {when(createdAt)}
         {expiresOn && `, good until ${dayInWords(expiresOn)}`}
       </p>
-    </div>
+    </RowWords>
     <ButtonLink variant="quiet" size="sm" icon="download-simple" href={`/api/suppliers/${supplierId}/documents/${id}`} download>
       {name}
     </ButtonLink>
-  </li>
+  </ListRow>
 )

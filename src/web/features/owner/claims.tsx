@@ -10,6 +10,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/when.ts'
 import styles from './owner.module.css'
 
@@ -62,8 +63,8 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
   })
   const decide = (decision: Decision) => () => void send({ id, decision })
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <ListRow>
+      <RowWords>
         <p>
           <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
         </p>
@@ -72,7 +73,7 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
         </p>
         {message && <p className={styles.message}>{message}</p>}
         <p className={styles.when}>{when(createdAt)}</p>
-      </div>
+      </RowWords>
       <Stack row gap={2}>
         <Button size="sm" disabled={isPending} aria-label={`Approve the claim to ${businessName}`} onClick={decide('approve')}>
           Approve
@@ -87,6 +88,6 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
           Refuse
         </Button>
       </Stack>
-    </li>
+    </ListRow>
   )
 }

@@ -9,6 +9,7 @@ import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { listPath, mergesRead, PAGE_SIZE } from './lists.ts'
 import { movedInWords } from './merge-words.ts'
 import styles from './supplier-merges.module.css'
@@ -54,8 +55,8 @@ export function Merges({ search }: { search: OwnerSearch }) {
 type MergeRowProps = { merge: SupplierMerge; isBusy: boolean; onUndo: () => void }
 
 const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
-  <li className={styles.merge}>
-    <div className={styles.words}>
+  <ListRow>
+    <RowWords>
       <p>
         <b>{merge.mergedName}</b> <span className={styles.number}>no. {merge.mergedId}</span> {merge.undoneAt === null ? 'is' : 'was'} part
         of{' '}
@@ -69,7 +70,7 @@ const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
         By {merge.mergedBy}, {when(merge.mergedAt)}. {movedSentence(merge)}
       </p>
       <p className={styles.fact}>{standingOf(merge)}</p>
-    </div>
+    </RowWords>
     {merge.canUndo && (
       <Button
         variant="outline"
@@ -82,7 +83,7 @@ const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
         Undo
       </Button>
     )}
-  </li>
+  </ListRow>
 )
 
 function movedSentence({ moved }: SupplierMerge): string {
