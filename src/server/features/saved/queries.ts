@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { lockAccount } from '#server/features/accounts/queries.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 
 /** Returns the suppliers that an account has saved, the most recently saved first. */
@@ -16,7 +17,7 @@ export const savedBy = (db: Db, accountId: string) =>
 
 /** Locks the account row until the transaction ends, so that concurrent calls cannot exceed the list's limit, and counts the list. */
 export async function countSaved(tx: Db, accountId: string): Promise<number> {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  await lockAccount(tx, accountId)
   const { count } = await tx
     .selectFrom('savedSuppliers')
     .select((eb) => eb.fn.countAll<number>().as('count'))
