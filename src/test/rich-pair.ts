@@ -8,6 +8,9 @@ import { sendQuoteRequest } from './quotes.ts'
 /** A listing without an account, one with an account, and buyers who have to do with one of them or with both. */
 export type RichPair = { kept: number; other: number; manager: Person; both: Person; alone: Person; requests: string[] }
 
+/** Inserts two listings that nothing refers to. */
+export const twoListings = async (app: TestApp) => [(await app.supplier()).id, (await app.supplier()).id] as const
+
 /**
  * Makes two listings with rows in every table that refers to suppliers. With `newerAtOther`, the buyer who has reviewed both has reviewed the
  * second one last.

@@ -3,6 +3,7 @@ import { addOwnerSupplier, getOwnerSupplier, MISSING_FIELDS, updateOwnerSupplier
 import { getChecks, updateSupplier } from '#contract/supplier-profile.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { auditOf } from '#test/audit.ts'
 import { owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
@@ -15,20 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const auditOf = (id: number) =>
-  app.context.db
-    .selectFrom('audit')
-    .select(['action', 'details', 'username'])
-    .where('subject', '=', `supplier ${id}`)
-    .orderBy('id')
-    .execute()
-
 describe('POST /api/admin/suppliers', () => {
   test('a new listing is public at once, in Victoria unless its address says otherwise, and recorded', async () => {
     const made = await olga.call(addOwnerSupplier, { businessName: 'Tin Shed', email: 'tin@shed.example', category: 'Coffee' })
     expect(made).toMatchObject({ businessName: 'Tin Shed', state: 'VIC', isVerified: false, isClaimed: false, version: 1 })
     expect(await app.call(getSupplier, { id: made.id })).toMatchObject({ businessName: 'Tin Shed', isVerified: false })
-    expect(await auditOf(made.id)).toMatchObject([
+    expect(await auditOf(app, made.id)).toMatchObject([
       { action: 'supplier.add', username: olga.username, details: { before: null, after: { businessName: 'Tin Shed', state: 'VIC' } } },
     ])
     const input = { businessName: 'Bondi Beans', email: 'b@beans.example', category: 'Coffee' as const }
@@ -70,7 +63,7 @@ describe('PUT /api/admin/suppliers/{id}', () => {
     await olga.call(updateOwnerSupplier, { ...path, description: 'Beans', phone: null, version: 1 })
     await olga.call(updateSupplier, { ...path, description: 'More beans' })
     await beans.call(updateSupplier, { ...path, description: 'Only ours' })
-    expect((await auditOf(beans.supplierId)).map(({ action, details }) => [action, details])).toEqual([
+    expect((await auditOf(app, beans.supplierId)).map(({ action, details }) => [action, details])).toEqual([
       ['supplier.change', { before: { description: '', phone: '+61 3 5550 0142' }, after: { description: 'Beans', phone: null } }],
       ['supplier.change', { before: { description: 'Beans' }, after: { description: 'More beans' } }],
     ])
@@ -99,7 +92,7 @@ describe('PUT /api/admin/suppliers/{id}', () => {
     expect(await olga.call(updateOwnerSupplier, { id, isVerified: false })).toMatchObject({ isVerified: false, evidence: null })
     expect(await app.call(getChecks, { id })).toMatchObject({ isVerified: false, evidence: null })
     const seal = { what: 'Food licence', documentId: null, checkedBy: olga.username, expiresOn: '2026-11-20' }
-    expect((await auditOf(id)).map(({ action, details }) => [action, details])).toEqual([
+    expect((await auditOf(app, id)).map(({ action, details }) => [action, details])).toEqual([
       ['supplier.verify', { before: { isVerified: false, evidence: null }, after: { isVerified: true, evidence: seal } }],
       ['supplier.unverify', { before: { isVerified: true, evidence: seal }, after: { isVerified: false, evidence: null } }],
     ])

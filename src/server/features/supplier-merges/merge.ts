@@ -1,6 +1,5 @@
-import { UNDO_DAYS, type SupplierMerge } from '#contract/supplier-merges.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { previewMerge } from '#contract/supplier-merges.ts'
+import { UNDO_DAYS, type previewMerge, type SupplierMerge } from '#contract/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'

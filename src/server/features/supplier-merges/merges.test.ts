@@ -10,10 +10,11 @@ import { listSaved, saveSupplier } from '#contract/saved.ts'
 import { mergeSuppliers, previewMerge, undoMerge } from '#contract/supplier-merges.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { auditOf } from '#test/audit.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
-import { dumpOf, richPair } from '#test/rich-pair.ts'
+import { dumpOf, richPair, twoListings } from '#test/rich-pair.ts'
 import { subscribe } from '#test/subscriptions.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -27,15 +28,6 @@ afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const merge = (id: number, otherId: number) => olga.call(mergeSuppliers, { id, otherId })
-const pair = async () => [(await app.supplier()).id, (await app.supplier()).id] as const
-const auditOf = (id: number) =>
-  app.context.db
-    .selectFrom('audit')
-    .select(['action', 'details', 'username'])
-    .where('subject', '=', `supplier ${id}`)
-    .orderBy('id')
-    .execute()
-
 describe('POST /api/admin/suppliers/{id}/merge', () => {
   test('reviews, requests, contacts, saved suppliers and the account follow; what both had stays behind; the preview has said so', async () => {
     const { kept, other, manager, both, alone, requests } = await richPair(app)
@@ -73,7 +65,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
   })
 
   test('the link of an email that was sent before opens the request after it', async () => {
-    const [id, otherId] = await pair()
+    const [id, otherId] = await twoListings(app)
     const { id: request, key } = await sendQuoteRequest(app, otherId)
     await merge(id, otherId)
     const { statusCode, body } = await app.server.inject(`/api/quotes/${request}?key=${encodeURIComponent(key)}`)
@@ -81,7 +73,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
   })
 
   test('the merged listing is nowhere, takes nothing, cannot be restored or claimed, and is in the audit with before and after', async () => {
-    const [[id, otherId], ann] = [await pair(), await buyer(app)]
+    const [[id, otherId], ann] = [await twoListings(app), await buyer(app)]
     const { businessName } = await app.call(getSupplier, { id: otherId })
     await merge(id, otherId)
     expect((await app.call(listSuppliers, { search: businessName, exact: true })).items).toEqual([])
@@ -97,7 +89,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
     const refusal = { status: 409, detail: expect.stringContaining('Undo the merge to list it again.') }
     expect(await problemOf(olga.call(restoreSupplier, { id: otherId }))).toMatchObject(refusal)
     expect(await problemOf(olga.call(changeSuppliers, { ids: [id, otherId], action: 'restore' }))).toMatchObject(refusal)
-    expect(await auditOf(id)).toMatchObject([
+    expect(await auditOf(app, id)).toMatchObject([
       {
         action: 'supplier.merge',
         username: olga.username,
@@ -110,7 +102,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
   })
 
   test('a link to claim the merged listing leads nowhere while the merge holds', async () => {
-    const [[id, otherId], ann] = [await pair(), await buyer(app)]
+    const [[id, otherId], ann] = [await twoListings(app), await buyer(app)]
     await ann.call(claimSupplier, { id: otherId, way: 'email' })
     const link = (await app.emails()).findLast(({ text }) => text?.includes('claim='))?.text ?? (await app.emails()).at(-1)!.text!
     const token = /[?&#](?:token|claim)=([\w.~-]+)/.exec(link)![1]!
@@ -135,7 +127,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
   })
 
   test('what cannot be merged is a 409 that says what to do', async () => {
-    const [[id, otherId], beans, tea, ann] = [await pair(), await supplier(app), await supplier(app), await buyer(app)]
+    const [[id, otherId], beans, tea, ann] = [await twoListings(app), await supplier(app), await supplier(app), await buyer(app)]
     const detail = async (keptId: number, mergedId: number) => {
       const { status, detail: text } = await problemOf(merge(keptId, mergedId))
       const rehearsed = await problemOf(olga.call(previewMerge, { id: keptId, otherId: mergedId }))
@@ -153,7 +145,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
     expect(await detail(id, beans.supplierId)).toContain('Both listings have a paid plan')
     await olga.call(suspendSupplier, { id, reason: 'Closed' })
     expect(await detail(id, tea.supplierId)).toContain('is suspended')
-    const [kept, gone] = await pair()
+    const [kept, gone] = await twoListings(app)
     await merge(kept, gone)
     expect(await detail(kept, gone)).toContain('is part of')
     expect(await detail(gone, tea.supplierId)).toContain('is part of')

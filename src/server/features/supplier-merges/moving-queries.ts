@@ -8,7 +8,7 @@ export type Direction = { mergeId: string; from: number; to: number }
 
 /**
  * Moves what follows a merged listing, and notes each row. Rows whose place is taken stay; of two reviews of one buyer the published one
- * moves or stays with the kept listing, of two such the newer one. The caller has locked both listings, and the buyers (`buyersOfBoth`).
+ * moves or stays with the kept listing, of two such the newer one. The caller has locked both listings, and the buyers (`lockPair`).
  */
 export async function moveRows(tx: Db, direction: Direction, withAccount: boolean): Promise<Moved> {
   const older = await parkOlderReviews(tx, direction)

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
-import { richPair } from '#test/rich-pair.ts'
+import { richPair, twoListings } from '#test/rich-pair.ts'
 import { subscribe } from '#test/subscriptions.ts'
 import { makeMergesFinal } from './finish-merges.ts'
 
@@ -25,7 +25,6 @@ afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const merge = (id: number, otherId: number) => olga.call(mergeSuppliers, { id, otherId })
-const pair = async () => [(await app.supplier()).id, (await app.supplier()).id] as const
 /** Ends the time in which a merge can be undone. */
 const letTimePass = (id: string) =>
   app.context.db.updateTable('supplierMerges').set({ undoUntil: new Date() }).where('id', '=', id).execute()
@@ -55,7 +54,7 @@ describe('POST /api/admin/merges/{id}/undo', () => {
   })
 
   test('once, within 30 days, and in the opposite order of merges on merges', async () => {
-    const [first, second] = await pair()
+    const [first, second] = await twoListings(app)
     const { id: third } = await app.supplier()
     const inner = await merge(second, third)
     const outer = await merge(first, second)
@@ -79,7 +78,7 @@ describe('POST /api/admin/merges/{id}/undo', () => {
   })
 
   test('a suspended listing is suspended again, for the reason that it had', async () => {
-    const [id, otherId] = await pair()
+    const [id, otherId] = await twoListings(app)
     await olga.call(suspendSupplier, { id: otherId, reason: 'The ABN is cancelled.' })
     const { id: mergeId } = await merge(id, otherId)
     await olga.call(undoMerge, { id: mergeId })
@@ -87,7 +86,7 @@ describe('POST /api/admin/merges/{id}/undo', () => {
   })
 
   test('is refused when the kept listing has been deleted, or its account would lose a plan that it has bought since', async () => {
-    const [id, otherId] = await pair()
+    const [id, otherId] = await twoListings(app)
     const { id: mergeId } = await merge(id, otherId)
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
     expect(await problemOf(olga.call(undoMerge, { id: mergeId }))).toMatchObject({
@@ -105,7 +104,7 @@ describe('POST /api/admin/merges/{id}/undo', () => {
 
 describe('The job that makes merges final', () => {
   test('forgets what moved when the 30 days are over, and nothing before', async () => {
-    const [id, otherId] = await pair()
+    const [id, otherId] = await twoListings(app)
     await sendQuoteRequest(app, otherId)
     const merged = await merge(id, otherId)
     const rows = () => app.context.db.selectFrom('supplierMergeRows').select('key').where('mergeId', '=', merged.id).execute()
