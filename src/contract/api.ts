@@ -1,6 +1,7 @@
 import type * as accounts from './accounts.ts'
 import type * as answerTimes from './answer-times.ts'
 import type * as audit from './audit.ts'
+import type * as billing from './billing.ts'
 import type * as claims from './claims.ts'
 import type * as content from './content.ts'
 import type * as directory from './directory.ts'
@@ -34,6 +35,7 @@ import type * as unsubscribe from './unsubscribe.ts'
 type Contract = typeof accounts &
   typeof answerTimes &
   typeof audit &
+  typeof billing &
   typeof claims &
   typeof content &
   typeof homeSections &

@@ -34,6 +34,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/quotes': 'paged',
   'GET /api/quotes/bulk/:id': 'whole',
   'GET /api/saved': 'whole',
+  'GET /api/subscription/invoices': 'paged',
   'GET /api/suppliers': 'paged',
   'GET /api/suppliers/featured': 'whole',
   'GET /api/suppliers/:id/client-logos': 'whole',

@@ -1,11 +1,15 @@
 export const PLANS = ['starter', 'professional', 'enterprise'] as const
 export type Plan = (typeof PLANS)[number]
+export const PLAN_NAMES: Record<Plan, string> = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }
 /** How often a plan is paid for. */
 export const INTERVALS = ['month', 'year'] as const
 export type Interval = (typeof INTERVALS)[number]
 /** `canceled` is final: whoever comes back starts a new subscription. */
 export const SUBSCRIPTION_STATUSES = ['none', 'pending', 'active', 'past_due', 'canceled'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** A plan, how often it is paid for, and what each payment comes to, GST included. */
+export type Terms = { plan: Plan; interval: Interval; cents: number }
 
 /** What each payment of a plan comes to, GST included. */
 export const PLAN_CENTS: Record<Plan, Record<Interval, number>> = {
@@ -18,8 +22,22 @@ export const PLAN_CENTS: Record<Plan, Record<Interval, number>> = {
 export const betaCents = (plan: Plan, interval: Interval): number | null =>
   plan === 'professional' ? { month: 64_50, year: null }[interval] : PLAN_CENTS[plan][interval]
 
+/** What a new subscription comes to; null is not sold. */
+export const priceOf = (plan: Plan, interval: Interval, isBeta: boolean): number | null =>
+  isBeta ? betaCents(plan, interval) : PLAN_CENTS[plan][interval]
+
 /** So long after the first payment a plan may be given back. */
 export const GUARANTEE_DAYS: Record<Plan, number> = { starter: 30, professional: 60, enterprise: 90 }
+/** So long a plan goes on while a renewal is not paid. */
+export const GRACE_DAYS = 7
+/** The days of that time on which the supplier gets an email; 0 is the day on which the payment failed. */
+export const REMINDER_DAYS = [0, 3, 6] as const
+
+/** Whether a change of plan takes effect at once. A smaller plan, or the same by the month instead of the year, begins with the next payment. */
+export function isUpgrade(from: Pick<Terms, 'plan' | 'interval'>, to: Pick<Terms, 'plan' | 'interval'>): boolean {
+  const steps = PLANS.indexOf(to.plan) - PLANS.indexOf(from.plan)
+  return steps > 0 || (steps === 0 && to.interval === 'year' && from.interval === 'month')
+}
 
 type Benefits = {
   /** In the gallery. */

@@ -20,6 +20,8 @@ const PRIVATE: Record<Exclude<PrivateAddress, `${typeof OWNERS}${string}`>, true
   'GET /api/quotes/:id': true,
   'GET /api/quotes/bulk/:id': true,
   'GET /api/saved': true,
+  'GET /api/subscription': true,
+  'GET /api/subscription/invoices': true,
   'GET /api/suppliers/:id/documents': true,
   'GET /api/suppliers/:id/quotes': true,
   'GET /api/suppliers/:id/reviews/mine': true,

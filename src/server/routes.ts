@@ -9,6 +9,7 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { billingRoutes } from './features/billing/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
@@ -72,6 +73,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
+  billingRoutes(serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)

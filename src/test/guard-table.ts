@@ -50,6 +50,8 @@ export const guardTable: Record<string, Row> = {
   'PUT /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
   'DELETE /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
 
+  'GET /api/plans': { who: 'anyone', 'let in': 200 },
+
   'GET /api/saved': { who: 'signedIn', 'let in': 200 },
   'POST /api/saved': { who: 'signedIn', 'let in': 400 },
   'PUT /api/saved/:supplierId': { who: 'signedIn', 'let in': 204, unknown: 404 },
