@@ -100,8 +100,8 @@ export const changeSubscription = endpoint('POST /api/subscription/change', {
     plan,
     interval,
     dryRun: z._default(z.boolean('Please give true or false.'), false),
-    /** What a dry run has said, so that what is charged is what was shown; left out, the price of this moment holds. */
-    expectedDueCents: z.optional(z.int('An amount is in cents.')),
+    /** The `at` of a dry run, so that what is charged is what it has shown, for ten minutes; left out, the price of this moment. */
+    at: z.optional(z.iso.datetime('Please give the time of the dry run.')),
   },
   output: z.object({ subscription: Subscription, change: Change }),
 })
@@ -119,6 +119,12 @@ export const finishCardChange = endpoint('PUT /api/subscription/payment-method',
   body: { clientSecret: text(300, 'Please give the card again.') },
   output: Subscription,
 })
+
+/** Who issues invoices. */
+export type Business = { name: string; abn: string; address: string }
+/** Whom an invoice is for. */
+export type BilledBusiness = { name: string; abn: string | null; address: string | null; email: string | null }
+export type InvoiceLine = { description: string; cents: number; periodStart: string; periodEnd: string }
 
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
 export const Invoice = z.object({

@@ -3,6 +3,7 @@ import type { Input } from './endpoint.ts'
 import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
+import type { Plan, Terms } from './plans.ts'
 import type { Review } from './reviews.ts'
 import type { EmailList } from './unsubscribe.ts'
 import type { Totals } from '#shared/totals.ts'
@@ -102,11 +103,31 @@ export type EmailFacts = {
   'listing-merged': { supplier: Listing; kept: Listing; merged: Listing; isUndone: boolean }
   /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
+  /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
+  'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
+  /** To the owner: a cardholder's bank has taken a payment back, or has decided about it. */
+  'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
   digest: Digest
   /** What the owner was told on a day with many such emails. */
   'owner-digest': Digest
 }
+export type SubscriptionNotice =
+  | { about: 'started'; terms: Terms; next: string | null }
+  | { about: 'paid'; cents: number; invoiceId: string }
+  /** A renewal could not be charged: `day` days ago; without it the plan ends at `until`. */
+  | { about: 'unpaid'; day: number; cents: number; until: string }
+  | { about: 'changed'; terms: Terms }
+  /** The supplier has asked for it: the plan ends, changes, or goes on. */
+  | { about: 'will end'; at: string }
+  | { about: 'will change'; terms: Terms; at: string }
+  | { about: 'goes on'; at: string }
+  | { about: 'ended'; why: 'canceled' | 'unpaid' | 'refunded' }
+  | { about: 'refunded'; cents: number }
+  /** The same plan costs `cents` from the first payment after `from`, instead of `before`. */
+  | { about: 'new price'; before: number; cents: number; from: string }
+  /** A year is about to be charged again. */
+  | { about: 'will renew'; cents: number; at: string }
 type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
 type WrittenReview = Pick<Review, 'customerName' | 'rating' | 'text'>
 /** The facts about a request that every email about it shows. */

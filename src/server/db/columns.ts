@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { BilledBusiness, Business, INVOICE_STATUSES, InvoiceLine } from '#contract/billing.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
@@ -34,3 +35,10 @@ export type FormFields = ColumnType<unknown, string, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
 export type MovedCounts = ColumnType<Moved, string, string>
 export type RemainingCounts = ColumnType<Remaining, string, string>
+/** An event of a payment provider. Readers take it as what was written: it never came from a person. */
+export type EventFacts = ColumnType<unknown, string, string>
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+export type InvoiceLines = ColumnType<InvoiceLine[], string, string>
+export type BilledTo = ColumnType<BilledBusiness, string, string>
+export type Issuer = ColumnType<Business | null, string | null, string | null>
+export type LedgerAccount = 'receivable' | 'cash' | 'revenue' | 'gst' | 'credit' | 'disputed' | 'bad debt'

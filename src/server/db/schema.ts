@@ -84,6 +84,13 @@ export interface BetaSignups {
   removedAt: import('#server/db/columns.ts').Timestamp | null;
 }
 
+export interface BillingCustomers {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  provider: 'sandbox' | 'stripe';
+  providerCustomerId: string;
+  supplierId: number | null;
+}
+
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
@@ -197,6 +204,25 @@ export interface Inquiries {
   waitingEmail: string | null;
 }
 
+export interface Invoices {
+  billedTo: import('#server/db/columns.ts').BilledTo;
+  dueCents: number;
+  id: Generated<string>;
+  issuedAt: import('#server/db/columns.ts').Timestamp;
+  issuer: import('#server/db/columns.ts').Issuer;
+  lines: import('#server/db/columns.ts').InvoiceLines;
+  number: Generated<string>;
+  paidAt: import('#server/db/columns.ts').Timestamp | null;
+  paidCents: Generated<number>;
+  provider: 'sandbox' | 'stripe';
+  providerInvoiceId: string;
+  refundedCents: Generated<number>;
+  status: import('#server/db/columns.ts').InvoiceStatus;
+  subscriptionId: string | null;
+  supplierId: number | null;
+  totalCents: number;
+}
+
 export interface JobRuns {
   finishedAt: import('#server/db/columns.ts').Timestamp;
   isFailed: boolean;
@@ -209,6 +235,16 @@ export interface KnownDevices {
   accountId: string;
   deviceHash: string;
   seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface Ledger {
+  account: import('#server/db/columns.ts').LedgerAccount;
+  at: import('#server/db/columns.ts').Timestamp;
+  bookedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  cents: number;
+  entry: string;
+  provider: 'sandbox' | 'stripe';
+  providerCustomerId: string;
 }
 
 export interface ListingChanges {
@@ -261,6 +297,17 @@ export interface OneTimeLinks {
   purpose: string;
   supplierId: number | null;
   tokenHash: string;
+}
+
+export interface PaymentEvents {
+  at: import('#server/db/columns.ts').Timestamp;
+  facts: import('#server/db/columns.ts').EventFacts;
+  id: string;
+  links: string[];
+  provider: 'sandbox' | 'stripe';
+  providerCustomerId: string | null;
+  receivedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  type: string;
 }
 
 export interface PlaceLists {
@@ -401,6 +448,18 @@ export interface Reviews {
   text: string;
 }
 
+export interface SandboxCustomers {
+  document: Json;
+  dueAt: import('#server/db/columns.ts').Timestamp | null;
+  id: string;
+}
+
+export interface SandboxEvents {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: string;
+  payload: string;
+}
+
 export interface SavedAnswers {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
@@ -456,15 +515,27 @@ export interface SiteItems {
 export interface Subscriptions {
   cancelAtPeriodEnd: Generated<boolean>;
   canceledAt: import('#server/db/columns.ts').Timestamp | null;
+  cents: Generated<number>;
+  changeCents: number | null;
+  changeInterval: import('#contract/plans.ts').Interval | null;
+  changePlan: import('#contract/plans.ts').Plan | null;
+  changes: Generated<number>;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   currentPeriodEnd: import('#server/db/columns.ts').Timestamp | null;
   currentPeriodStart: import('#server/db/columns.ts').Timestamp | null;
+  firstPaidAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   interval: import('#contract/plans.ts').Interval;
+  newCents: number | null;
+  newCentsFrom: import('#server/db/columns.ts').Timestamp | null;
+  pastDueSince: import('#server/db/columns.ts').Timestamp | null;
   plan: import('#contract/plans.ts').Plan;
   provider: 'sandbox' | 'stripe' | null;
   providerCustomerId: string | null;
   providerSubscriptionId: string | null;
+  refundedAt: import('#server/db/columns.ts').Timestamp | null;
+  remindedDay: number | null;
+  renewalToldFor: import('#server/db/columns.ts').Timestamp | null;
   status: import('#server/db/columns.ts').SubscriptionStatus;
   supplierId: number | null;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -629,6 +700,7 @@ export interface DB {
   audit: Audit;
   backups: Backups;
   betaSignups: BetaSignups;
+  billingCustomers: BillingCustomers;
   categories: Categories;
   claims: Claims;
   confirmedAddresses: ConfirmedAddresses;
@@ -641,13 +713,16 @@ export interface DB {
   importRows: ImportRows;
   imports: Imports;
   inquiries: Inquiries;
+  invoices: Invoices;
   jobRuns: JobRuns;
   knownDevices: KnownDevices;
+  ledger: Ledger;
   listingChanges: ListingChanges;
   loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
+  paymentEvents: PaymentEvents;
   placeLists: PlaceLists;
   places: Places;
   products: Products;
@@ -662,6 +737,8 @@ export interface DB {
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;
+  sandboxCustomers: SandboxCustomers;
+  sandboxEvents: SandboxEvents;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;

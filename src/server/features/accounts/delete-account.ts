@@ -2,7 +2,7 @@ import type { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
-import { cancelSubscription } from '#server/features/plans/queries.ts'
+import { endSubscription } from '#server/features/plans/end-subscription.ts'
 import { deleteFinishedEmails } from '#server/features/emails/retention-queries.ts'
 import { forgetVisitor } from '#server/features/suppliers/inquiry-queries.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
@@ -15,7 +15,7 @@ import type { LoginThrottle } from './login-throttle.ts'
 
 /** What other features do in the same transaction before a listing is deleted. */
 export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
-type Deps = Pick<Context, 'db' | 'changes' | 'now'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
 /**
  * Deletes an account with its sessions, links, saved suppliers, sign-ups and what is stored of emails to it, and cancels its listing's
@@ -39,7 +39,7 @@ export async function deleteOwnAccount(
     await forgetCalls(tx, id)
     await deleteFinishedEmails(tx, email)
     if (supplierId !== null) {
-      await cancelSubscription(tx, supplierId, deps.now())
+      await endSubscription(tx, deps, supplierId)
       if (removeListing) {
         await deps.onListingEnd(tx, supplierId)
         await deleteSupplier(tx, supplierId)

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/billing.ts'
 import { INTERVALS, PLAN_CENTS, PLANS, priceOf } from '#contract/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { isBetaNow } from './queries.ts'
+import { isBetaNow } from './subscription-queries.ts'
 
 /** Returns what each plan costs a new subscriber. */
 export async function offersNow(db: Db): Promise<{ isBeta: boolean; offers: Offer[] }> {

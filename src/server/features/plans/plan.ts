@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import type { Plan } from '#contract/plans.ts'
+import { GRACE_DAYS, type Plan } from '#contract/plans.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 import { lastSubscription } from './queries.ts'
@@ -19,5 +19,9 @@ export async function subscriptionOf(
   // The payment provider's event that it has ended may come late, or never.
   const isOver = cancelAtPeriodEnd && currentPeriodEnd !== null && Date.parse(currentPeriodEnd) <= now.getTime()
   if (status === 'canceled' || isOver) return { subscriptionStatus: 'canceled', plan: null }
-  return { subscriptionStatus: status, plan: status === 'active' ? plan : null }
+  return { subscriptionStatus: status, plan: status === 'active' || isInGrace(last, now) ? plan : null }
 }
+
+/** A renewal that is not paid leaves the plan for some days. */
+const isInGrace = ({ status, pastDueSince }: { status: string; pastDueSince: string | null }, now: Date): boolean =>
+  status === 'past_due' && pastDueSince !== null && now.getTime() < Date.parse(pastDueSince) + GRACE_DAYS * 86_400_000

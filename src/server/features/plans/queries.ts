@@ -5,18 +5,30 @@ import type { Db } from '#server/db/db.ts'
 export const lastSubscription = (db: Db, supplierId: Id) =>
   db
     .selectFrom('subscriptions')
-    .select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd'])
+    .select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'pastDueSince'])
     .where('supplierId', '=', supplierId)
     .orderBy((eb) => eb('status', '<>', 'canceled'), 'desc')
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-/** Cancels the live subscription of a listing; does nothing without one. */
-export const cancelSubscription = (tx: Db, supplierId: Id, now: Date) =>
+/** Cancels the live subscription of a listing and returns it; an empty list without one. */
+export const cancelSubscriptions = (tx: Db, supplierId: Id, now: Date) =>
   tx
     .updateTable('subscriptions')
-    .set({ status: 'canceled', canceledAt: now, updatedAt: now })
+    .set({
+      status: 'canceled',
+      canceledAt: now,
+      updatedAt: now,
+      pastDueSince: null,
+      remindedDay: null,
+      changePlan: null,
+      changeInterval: null,
+      changeCents: null,
+      newCents: null,
+      newCentsFrom: null,
+    })
     .where('supplierId', '=', supplierId)
     .where('status', '<>', 'canceled')
+    .returning(['id', 'providerSubscriptionId'])
     .execute()

@@ -1,4 +1,4 @@
-import type { Card, Change } from '#contract/billing.ts'
+import type { Card, Change, InvoiceLine } from '#contract/billing.ts'
 import type { Terms } from '#contract/plans.ts'
 
 /** A subscription as the provider has it. */
@@ -21,7 +21,6 @@ export type ProviderSubscription = {
   change?: Terms | null
 }
 
-export type InvoiceLine = { description: string; cents: number; periodStart: string; periodEnd: string }
 export type ProviderInvoice = {
   id: string
   customer: string

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { PaymentEvent, Payments } from '#server/ports/payments/payments.ts'
+
+type Provider = Payments['provider']
+export type Customer = { provider: Provider; providerCustomerId: string; supplierId: number | null }
+
+export const customerById = (db: Db, provider: Provider, providerCustomerId: string): Promise<Customer | undefined> =>
+  db
+    .selectFrom('billingCustomers')
+    .select(['provider', 'providerCustomerId', 'supplierId'])
+    .where('provider', '=', provider)
+    .where('providerCustomerId', '=', providerCustomerId)
+    .executeTakeFirst()
+
+/** Returns the customer of the events that name one of these ids. */
+export const customerByLinks = async (db: Db, provider: Provider, links: string[]): Promise<Customer | undefined> => {
+  const found = await db
+    .selectFrom('paymentEvents')
+    .select((eb) => eb.ref('providerCustomerId').$notNull().as('customer'))
+    .where('provider', '=', provider)
+    .where(sql<boolean>`links && ${links}`)
+    .where('providerCustomerId', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found && customerById(db, provider, found.customer)
+}
+
+/** Locks a customer's listing, if it is still there, and then the customer, until the transaction ends: one at a time decides what events mean. */
+export async function lockCustomer(tx: Db, { provider, providerCustomerId, supplierId }: Customer): Promise<void> {
+  if (supplierId !== null) await tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute()
+  await tx
+    .selectFrom('billingCustomers')
+    .select('providerCustomerId')
+    .where('provider', '=', provider)
+    .where('providerCustomerId', '=', providerCustomerId)
+    .forUpdate()
+    .execute()
+}
+
+type NewEvent = { provider: Provider; event: PaymentEvent; links: string[]; customer: string | null }
+
+/** Returns undefined for an event that was stored before. */
+export const insertEvent = (tx: Db, { provider, event, links, customer }: NewEvent) =>
+  tx
+    .insertInto('paymentEvents')
+    .values({
+      provider,
+      id: event.id,
+      type: event.type,
+      at: event.at,
+      links,
+      providerCustomerId: customer,
+      facts: JSON.stringify(event),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Gives the events whose customer was not known, and that name one of these ids, to a customer. */
+export const adoptEvents = (tx: Db, { provider, providerCustomerId }: Customer, links: string[]) =>
+  tx
+    .updateTable('paymentEvents')
+    .set({ providerCustomerId })
+    .where('provider', '=', provider)
+    .where('providerCustomerId', 'is', null)
+    .where(sql<boolean>`links && ${links}`)
+    .execute()
+
+export async function eventsOf(db: Db, { provider, providerCustomerId }: Customer): Promise<PaymentEvent[]> {
+  const rows = await db
+    .selectFrom('paymentEvents')
+    .select('facts')
+    .where('provider', '=', provider)
+    .where('providerCustomerId', '=', providerCustomerId)
+    .execute()
+  // Written by `insertEvent`.
+  return rows.map(({ facts }) => facts as PaymentEvent)
+}
+
+/** Deletes events that have never found their customer: another program of the same account at the provider has caused them. */
+export const deleteUnlinkedEvents = (db: Db, before: Date) =>
+  db.deleteFrom('paymentEvents').where('providerCustomerId', 'is', null).where('receivedAt', '<', before.toISOString()).execute()

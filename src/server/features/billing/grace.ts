@@ -1,0 +1,44 @@
+import { GRACE_DAYS, REMINDER_DAYS } from '#contract/plans.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { endSubscription } from '#server/features/plans/end-subscription.ts'
+import { graceEnd } from './grace-end.ts'
+import { notify } from './notify.ts'
+import { idsToEnd, toRemind } from './schedule-queries.ts'
+import { updateSubscription } from './settle-queries.ts'
+import { dueOf, lockListing, lockLiveSubscription } from './subscription-queries.ts'
+
+type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'>
+
+/** Subscriptions of one transaction. */
+const BATCH = 50
+
+/** Reminds suppliers of a renewal that is not paid, and ends plans whose days to pay are over, here and at the provider. */
+export async function endGrace(deps: Deps): Promise<void> {
+  for (let over; (over = await idsToEnd(deps.db, GRACE_DAYS, deps.now(), BATCH)).length > 0; )
+    for (const { supplierId } of over) await endOne(deps, supplierId)
+  for (const day of REMINDER_DAYS.toReversed()) while ((await remindSome(deps, day)) === BATCH);
+}
+
+const endOne = (deps: Deps, supplierId: number): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    await lockListing(tx, supplierId)
+    const row = await lockLiveSubscription(tx, supplierId)
+    // It may have been paid since.
+    if (!row?.pastDueSince || graceEnd(row.pastDueSince) > deps.now().toISOString()) return
+    await endSubscription(tx, deps, supplierId)
+    await notify(tx, deps, row, { about: 'ended', why: 'unpaid' })
+    await deps.changes.publish(tx)
+  })
+
+/** Each is reminded on the latest of the days that has come. */
+const remindSome = (deps: Deps, day: number): Promise<number> =>
+  inTransaction(deps.db, async (tx) => {
+    const waiting = await toRemind(tx, day, deps.now(), BATCH)
+    for (const row of waiting) {
+      await updateSubscription(tx, row.id, { remindedDay: day })
+      // Locked: a subscription whose renewal is unpaid says since when.
+      await notify(tx, deps, row, { about: 'unpaid', day, cents: await dueOf(tx, row.id), until: graceEnd(row.pastDueSince!) })
+    }
+    return waiting.length
+  })

@@ -1,0 +1,103 @@
+import type { startSubscription } from '#contract/billing.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { PLAN_NAMES, priceOf, type Terms } from '#contract/plans.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import type { Listing } from '#server/features/suppliers/access.ts'
+import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import { asProblem } from './provider-problems.ts'
+import type { SubscriptionRow } from './settle-queries.ts'
+import {
+  cancelUnpaid,
+  customerOf,
+  insertSubscription,
+  isBetaNow,
+  lockListing,
+  lockLiveSubscription,
+  setProviderId,
+  storeCustomer,
+} from './subscription-queries.ts'
+
+type Deps = Pick<Context, 'db' | 'payments' | 'now'>
+
+/**
+ * Returns what a listing pays its subscription with: a new one, the one that is not paid yet, or the open invoice of a renewal. Calls at
+ * the same time get the same one; an unpaid one with other terms is given up for the new.
+ * @throws 400 for terms that are not sold, 409 with an active subscription
+ */
+export async function subscribe(
+  deps: Deps,
+  { plan, interval }: Pick<Input<typeof startSubscription>, 'plan' | 'interval'>,
+  listing: Listing,
+): Promise<{ clientSecret: string }> {
+  const terms = await termsOf(deps, plan, interval)
+  const customer = await getOrCreateCustomer(deps, listing)
+  const row = await getOrCreate(deps, { supplierId: listing.id, terms, customer })
+  return { clientSecret: await secretOf(deps, row) }
+}
+
+/** Returns the terms of a new subscription. @throws 400 during the beta, 409 where this site does not sell them */
+export async function termsOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, plan: Terms['plan'], interval: Terms['interval']): Promise<Terms> {
+  const cents = priceOf(plan, interval, await isBetaNow(db))
+  if (cents === null) {
+    const message = `${PLAN_NAMES[plan]} by the year is not sold during the beta. Please choose it by the month.`
+    throw invalid([{ path: 'interval', message }])
+  }
+  const terms = { plan, interval, cents }
+  if (!(await asProblem(payments.sells(terms))))
+    throw conflict(`${PLAN_NAMES[plan]} by the ${interval} cannot be bought here yet. Please choose another plan, or write to us.`)
+  return terms
+}
+
+/** The provider is asked outside of any transaction, twice with the same key if two calls come at once. */
+async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, email }: Listing): Promise<string> {
+  const { provider } = payments
+  const known = await customerOf(db, id, provider)
+  if (known) return known
+  const created = payments.createCustomer({ key: `customer ${id}`, supplierId: id, name: businessName, email: email ?? '' })
+  return storeCustomer(db, id, provider, await asProblem(created))
+}
+
+type Wanted = { supplierId: number; terms: Terms; customer: string }
+
+async function getOrCreate(deps: Deps, wanted: Wanted): Promise<SubscriptionRow> {
+  const { db, payments, now } = deps
+  const { row, other } = await inTransaction(db, (tx) => decide(tx, deps, wanted))
+  if (row) return row
+  // The unfinished one has other terms. What is paid in this moment is not given up.
+  const { id, provider, providerSubscriptionId } = other
+  if (providerSubscriptionId !== null && provider === payments.provider && !(await asProblem(payments.abandon(providerSubscriptionId))))
+    throw conflict('The plan that you chose first has just been paid. Please look at your subscription.')
+  await cancelUnpaid(db, id, now())
+  return getOrCreate(deps, wanted)
+}
+
+type Decision = { row: SubscriptionRow; other?: never } | { row?: never; other: SubscriptionRow }
+
+async function decide(tx: Db, { payments: { provider } }: Deps, { supplierId, terms, customer }: Wanted): Promise<Decision> {
+  const listing = await lockListing(tx, supplierId)
+  if (!listing) throw notFound('Your listing')
+  const live = await lockLiveSubscription(tx, supplierId)
+  if (live?.status === 'active') throw conflict('Your listing has a subscription already.', 'already_active')
+  if (live?.status === 'past_due' && live.provider === provider) return { row: live }
+  if (live && !isOf(live, terms, provider)) return { other: live }
+  if (live) return { row: live }
+  if (listing.suspendedAt !== null) throw conflict('Your listing is suspended, so a plan would give it nothing. Please write to us first.')
+  return { row: await insertSubscription(tx, { supplierId, terms, provider, customer }) }
+}
+
+const isOf = (row: SubscriptionRow, { plan, interval, cents }: Terms, provider: string): boolean =>
+  row.plan === plan && row.interval === interval && row.cents === cents && row.provider === provider
+
+async function secretOf({ db, payments }: Deps, row: SubscriptionRow): Promise<string> {
+  const { id, plan, interval, cents, providerCustomerId, providerSubscriptionId } = row
+  if (providerSubscriptionId === null) {
+    const start = { key: `subscription ${id}`, customer: providerCustomerId!, terms: { plan, interval, cents }, reference: id }
+    const started = await asProblem(payments.startSubscription(start))
+    await setProviderId(db, id, started.id)
+    return started.clientSecret
+  }
+  const secret = await asProblem(payments.secretOf(providerSubscriptionId))
+  if (secret === null) throw conflict('Your payment has arrived and is being confirmed. This takes a few seconds.', 'already_paid')
+  return secret
+}

@@ -1,0 +1,70 @@
+import type { Card, Subscription } from '#contract/billing.ts'
+import { GUARANTEE_DAYS } from '#contract/plans.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { cardIn } from './card.ts'
+import { customerById, eventsOf } from './event-queries.ts'
+import { graceEnd } from './grace-end.ts'
+import type { SubscriptionRow } from './settle-queries.ts'
+import { dueOf, hasUsedGuarantee, latestSubscription, paidFor } from './subscription-queries.ts'
+import { isLive } from './transition.ts'
+
+type Deps = Pick<Context, 'db' | 'payments' | 'now'>
+
+/** Returns a listing's subscription as its supplier sees it. What was canceled is over: its plan is null. */
+export async function viewOf(deps: Deps, supplierId: number): Promise<Subscription> {
+  const { db, payments, now } = deps
+  const { subscriptionStatus: status, plan } = await subscriptionOf(db, supplierId, now())
+  const { provider, publishableKey } = payments
+  const shown = { ...NONE, status, payments: { provider, publishableKey } }
+  const row = await latestSubscription(db, supplierId)
+  if (!row || plan === null) return shown
+  return {
+    ...shown,
+    plan,
+    interval: row.interval,
+    cents: row.cents,
+    currentPeriodStart: row.currentPeriodStart,
+    currentPeriodEnd: row.currentPeriodEnd,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    change: changeIn(row),
+    priceChange: row.newCents !== null && row.newCentsFrom !== null ? { cents: row.newCents, from: row.newCentsFrom } : null,
+    card: await cardOf(db, row),
+    ...(await guaranteeOf(db, row, now())),
+    due: row.pastDueSince === null ? null : { cents: await dueOf(db, row.id), until: graceEnd(row.pastDueSince) },
+  }
+}
+
+const NONE: Omit<Subscription, 'status' | 'payments'> = {
+  plan: null,
+  interval: null,
+  cents: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  change: null,
+  priceChange: null,
+  card: null,
+  refundableUntil: null,
+  refundableCents: 0,
+  due: null,
+}
+
+function changeIn({ changePlan: plan, changeInterval: interval, changeCents: cents }: SubscriptionRow): Subscription['change'] {
+  return plan && interval && cents !== null ? { plan, interval, cents } : null
+}
+
+async function cardOf(db: Db, { provider, providerCustomerId }: SubscriptionRow): Promise<Card | null> {
+  const customer = provider && providerCustomerId ? await customerById(db, provider, providerCustomerId) : undefined
+  return customer ? cardIn(await eventsOf(db, customer)) : null
+}
+
+/** Returns until when a plan can be given back, and what is then paid back; nothing where that time is over, or was used before. */
+export async function guaranteeOf(db: Db, row: SubscriptionRow, now: Date): Promise<Pick<Subscription, 'refundableUntil' | 'refundableCents'>> {
+  const over = { refundableUntil: null, refundableCents: 0 }
+  if (!isLive(row.status) || row.firstPaidAt === null || row.supplierId === null || row.provider === null) return over
+  const until = new Date(Date.parse(row.firstPaidAt) + GUARANTEE_DAYS[row.plan] * 86_400_000)
+  if (until <= now || (await hasUsedGuarantee(db, row.supplierId))) return over
+  return { refundableUntil: until.toISOString(), refundableCents: await paidFor(db, row.id) }
+}
