@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { authenticateIntent, confirmIntent } from './confirm.ts'
 import { customerOf } from './life.ts'
 import { operateOn, type SandboxStore } from './sandbox-store.ts'
-import type { SandboxCard } from './objects.ts'
+import type { SandboxCard } from './payment-objects.ts'
 
 export const randomSecret = (): string => randomBytes(18).toString('base64url')
 

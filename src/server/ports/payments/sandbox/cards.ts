@@ -1,5 +1,5 @@
 import { emit, newId, type Life } from './life.ts'
-import type { PaymentMethod, SandboxCard } from './objects.ts'
+import type { PaymentMethod, SandboxCard } from './payment-objects.ts'
 
 type Kind = PaymentMethod['metadata']['kind']
 

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import { attach, newCard, NOT_AUTHENTICATED, refusalOf } from './cards.ts'
 import { emit, found, type Life } from './life.ts'
 import { payInvoice } from './pay.ts'
-import type { Invoice, PaymentIntent, PaymentMethod, SandboxCard, SetupIntent } from './objects.ts'
+import type { Invoice } from './objects.ts'
+import type { PaymentIntent, PaymentMethod, SandboxCard, SetupIntent } from './payment-objects.ts'
 
 type Result = z.output<typeof SandboxResult>
 const SUCCEEDED: Result = { status: 'succeeded', message: null }

@@ -1,5 +1,6 @@
 import { emit, itemOf, listOf, newId, subscriptionOf, type Life } from './life.ts'
-import type { Invoice, InvoicePayment, Line, PaymentIntent, Price, Subscription } from './objects.ts'
+import type { Invoice, InvoicePayment, Line, Price, Subscription } from './objects.ts'
+import type { PaymentIntent } from './payment-objects.ts'
 
 export type NewLine = { description: string; amount: number; price: Price; start: number; end: number }
 

@@ -1,4 +1,4 @@
-import type { Card, SANDBOX_CARDS } from '#contract/billing.ts'
+import type { Charge, PaymentIntent, PaymentMethod, Refund, SetupIntent } from './payment-objects.ts'
 
 /**
  * What the sandbox keeps, in the JSON of Stripe's current version as far as this program reads it, so that its events are read like Stripe's.
@@ -116,60 +116,6 @@ export type InvoicePayment = {
   status_transitions: { paid_at: number | null; canceled_at: number | null }
 }
 
-type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
-type Intent = {
-  id: string
-  client_secret: string
-  customer: string
-  created: number
-  status: IntentStatus
-  payment_method: string | null
-  metadata: Record<string, string>
-}
-export type PaymentIntent = Intent & { object: 'payment_intent'; amount: number; currency: 'aud'; latest_charge: string | null }
-export type SetupIntent = Intent & { object: 'setup_intent'; usage: 'off_session' }
-
-type CardJson = { brand: string; last4: string; exp_month: number; exp_year: number }
-/** A card, and how it behaves: that is all there is of it. */
-export type PaymentMethod = {
-  id: string
-  object: 'payment_method'
-  type: 'card'
-  customer: string | null
-  created: number
-  card: CardJson
-  metadata: { kind: (typeof SANDBOX_CARDS)[number] }
-}
-
-export type Charge = {
-  id: string
-  object: 'charge'
-  amount: number
-  amount_refunded: number
-  refunded: boolean
-  currency: 'aud'
-  created: number
-  customer: string
-  paid: true
-  status: 'succeeded'
-  payment_intent: string
-  payment_method: string
-  payment_method_details: { type: 'card'; card: CardJson }
-}
-
-export type Refund = {
-  id: string
-  object: 'refund'
-  amount: number
-  currency: 'aud'
-  created: number
-  customer: string
-  charge: string
-  payment_intent: string
-  status: 'succeeded'
-  metadata: Record<string, string>
-}
-
 export type SandboxEvent = {
   id: string
   object: 'event'
@@ -207,5 +153,3 @@ export type SandboxCustomer = {
   /** What calls with a key have returned; the newest last. */
   results: { key: string; result: unknown }[]
 }
-
-export type SandboxCard = Card & { kind: PaymentMethod['metadata']['kind'] }

@@ -1,7 +1,8 @@
 import { attach, refusalOf } from './cards.ts'
 import { emit, newId, subscriptionOf, type Life } from './life.ts'
 import { paymentOf } from './invoices.ts'
-import type { Charge, Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts'
+import type { Invoice, Subscription } from './objects.ts'
+import type { Charge, PaymentIntent, PaymentMethod } from './payment-objects.ts'
 
 /** Charges a card for an open invoice, whoever is there or not. Returns why the card was refused; null when the invoice is paid. */
 export function payInvoice(life: Life, invoice: Invoice, card: PaymentMethod, isPresent: boolean): string | null {

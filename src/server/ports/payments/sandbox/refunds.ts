@@ -1,6 +1,6 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { emit, newId, type Life } from './life.ts'
-import type { Charge, Refund } from './objects.ts'
+import type { Charge, Refund } from './payment-objects.ts'
 
 /** Returns the charges that have paid invoices of a subscription. */
 export function chargesOf({ document }: Pick<Life, 'document'>, id: string): Charge[] {

@@ -2,7 +2,8 @@ import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
 import { emit, found, listOf, newId, type Life } from './life.ts'
-import type { Price, SetupIntent, Subscription } from './objects.ts'
+import type { Price, Subscription } from './objects.ts'
+import type { SetupIntent } from './payment-objects.ts'
 
 /** Creates a subscription that begins with its first payment, or at once where credit pays that. */
 export function createSubscription(life: Life, price: Price, metadata: Record<string, string>): Subscription {
