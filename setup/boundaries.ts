@@ -83,21 +83,12 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
   {
     files: ['src/server/db/**'],
-    may: [
-      '#contract/**',
-      '#shared/**',
-      '#server/db/**',
-      'node:*',
-      'kysely',
-      'lru-cache',
-      'pg',
-      '@electric-sql/pglite',
-      '@electric-sql/pglite-socket',
-    ],
+    may: ['#contract/**', '#shared/**', '#server/db/**', 'node:*', 'kysely', 'lru-cache', 'pg', '@electric-sql/*'],
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
+  { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {

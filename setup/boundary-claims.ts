@@ -14,7 +14,7 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/ports/payments/sandbox.ts',
-    ['node:crypto', '#contract/billing.ts'],
+    ['node:crypto', 'stripe', 'zod/mini', '#contract/billing.ts', '#server/ports/payments/sandbox/operate.ts'],
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],

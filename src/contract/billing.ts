@@ -155,8 +155,11 @@ export const SandboxResult = z.object({
   /** Why it failed, in the provider's words. */
   message: z.nullable(z.string()),
 })
-/** What stands for a card in the sandbox. The number itself stays in the browser. */
-export const SANDBOX_CARDS = ['success', 'declined', 'insufficient_funds', 'expired', 'authentication'] as const
+/**
+ * What stands for a card in the sandbox. The number itself stays in the browser. `renewal_declined`, 4000 0000 0000 0341 as at Stripe: its owner can pay
+ * with it and store it, and it is declined when nobody is there.
+ */
+export const SANDBOX_CARDS = ['success', 'declined', 'insufficient_funds', 'expired', 'authentication', 'renewal_declined'] as const
 export const confirmSandbox = endpoint('POST /api/sandbox/confirm', {
   summary: 'The sandbox’s own: pay, or store a card, as a browser does at the payment provider',
   body: {

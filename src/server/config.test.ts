@@ -40,6 +40,8 @@ describe('readConfig', () => {
       mailFrom: 'Backdock <no-reply@backdock.example>',
       s3: null,
       abnLookup: null,
+      stripe: null,
+      business: null,
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
@@ -89,6 +91,8 @@ describe('readConfig', () => {
         secretAccessKey: 'pa55word',
       },
       abnLookup: { guid: GUID, base: 'http://127.0.0.1:9' },
+      stripe: null, // payment-settings.test.ts
+      business: null,
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',

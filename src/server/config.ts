@@ -3,7 +3,9 @@ import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
+import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf, type Business } from './payment-settings.ts'
 import type { S3Settings } from './ports/images/s3.ts'
+import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
@@ -29,6 +31,10 @@ export type Config = {
   s3: S3Settings | null
   /** null: ABNs are only checked by their checksum. */
   abnLookup: AbnLookupSettings | null
+  /** null: the sandbox, which charges nobody. */
+  stripe: StripeSettings | null
+  /** Who issues tax invoices; null: nobody does. */
+  business: Business | null
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
@@ -54,14 +60,26 @@ type Environment = Record<string, string | undefined>
 const agreement = (name: keyof Settings, agrees: (settings: Settings) => boolean, error: string) =>
   z.refine<Settings>(agrees, { path: [name], error })
 
-const Settings = z.object(variables).check(
-  ...S3.map((name) =>
+/** Makes it an error when some of these are set without the others; `why` is what they are for together. */
+const allOrNone = (names: readonly (keyof Settings)[], why: string) =>
+  names.map((name) =>
     agreement(
       name,
-      (settings) => settings[name] !== undefined || S3.every((each) => settings[each] === undefined),
-      `is missing: pictures go into a bucket with all of ${S3.join(', ')}, or none.`,
+      (settings) => settings[name] !== undefined || names.every((each) => settings[each] === undefined),
+      `is missing: ${why} with all of ${names.join(', ')}, or none.`,
     ),
+  )
+
+const Settings = z.object(variables).check(
+  ...allOrNone(S3, 'pictures go into a bucket'),
+  ...allOrNone(STRIPE, 'cards are charged through Stripe'),
+  ...allOrNone(BUSINESS, 'tax invoices are issued'),
+  agreement(
+    'BUSINESS_NAME',
+    (settings) => settings.STRIPE_SECRET_KEY === undefined || settings.BUSINESS_NAME !== undefined,
+    `is missing: who charges cards issues tax invoices. Set all of ${BUSINESS.join(', ')}.`,
   ),
+  agreement('STRIPE_PRICES', arePricesDistinct, 'has a price for two plans: give each its own, and none that STRIPE_PRICE_ID has.'),
   agreement(
     'SESSION_SECRET',
     ({ DATABASE_URL, SESSION_SECRET }) => DATABASE_URL === undefined || SESSION_SECRET !== undefined,
@@ -135,6 +153,8 @@ function configOf(given: Settings): Config {
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),
     abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
+    stripe: stripeOf(settings),
+    business: businessOf(settings),
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,

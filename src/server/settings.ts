@@ -83,13 +83,6 @@ export function origin(example: string) {
   return z.pipe(trimmed, z.optional(z.pipe(url(['http:', 'https:'], example), spelled)))
 }
 
-export const matching = (form: RegExp, error: string) =>
-  z.pipe(
-    trimmed,
-    z.optional(
-      checked(
-        (value) => form.test(value),
-        () => error,
-      ),
-    ),
-  )
+export const satisfying = (isRight: (value: string) => boolean, error: string) => z.pipe(trimmed, z.optional(checked(isRight, () => error)))
+
+export const matching = (form: RegExp, error: string) => satisfying((value) => form.test(value), error)

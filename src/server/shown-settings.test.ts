@@ -21,6 +21,15 @@ const SET: Record<keyof typeof variables, string> = {
   S3_SECRET_ACCESS_KEY: 's3cret-key',
   ABN_LOOKUP_GUID: 'deadbeef-90ab-cdef-1234-567890abcdef',
   ABN_LOOKUP_API_BASE: 'https://register.example',
+  STRIPE_SECRET_KEY: 'sk_s3cret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_s3cret',
+  STRIPE_PRICE_ID: 'price_1',
+  STRIPE_PRICES: 'starter.month=price_2',
+  STRIPE_API_BASE: 'https://stripe.example',
+  BUSINESS_NAME: 'Market Pty Ltd',
+  BUSINESS_ABN: '51 824 753 556',
+  BUSINESS_ADDRESS: '1 Dock Road, Sydney',
   TRUST_PROXY: 'true',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
@@ -37,6 +46,7 @@ describe('The settings as an owner sees them', () => {
     expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/backdock')
     expect(valueOf('SMTP_URL')).toBe('smtps://mail.example:465')
     expect(valueOf('METRICS_PORT')).toBe('4001')
+    expect(valueOf('STRIPE_PRICES')).toBe('starter.month=price_2')
   })
 
   test('a variable whose name says that it is a secret is one', () => {

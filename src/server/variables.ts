@@ -1,5 +1,7 @@
 import { BRAND } from '#contract/options.ts'
-import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import { abnOf } from '#shared/abn.ts'
+import { pricesIn } from './payment-settings.ts'
+import { address, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -29,6 +31,19 @@ export const variables = {
   S3_SECRET_ACCESS_KEY: text,
   ABN_LOOKUP_GUID: matching(/^[\da-f-]{36}$/i, 'is not a GUID: the register sends one like 12345678-90ab-cdef-1234-567890abcdef.'),
   ABN_LOOKUP_API_BASE: origin('https://abr.business.gov.au'),
+  // Pages show the publishable key to everyone.
+  STRIPE_SECRET_KEY: matching(/^(?!pk_)\S+$/, 'is not a secret key: at Stripe that begins with sk_ or rk_.'),
+  STRIPE_PUBLISHABLE_KEY: matching(/^(?!sk_|rk_|whsec_)\S+$/, 'is not a publishable key: at Stripe that begins with pk_.'),
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: matching(/^\w+$/, 'is not the id of a price: at Stripe that begins with price_.'),
+  STRIPE_PRICES: satisfying(
+    (list) => pricesIn(list) !== null,
+    'is not a list of prices: set it like starter.month=price_1,professional.month=price_2,enterprise.year=price_3.',
+  ),
+  STRIPE_API_BASE: origin('https://api.stripe.com'),
+  BUSINESS_NAME: text,
+  BUSINESS_ABN: satisfying((abn) => abnOf(abn) !== null, 'is not an ABN: check its eleven digits.'),
+  BUSINESS_ADDRESS: text,
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -55,6 +70,15 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   S3_SECRET_ACCESS_KEY: 'secret',
   ABN_LOOKUP_GUID: 'secret',
   ABN_LOOKUP_API_BASE: 'text',
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_PUBLISHABLE_KEY: 'text',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+  STRIPE_PRICE_ID: 'text',
+  STRIPE_PRICES: 'text',
+  STRIPE_API_BASE: 'text',
+  BUSINESS_NAME: 'text',
+  BUSINESS_ABN: 'text',
+  BUSINESS_ADDRESS: 'text',
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',

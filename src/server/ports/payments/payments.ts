@@ -40,7 +40,8 @@ export type ProviderInvoice = {
   issuedAt: string | null
   paidAt: string | null
 }
-export type ProviderPayment = { id: string; customer: string; invoiceId: string | null; cents: number; at: string }
+/** `customer` or `invoiceId` is null where the provider does not say it here; it says the other. */
+export type ProviderPayment = { id: string; customer: string | null; invoiceId: string | null; cents: number; at: string }
 export type ProviderRefund = { id: string; paymentId: string; cents: number; status: 'pending' | 'succeeded' | 'failed' }
 export type ProviderDispute = { id: string; paymentId: string; cents: number; status: 'open' | 'won' | 'lost' }
 
@@ -73,7 +74,12 @@ export type Payments = {
   sells(terms: Terms): Promise<boolean>
   createCustomer(customer: { key: string; supplierId: number; name: string; email: string }): Promise<string>
   /** Creates a subscription that begins with its first payment. `clientSecret` pays it. */
-  startSubscription(start: { key: string; customer: string; terms: Terms; reference: string }): Promise<{ id: string; clientSecret: string }>
+  startSubscription(start: {
+    key: string
+    customer: string
+    terms: Terms
+    reference: string
+  }): Promise<{ id: string; clientSecret: string }>
   /** Returns what pays the open invoice of a subscription; null when there is none. */
   secretOf(id: string): Promise<string | null>
   /** Ends a subscription whose first payment is awaited; returns false when it has been paid in the meantime. */

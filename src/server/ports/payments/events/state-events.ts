@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { PaymentEvent } from '#server/ports/payments/payments.ts'
+import type { PriceTable } from './price-table.ts'
+import { readEvent } from './read-event.ts'
+
+/** A subscription and what belongs to it, as the provider writes them; each charge with its invoice. */
+export type State = {
+  subscription: object
+  invoices: { status: string | null; attempt_count: number }[]
+  charges: object[]
+  refunds: object[]
+}
+
+/** Returns a state as events, as if each object had just been told of. The id of an event is made of what it tells. */
+export function stateEvents({ subscription, invoices, charges, refunds }: State, prices: PriceTable, now: Date): PaymentEvent[] {
+  const tell = (type: string, object: object): PaymentEvent => {
+    const told = readEvent({ id: '', type, created: Math.floor(now.getTime() / 1000), data: { object } }, prices)
+    const id = `state_${createHash('sha256')
+      .update(JSON.stringify({ ...told, at: '' }))
+      .digest('hex')
+      .slice(0, 32)}`
+    return { ...told, id, at: told.kind === 'payment' ? told.payment.at : told.at }
+  }
+  const hasFailed = (invoice: State['invoices'][number]) => invoice.status === 'open' && invoice.attempt_count > 0
+  return [
+    ...charges.map((charge) => tell('charge.succeeded', charge)).toSorted((one, other) => one.at.localeCompare(other.at)),
+    ...invoices.map((invoice) => tell(hasFailed(invoice) ? 'invoice.payment_failed' : 'invoice.updated', invoice)),
+    ...refunds.map((refund) => tell('refund.updated', refund)),
+    tell('customer.subscription.updated', subscription),
+  ].filter(({ kind }) => kind !== 'other')
+}

@@ -1,0 +1,59 @@
+import { periodEnd } from './calendar.ts'
+import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
+import { emit, itemOf, type Life } from './life.ts'
+import { tryCard } from './stored-card.ts'
+import { cancelSubscription, releaseSchedule } from './subscriptions.ts'
+import type { SandboxCustomer, Subscription } from './objects.ts'
+
+/** So long a first payment is awaited, as Stripe does. */
+const FIRST_PAYMENT_S = 23 * 3600
+
+/** What happens to a subscription next by itself. One with an unpaid renewal waits for that. */
+function dueOf({ status, created, items }: Subscription): number | null {
+  if (status === 'incomplete') return created + FIRST_PAYMENT_S
+  return status === 'active' ? items.data[0]!.current_period_end : null
+}
+
+function nextOf({ subscriptions }: SandboxCustomer): { subscription: Subscription; at: number } | null {
+  const due = subscriptions.flatMap((subscription) => {
+    const at = dueOf(subscription)
+    return at === null ? [] : [{ subscription, at }]
+  })
+  return due.toSorted((one, other) => one.at - other.at)[0] ?? null
+}
+
+/** Returns when something happens next by itself; null while nothing does. */
+export function dueAtOf(document: SandboxCustomer): string | null {
+  const next = nextOf(document)
+  return next && new Date(next.at * 1000).toISOString()
+}
+
+/** Lets happen what is due until a moment, each at its time, the earliest first. */
+export function advanceTo(life: Life, now: number): void {
+  for (let next = nextOf(life.document); next && next.at <= now; next = nextOf(life.document)) {
+    life.now = Math.max(next.at, life.document.clock)
+    life.document.clock = life.now
+    happen(life, next.subscription)
+  }
+  life.now = Math.max(now, life.document.clock)
+  life.document.clock = life.now
+}
+
+function happen(life: Life, subscription: Subscription): void {
+  if (subscription.status === 'incomplete') for (const invoice of openInvoicesOf(life, subscription.id)) voidInvoice(life, invoice)
+  else if (subscription.cancel_at_period_end) cancelSubscription(life, subscription)
+  else renew(life, subscription)
+}
+
+function renew(life: Life, subscription: Subscription): void {
+  const item = itemOf(subscription)
+  const start = item.current_period_end
+  const price = life.document.schedules.find(({ id }) => id === subscription.schedule)?.next ?? item.price
+  if (price.recurring.interval !== item.price.recurring.interval) subscription.billing_cycle_anchor = start
+  const end = periodEnd(subscription.billing_cycle_anchor, start, price)
+  Object.assign(item, { price, current_period_start: start, current_period_end: end })
+  releaseSchedule(life, subscription.schedule)
+  const invoice = issueInvoice(life, subscription, 'subscription_cycle', [periodLine(subscription)])
+  if (invoice.status === 'open') tryCard(life, subscription, invoice)
+  else emit(life, 'customer.subscription.updated', subscription)
+}

@@ -1,0 +1,98 @@
+import type { Card } from '#contract/billing.ts'
+import type { Terms } from '#contract/plans.ts'
+import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { openInvoicesOf, paymentOf, voidInvoice } from './invoices.ts'
+import { found, itemOf, subscriptionOf, type Life } from './life.ts'
+import { payInvoice } from './pay.ts'
+import { idOfPrice, SANDBOX_PRICES } from './prices.ts'
+import { chargesOf, refundCharge } from './refunds.ts'
+import { cancelSubscription, createSchedule, createSubscription, mustRun, releaseSchedule, scheduleNext } from './subscriptions.ts'
+import type { Price, SandboxCustomer } from './objects.ts'
+
+/** @throws PaymentsUnavailable when the sandbox does not sell it */
+export function priceOf(terms: Terms): Price {
+  const price = SANDBOX_PRICES.get(idOfPrice(terms))
+  if (!price) throw new PaymentsUnavailable('The sandbox has no such price.')
+  return price
+}
+
+export const start = (terms: Terms, reference: string) => (life: Life) => {
+  const { id } = createSubscription(life, priceOf(terms), { reference })
+  return { id, clientSecret: secretIn(life, id)! }
+}
+
+/** Returns what pays the open invoice of a subscription, or stores the card that one needs whose first period was paid by credit. */
+export function secretIn(life: Pick<Life, 'document'>, id: string): string | null {
+  const invoice = openInvoicesOf(life, id).at(-1)
+  if (invoice) return paymentOf(life, invoice)?.intent.client_secret ?? null
+  const { pending_setup_intent: pending } = found(life.document.subscriptions, id)
+  return life.document.setupIntents.find((each) => each.id === pending)?.client_secret ?? null
+}
+
+export const abandon = (id: string) => (life: Life) => {
+  const subscription = subscriptionOf(life, id)
+  if (subscription.status === 'active' || subscription.status === 'past_due') return false
+  cancelSubscription(life, subscription)
+  return true
+}
+
+/** What is due is not charged any more. */
+export const cancelNow = (id: string) => (life: Life) => {
+  const subscription = subscriptionOf(life, id)
+  cancelSubscription(life, subscription)
+  for (const invoice of openInvoicesOf(life, id)) voidInvoice(life, invoice)
+}
+
+export const changeAtPeriodEnd = (id: string, price: Price) => (life: Life) => {
+  const subscription = subscriptionOf(life, id)
+  mustRun(subscription)
+  releaseSchedule(life, subscription.schedule)
+  scheduleNext(life, createSchedule(life, subscription), price)
+}
+
+export const refundAll = (id: string) => (life: Life) =>
+  chargesOf(life, id)
+    .map((charge) => ({ charge, left: charge.amount - charge.amount_refunded }))
+    .filter(({ left }) => left > 0)
+    .reduce((sum, { charge, left }) => sum + refundCharge(life, charge, left, {}).amount, 0)
+
+/** The card is stored even where it is refused for what is due. */
+export const finishCardChange = (id: string, secret: string) => (life: Life) => {
+  const setup = life.document.setupIntents.find((each) => each.client_secret === secret && each.status === 'succeeded')
+  if (!setup) throw new PaymentRefused('This card was not stored. Please give it again.')
+  const card = found(life.document.cards, setup.payment_method)
+  const subscription = subscriptionOf(life, id)
+  life.document.defaultCard = card.id
+  subscription.default_payment_method = card.id
+  const [due] = openInvoicesOf(life, id)
+  const refusal = due && subscription.status === 'past_due' ? payInvoice(life, due, card, false) : null
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card.card
+  return { card: { brand, last4, expMonth, expYear } satisfies Card, refusal }
+}
+
+/** Returns a subscription with its schedule and the prices of that in full, as Stripe does on request. */
+export function expanded(document: SandboxCustomer, id: string) {
+  const subscription = found(document.subscriptions, id)
+  const schedule = document.schedules.find((each) => each.id === subscription.schedule)
+  if (!schedule) return { ...subscription, schedule: null }
+  const prices = [itemOf(subscription).price, schedule.next]
+  const priceWith = (price: string) => prices.find((each) => each?.id === price) ?? price
+  const phases = schedule.phases.map((phase) => ({
+    ...phase,
+    items: phase.items.map((item) => ({ ...item, price: priceWith(item.price) })),
+  }))
+  return { ...subscription, schedule: { ...schedule, phases } }
+}
+
+export function stateOf(document: SandboxCustomer, id: string) {
+  const charges = chargesOf({ document }, id).map((charge) => ({
+    ...charge,
+    invoice: document.invoicePayments.find(({ payment }) => payment.payment_intent === charge.payment_intent)!.invoice,
+  }))
+  return {
+    subscription: expanded(document, id),
+    invoices: document.invoices.filter(({ parent }) => parent.subscription_details.subscription === id),
+    charges,
+    refunds: document.refunds.filter(({ charge }) => charges.some((each) => each.id === charge)),
+  }
+}

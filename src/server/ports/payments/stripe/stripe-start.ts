@@ -1,0 +1,73 @@
+import type Stripe from 'stripe'
+import type { Payments } from '#server/ports/payments/payments.ts'
+import { calling, isImpossible } from './stripe-client.ts'
+import type { StripePrices } from './stripe-prices.ts'
+import { openInvoices } from './stripe-reads.ts'
+
+const WITH_SECRETS = ['latest_invoice.confirmation_secret', 'pending_setup_intent']
+
+type Start = Pick<Payments, 'createCustomer' | 'startSubscription' | 'secretOf' | 'abandon'>
+
+/** The calls about the first payment, or one that is due. */
+export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
+  createCustomer: ({ key, supplierId, name, email }) =>
+    calling(async () => {
+      const customer = { name, email, metadata: { supplierId: String(supplierId) } }
+      return (await stripe.customers.create(customer, { idempotencyKey: `customer:${key}` })).id
+    }),
+  startSubscription: ({ key, customer, terms, reference }) =>
+    calling(async () => {
+      const subscription = await stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price: await prices.idOf(terms) }],
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+          // Prices include GST. What is credited of a period is a share of its price, and another interval begins a new period.
+          automatic_tax: { enabled: false },
+          billing_mode: { type: 'classic' },
+          metadata: { reference },
+          expand: WITH_SECRETS,
+        },
+        { idempotencyKey: `start:${key}` },
+      )
+      const clientSecret = secretIn(subscription)
+      if (!clientSecret) throw new Error('no secret')
+      return { id: subscription.id, clientSecret }
+    }),
+  secretOf: (id) =>
+    calling(async () => {
+      const subscription = await stripe.subscriptions.retrieve(id, { expand: WITH_SECRETS })
+      return secretIn(subscription)
+    }),
+  abandon: (id) =>
+    calling(async () => {
+      const { status } = await stripe.subscriptions.retrieve(id)
+      if (status === 'canceled' || status === 'incomplete_expired') return true
+      if (status !== 'incomplete') return false
+      // An invoice is either paid or void: whichever is first. Without its first invoice the subscription ends.
+      if (!(await voidAll(stripe, id))) return false
+      const { status: after } = await stripe.subscriptions.retrieve(id)
+      if (after === 'incomplete') await stripe.subscriptions.cancel(id)
+      return after === 'incomplete' || after === 'incomplete_expired' || after === 'canceled'
+    }),
+})
+
+/** Returns what pays the newest invoice while it is open, or stores the card that one needs whose first period was paid by credit. */
+function secretIn({ latest_invoice: invoice, pending_setup_intent: setup }: Stripe.Subscription): string | null {
+  if (typeof invoice === 'object' && invoice?.status === 'open') return invoice.confirmation_secret?.client_secret ?? null
+  return typeof setup === 'object' ? (setup?.client_secret ?? null) : null
+}
+
+/** Makes the open invoices of a subscription void; returns false when one of them has been paid in the meantime. */
+export async function voidAll(stripe: Stripe, id: string): Promise<boolean> {
+  for (const { id: invoice } of await openInvoices(stripe, id)) {
+    try {
+      await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void:${invoice}` })
+    } catch (error) {
+      if (!isImpossible(error) || (await stripe.invoices.retrieve(invoice)).status !== 'paid') throw error
+      return false
+    }
+  }
+  return true
+}
