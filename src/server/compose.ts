@@ -14,6 +14,7 @@ import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
+import { scheduleBilling } from './features/billing/schedule.ts'
 import { scheduleFinalMerges } from './features/supplier-merges/finish-merges.ts'
 import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
 import { registerItems, siteContentOf } from './features/content/site-content.ts'
@@ -34,6 +35,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { openPayments, startSandbox } from './bootstrap/open-payments.ts'
 import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
@@ -77,18 +79,21 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await rejectHalfRestored(config, db)
   await migrate(db)
+  const jobs = openJobs({ pool, log, onRun: metrics?.onJob })
+  const secrets = await openSecrets(config)
   const context: Context = {
     config,
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool, log, onRun: metrics?.onJob }),
+    jobs,
+    payments: openPayments({ config, db, jobs, now, secrets }),
     metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
     abnRegister: config.abnLookup && abnLookup(config.abnLookup),
     log,
-    secrets: await openSecrets(config),
+    secrets,
     now,
   }
   const stopRecording = recordErrors(context)
@@ -101,6 +106,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, withOwnersTexts(context, render), { isBusy: () => server.isBusy() })
   addJobs(context)
+  startSandbox(context, server)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -129,6 +135,7 @@ function addJobs(context: Context): void {
   registerResetWorker(context)
   workOnImports(context)
   scheduleQuotes(context)
+  scheduleBilling(context)
   scheduleDigests(context)
   scheduleOwnerDigest(context)
   scheduleEvidenceExpiry(context)

@@ -1,12 +1,10 @@
+import type { Business } from '#contract/billing.ts'
 import { INTERVALS, PLANS } from '#contract/plans.ts'
 import { abnOf } from '#shared/abn.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
 
 export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
 export const BUSINESS = ['BUSINESS_NAME', 'BUSINESS_ABN', 'BUSINESS_ADDRESS'] as const
-
-/** Who issues tax invoices. */
-export type Business = { name: string; abn: string; address: string }
 
 type Given = Partial<Record<(typeof STRIPE)[number] | (typeof BUSINESS)[number] | 'STRIPE_PRICES' | 'STRIPE_API_BASE', string>>
 

@@ -9,7 +9,11 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { invoiceRoutes } from './features/billing/invoice-routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { sandboxRoutes } from './features/billing/sandbox-routes.ts'
+import { sandboxStore } from './features/billing/sandbox-store.ts'
+import { billingWebhooks } from './features/billing/webhook-routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
@@ -74,6 +78,9 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
   billingRoutes(serve, context)
+  billingWebhooks(serve, context)
+  invoiceRoutes(app, serve)
+  if (context.payments.provider === 'sandbox') sandboxRoutes(serve, sandboxStore(context))
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)

@@ -528,6 +528,7 @@ export interface Subscriptions {
   interval: import('#contract/plans.ts').Interval;
   newCents: number | null;
   newCentsFrom: import('#server/db/columns.ts').Timestamp | null;
+  newCentsScheduled: Generated<boolean>;
   pastDueSince: import('#server/db/columns.ts').Timestamp | null;
   plan: import('#contract/plans.ts').Plan;
   provider: 'sandbox' | 'stripe' | null;

@@ -29,9 +29,7 @@ export function checkedKey(key: string): string {
  */
 export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Response>): Promise<Response> =>
   inTransaction(db, async (tx) => {
-    const bodyHash = createHash('sha256')
-      .update(JSON.stringify(call.body ?? null))
-      .digest('base64url')
+    const bodyHash = hashOfBody(call)
     if (!(await claim(tx, call, bodyHash))) return await firstResponse<Response>(tx, call, bodyHash)
     const response = await work(tx)
     const stored = JSON.stringify(response ?? null)
@@ -39,6 +37,28 @@ export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => 
     await keyed(tx, call).set({ response: stored }).execute()
     return response
   })
+
+const hashOfBody = ({ body }: KeyedCall): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url')
+
+/** Returns the first response to a key of the last 24 hours; undefined where there is none yet. @throws 409 for another body */
+export async function firstResponseOf(db: Db, call: KeyedCall): Promise<{ response: unknown } | undefined> {
+  const { caller, path, key } = call
+  const known = await db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('caller', '=', caller)
+    .where('path', '=', path)
+    .where('key', '=', key)
+    .where('createdAt', '>=', sql<string>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+  return known && { response: await firstResponse(db, call, hashOfBody(call)) }
+}
+
+/** Stores the response to a key, and returns it; where another call with the key was faster, that one's. @throws 409 for another body */
+export const storeResponse = (db: Db, call: KeyedCall, response: unknown): Promise<unknown> => idempotent(db, call, async () => response)
 
 /**
  * Inserts the key, or reuses its row if older than a day; returns undefined where it exists. Waits for a concurrent transaction with the

@@ -13,6 +13,7 @@ import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import { callKey, type Limit, type Limits } from './guards.ts'
 import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
+import { repeatableKind } from './repeatable-kind.ts'
 import { authenticateAgain, type Authenticate } from './session.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { responseSignals } from './stream-signals.ts'
@@ -58,6 +59,8 @@ export type Serve = ServeEndpoint & {
     handle: WritingHandler<E, V, Resource>,
     options?: Options,
   ): void
+  /** For writes that honour `Idempotency-Key` and ask somebody outside the process. They run outside of a transaction. */
+  repeatable: ServeEndpoint
   /** For responses that are streamed as events. */
   stream<E extends AnyStreamEndpoint, V extends Requester, Resource>(
     endpoint: E,
@@ -134,6 +137,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
       route(endpoint, cachedResponses({ ...cacheDeps, limits, creation }, register({ endpoint, access, run }), load))
     },
     idempotent: (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options),
+    repeatable: (endpoint, access, handle, options) => bind(endpoint, access, repeatableKind(db, handle), options),
     stream: (endpoint, access, handle, options) =>
       bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options),
     exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),

@@ -16,6 +16,7 @@ import { inquiry } from './inquiry.tsx'
 import { newsletterConfirm } from './newsletter-confirm.tsx'
 import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { ownerDigest } from './owner-digest.tsx'
+import { paymentDisputed } from './payment-disputed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { quoteReminder } from './quote-reminder.tsx'
 import { quoteRequestCopy } from './quote-request-copy.tsx'
@@ -30,6 +31,7 @@ import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
 import { Stop } from './stop-link.tsx'
+import { subscriptionNotice } from './subscription-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
 import { testEmail } from './test-email.tsx'
@@ -55,6 +57,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'search-alert': searchAlert,
+  'subscription-notice': subscriptionNotice,
+  'payment-disputed': paymentDisputed,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,

@@ -45,7 +45,8 @@ export function refundsIn(events: PaymentEvent[]) {
 }
 
 function refundsByInvoice(events: PaymentEvent[]): Map<string, number> {
-  const invoiceOf = new Map(events.flatMap((event) => (event.kind === 'payment' ? [[event.payment.id, event.payment.invoiceId]] : [])))
+  const payments = events.flatMap((event) => (event.kind === 'payment' ? event.payment : []))
+  const invoiceOf = new Map(payments.flatMap(({ id, invoiceId }) => (invoiceId === null ? [] : [[id, invoiceId]])))
   const byInvoice = new Map<string, number>()
   for (const { refund } of refundsIn(events).values()) {
     const invoiceId = invoiceOf.get(refund.paymentId)

@@ -1,9 +1,40 @@
-import { getOffers } from '#contract/billing.ts'
+import {
+  cancelSubscription,
+  changeSubscription,
+  finishCardChange,
+  getOffers,
+  getSubscription,
+  listInvoices,
+  refundSubscription,
+  resumeSubscription,
+  startCardChange,
+  startSubscription,
+} from '#contract/billing.ts'
 import type { Context } from '#server/context.ts'
+import { withListing } from '#server/features/suppliers/access.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { finishChange, startChange } from './card-change.ts'
+import { invoicesOf } from './invoice-queries.ts'
+import { cancel, change, resume, type ManageDeps } from './manage.ts'
 import { offersNow } from './offers.ts'
+import { refund } from './refund.ts'
+import { subscribe } from './subscribe.ts'
+import { viewOf } from './subscription-view.ts'
 
-export function billingRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve.cached(getOffers, anyone, () => offersNow(db))
+/** Each may ask the payment provider. */
+const CALLS = { limit: { name: 'billing', points: 30, seconds: 60, per: 'account' } } as const
+
+export function billingRoutes(serve: Serve, deps: ManageDeps & Pick<Context, 'payments'>): void {
+  const { db } = deps
+  serve.cached(getOffers, anyone, () => offersNow(deps))
+  serve.repeatable(startSubscription, withListing, (input, _, listing) => subscribe(deps, input, listing), CALLS)
+  serve(getSubscription, withListing, (_, __, { id }) => viewOf(deps, id))
+  serve.repeatable(cancelSubscription, withListing, (_, __, { id }) => cancel(deps, id), CALLS)
+  serve.repeatable(resumeSubscription, withListing, (_, __, { id }) => resume(deps, id), CALLS)
+  serve.repeatable(changeSubscription, withListing, (input, _, { id }) => change(deps, input, id), CALLS)
+  serve.repeatable(refundSubscription, withListing, (_, __, { id }) => refund(deps, id), CALLS)
+  serve.repeatable(startCardChange, withListing, (_, __, { id }) => startChange(deps, id), CALLS)
+  serve(finishCardChange, withListing, ({ clientSecret }, _, { id }) => finishChange(deps, clientSecret, id), CALLS)
+  serve(listInvoices, withListing, ({ limit, offset }, _, { id }) => invoicesOf(db, id, limit, offset))
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { subscribe } from '#test/subscriptions.ts'
 import { planOf } from './plan.ts'
-import { cancelSubscription } from './queries.ts'
+import { cancelSubscriptions } from './queries.ts'
 
 const START = new Date('2026-11-01T00:00:00Z')
 const END = new Date('2026-12-01T00:00:00Z')
@@ -56,7 +56,7 @@ describe('planOf', () => {
   test('a listing that subscribes again has the new plan, even where the canceled subscription was created later', async () => {
     const id = await listing()
     await subscribe(app, id, { plan: 'starter', ...period, createdAt: END })
-    await cancelSubscription(app.context.db, id, START)
+    await cancelSubscriptions(app.context.db, id, START)
     await subscribe(app, id, { plan: 'enterprise', createdAt: START })
     expect(await planNow(id)).toBe('enterprise')
   })
@@ -92,7 +92,7 @@ describe('The subscriptions table', () => {
     expect(await isFeatured(id)).toBe(false)
     await app.context.db.updateTable('subscriptions').set({ status: 'active' }).where('supplierId', '=', id).execute()
     expect(await isFeatured(id)).toBe(true)
-    await cancelSubscription(app.context.db, id, END)
+    await cancelSubscriptions(app.context.db, id, END)
     expect(await isFeatured(id)).toBe(false)
   })
 })
@@ -105,7 +105,7 @@ describe('The plan of an account', () => {
     expect((await beans.call(getMe, {})).user).toMatchObject(expected)
     expect(await beans.call(getAccount, {})).toMatchObject(expected)
     expect((await beans.call(login, beans)).user).toMatchObject(expected)
-    await cancelSubscription(app.context.db, beans.supplierId, END)
+    await cancelSubscriptions(app.context.db, beans.supplierId, END)
     expect((await beans.call(getMe, {})).user).toMatchObject({ subscriptionStatus: 'canceled', plan: null })
   })
 

@@ -3,7 +3,7 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
-import { cancelSubscription } from '#server/features/plans/queries.ts'
+import { cancelSubscriptions } from '#server/features/plans/queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { subscribe } from '#test/subscriptions.ts'
 import { supplier } from '#test/people.ts'
@@ -108,7 +108,7 @@ describe('Products and pictures of a profile', () => {
     for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
     const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
     expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
-    await cancelSubscription(db, beans.supplierId!, now())
+    await cancelSubscriptions(db, beans.supplierId!, now())
     expect(await beans.pictures()).toHaveLength(20)
     expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
   })

@@ -1,0 +1,118 @@
+import PDFDocument from 'pdfkit'
+import { BRAND } from '#contract/options.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
+import { gstIn } from '#shared/gst.ts'
+import { dollars } from '#shared/money.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
+import { abnInWords } from '#shared/abn.ts'
+import type { InvoiceRow } from './invoice-queries.ts'
+import { fontsOf, runsOf, type Face } from './pdf-fonts.ts'
+
+const MARGIN = 56
+const WIDTH = 595.28 - 2 * MARGIN
+/** Where amounts end. */
+const RIGHT = MARGIN + WIDTH
+const INK = '#14281f'
+const FAINT = '#55645c'
+
+type Document = PDFKit.PDFDocument
+type Style = { face?: Face; size?: number; color?: string; align?: 'left' | 'right'; x?: number; width?: number }
+
+/** Returns an invoice as a PDF that screen readers can read. Without an issuer it says that it is no tax invoice. */
+export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+  const title = `${headingOf(invoice)} ${invoice.number}`
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'en-AU',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: invoice.issuer?.name ?? BRAND, CreationDate: new Date(invoice.issuedAt) },
+  })
+  for (const face of ['text', 'display'] as const) for (const { name, bytes } of fontsOf(face)) document.registerFont(name, bytes)
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve) => document.on('end', resolve))
+  drawHead(document, invoice)
+  drawParties(document, invoice)
+  drawLines(document, invoice)
+  drawTotals(document, invoice)
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+const headingOf = ({ issuer }: InvoiceRow): string => (issuer ? 'Tax invoice' : 'Sandbox invoice, not a tax invoice')
+
+/** Writes a text at the current height, or at that of `y`, and goes below it. */
+function write(document: Document, text: string, { face = 'text', size = 10.5, color = INK, align = 'left', x = MARGIN, width = WIDTH }: Style) {
+  const y = document.y
+  document.fontSize(size).fillColor(color)
+  const runs = runsOf(text, face)
+  // Runs of several fonts follow each other from the left; an amount has one font.
+  if (runs.length === 1 || align === 'right') document.font(runs[0]?.font ?? fontsOf(face)[0]!.name).text(text, x, y, { width, align })
+  else
+    for (const [at, run] of runs.entries()) {
+      const options = { width, continued: at < runs.length - 1 }
+      if (at === 0) document.font(run.font).text(run.text, x, y, options)
+      else document.font(run.font).text(run.text, options)
+    }
+}
+
+function drawHead(document: Document, invoice: InvoiceRow): void {
+  write(document, headingOf(invoice), { face: 'display', size: 22 })
+  document.moveDown(0.4)
+  write(document, `${invoice.number}, issued on ${dayInWords(sydneyDay(new Date(invoice.issuedAt)))}`, { color: FAINT })
+  document.moveDown(1.6)
+}
+
+function drawParties(document: Document, { issuer, billedTo }: InvoiceRow): void {
+  const top = document.y
+  const column = WIDTH / 2 - 12
+  const party = (label: string, lines: (string | null)[], x: number) => {
+    document.y = top
+    write(document, label, { size: 9, color: FAINT, x, width: column })
+    for (const line of lines) if (line !== null) write(document, line, { x, width: column })
+    return document.y
+  }
+  const from = issuer ? [issuer.name, `ABN ${abnInWords(issuer.abn)}`, issuer.address] : [`${BRAND}, sandbox: nothing was charged`]
+  const to = [billedTo.name, billedTo.abn && `ABN ${abnInWords(billedTo.abn)}`, billedTo.address, billedTo.email]
+  document.y = Math.max(party('From', from, MARGIN), party('To', to, MARGIN + WIDTH / 2 + 12))
+  document.moveDown(1.6)
+}
+
+function rule(document: Document): void {
+  document.moveTo(MARGIN, document.y).lineTo(RIGHT, document.y).lineWidth(0.6).strokeColor(INK).stroke()
+  document.moveDown(0.5)
+}
+
+function row(document: Document, text: string, cents: number, style: Style = {}): void {
+  const top = document.y
+  write(document, text, { width: WIDTH - 110, ...style })
+  const bottom = document.y
+  document.y = top
+  write(document, dollars(cents), { x: RIGHT - 100, width: 100, align: 'right', ...style })
+  document.y = Math.max(bottom, document.y)
+  document.moveDown(0.35)
+}
+
+function drawLines(document: Document, { lines }: InvoiceRow): void {
+  rule(document)
+  for (const { description, cents, periodStart, periodEnd } of lines) {
+    row(document, description, cents)
+    const days = [periodStart, periodEnd].map((time) => dayInWords(sydneyDay(new Date(time))))
+    write(document, `${days[0]} to ${days[1]}`, { size: 9, color: FAINT })
+    document.moveDown(0.5)
+  }
+  rule(document)
+}
+
+function drawTotals(document: Document, { totalCents, dueCents, paidCents, refundedCents, status, paidAt }: InvoiceRow): void {
+  row(document, 'Total, in Australian dollars', totalCents, { face: 'display', size: 12 })
+  row(document, 'GST included in it', gstIn(totalCents), { color: FAINT })
+  if (totalCents !== dueCents) row(document, totalCents < 0 ? 'Credited to the next invoices' : 'Credit from earlier invoices', dueCents - totalCents)
+  if (status === 'paid' && paidAt !== null) row(document, `Paid on ${dayInWords(sydneyDay(new Date(paidAt)))}`, paidCents)
+  if (refundedCents > 0) row(document, 'Paid back', refundedCents)
+  const rest = { open: 'Not paid yet.', void: 'This invoice was cancelled. There is nothing to pay.', uncollectible: 'This invoice was not paid.' }
+  if (status !== 'paid') write(document, rest[status], {})
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+
+/** The faces of the site, for Latin, extended Latin and Vietnamese letters: a name may have any of them. */
+const FILES = {
+  text: [
+    '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
+    '@fontsource-variable/archivo/files/archivo-vietnamese-wght-normal.woff2',
+  ],
+  display: ['@fontsource/besley/files/besley-latin-700-normal.woff', '@fontsource/besley/files/besley-latin-ext-700-normal.woff'],
+} as const
+export type Face = keyof typeof FILES
+
+type FontFile = { name: string; bytes: Buffer; font: Font }
+const loaded = new Map<Face, FontFile[]>()
+
+/** Returns the files of a face, read on first use. */
+export function fontsOf(face: Face): FontFile[] {
+  const known = loaded.get(face)
+  if (known) return known
+  const files = FILES[face].map((file) => {
+    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
+    // Each file holds one font.
+    return { name: file, bytes, font: create(bytes) as Font }
+  })
+  loaded.set(face, files)
+  return files
+}
+
+/** Splits a text into runs, each with the first font that has its letters; what no font has is drawn by the first one. */
+export function runsOf(text: string, face: Face): { text: string; font: string }[] {
+  const fonts = fontsOf(face)
+  const runs: { text: string; font: string }[] = []
+  for (const letter of text) {
+    const { name } = fonts.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!
+    const last = runs.at(-1)
+    if (last?.font === name) last.text += letter
+    else runs.push({ text: letter, font: name })
+  }
+  return runs
+}
