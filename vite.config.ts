@@ -32,6 +32,12 @@ const chunks = {
       name: 'quotes',
       test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
     },
+    // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
+    {
+      name: 'cards',
+      test: /src\/(web\/features\/(directory|saved)\/|contract\/site-texts\/directory-)/,
+      minShareCount: 2,
+    },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {

@@ -9,6 +9,8 @@ const PAGES: Record<string, string | RegExp> = {
   '/suppliers?search=zzzzqqqq': 'No suppliers found',
   '/suppliers/22': 'Claim this listing',
   '/suppliers/99999': 'Supplier Not Found',
+  '/pricing': 'Compare the plans',
+  '/pricing?interval=year': '$468.00 billed once a year, includes $42.55 GST.',
   '/privacy': 'What we store',
   '/terms': 'What we expect of you',
   '/no-such-page': 'Page Not Found',

@@ -17,6 +17,14 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('region', { name: 'Customer Reviews' }).getByRole('article')).toHaveCount(10)
       await expect(page.getByRole('button', { name: /Request a quote|Contact Supplier|Get Quote|Load More/ })).toHaveCount(0)
     })
+    await test.step('prices are shown by the month or by the year', async () => {
+      await page.goto('/pricing')
+      await page.getByRole('link', { name: 'Annual' }).click()
+      await expect(page).toHaveURL('/pricing?interval=year')
+      await expect(page.getByRole('article', { name: 'Starter' })).toContainText('$39.00 a month')
+      await page.getByText('Do I need a plan?').click()
+      await expect(page.getByText(/^No\. A listing is free/)).toBeVisible()
+    })
     await test.step('the listing selects no suppliers for a bulk quote', async () => {
       await page.goto('/suppliers?bulk=true')
       await expect(page.getByRole('heading', { name: /suppliers found$/ })).toBeVisible()

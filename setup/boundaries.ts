@@ -39,9 +39,7 @@ const webFloor = [
   '#web/browser/**',
   '#web/design/**',
   '#web/navigation/**',
-  '#web/paths.ts',
-  '#web/search.ts',
-  '#web/use-site.ts',
+  ...['example-mark.tsx', 'paths.ts', 'search.ts', 'use-claims.ts', 'use-site.ts'].map((file) => `#web/${file}`),
   ...webKit,
 ]
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { benefitsOf, betaCents, GUARANTEE_DAYS, INTERVALS, PLAN_CENTS, PLANS } from './plans.ts'
+import { benefitsOf, betaCents, GUARANTEE_DAYS, INTERVALS, PLAN_CENTS, PLANS, yearlySavingCents } from './plans.ts'
 
 describe('The prices of plans', () => {
   test('a year costs less than twelve months by the amount on the pricing page', () => {
-    expect(PLANS.map((plan) => 12 * PLAN_CENTS[plan].month - PLAN_CENTS[plan].year)).toEqual([120_00, 240_00, 600_00])
+    expect(PLANS.map(yearlySavingCents)).toEqual([120_00, 240_00, 600_00])
   })
 
   test('in the beta Professional costs $64.50 by the month and is not sold by the year; the others keep their prices', () => {
@@ -27,6 +27,7 @@ describe('benefitsOf', () => {
     expect(all.map(({ isFeatured }) => isFeatured)).toEqual([false, true, true, true])
     expect(all.map(({ hasSearchInsights }) => hasSearchInsights)).toEqual([false, true, true, true])
     expect(all.map(({ hasWeeklyEmail }) => hasWeeklyEmail)).toEqual([false, false, true, true])
+    expect(all.map(({ hasEventExport }) => hasEventExport)).toEqual([false, false, false, true])
   })
 
   test('an unknown plan has the benefits of a listing without a plan', () => {

@@ -26,6 +26,11 @@ export const betaCents = (plan: Plan, interval: Interval): number | null =>
 export const priceOf = (plan: Plan, interval: Interval, isBeta: boolean): number | null =>
   isBeta ? betaCents(plan, interval) : PLAN_CENTS[plan][interval]
 
+/** What a year costs less than twelve months, once the beta has ended. */
+export const yearlySavingCents = (plan: Plan): number => 12 * PLAN_CENTS[plan].month - PLAN_CENTS[plan].year
+
+/** So long before a subscription costs another price, its supplier is told by email. */
+export const PRICE_NOTICE_DAYS = 30
 /** So long after the first payment a plan may be given back. */
 export const GUARANTEE_DAYS: Record<Plan, number> = { starter: 30, professional: 60, enterprise: 90 }
 /** So long a plan goes on while a renewal is not paid. */
@@ -48,15 +53,25 @@ type Benefits = {
   /** The searches that led to the listing, and the median of its category beside its own figures. */
   hasSearchInsights: boolean
   hasWeeklyEmail: boolean
+  /** All events of the listing as a CSV file. */
+  hasEventExport: boolean
   /** Accounts that may work on the listing. */
   users: number
 }
 
-const none: Benefits = { pictures: 5, runningPromotions: 1, isFeatured: false, hasSearchInsights: false, hasWeeklyEmail: false, users: 1 }
+const none: Benefits = {
+  pictures: 5,
+  runningPromotions: 1,
+  isFeatured: false,
+  hasSearchInsights: false,
+  hasWeeklyEmail: false,
+  hasEventExport: false,
+  users: 1,
+}
 const starter: Benefits = { ...none, runningPromotions: 2, isFeatured: true, hasSearchInsights: true }
 const professional: Benefits = { ...starter, pictures: 20, runningPromotions: 5, hasWeeklyEmail: true }
 // Sold as unlimited; the pages say where that ends in practice.
-const enterprise: Benefits = { ...professional, pictures: 200, runningPromotions: 20, users: 10 }
+const enterprise: Benefits = { ...professional, pictures: 200, runningPromotions: 20, hasEventExport: true, users: 10 }
 const BENEFITS: Record<Plan, Benefits> = { starter, professional, enterprise }
 
 /** What a listing has from its plan; without one, or while it is not known, what every listing has. */

@@ -1,5 +1,14 @@
 import { CATEGORIES } from '#contract/options.ts'
-import { OPEN_IN_OWNER, queryString, type ContentSearch, type DashboardSearch, type OwnerSearch, type SuppliersSearch } from './search.ts'
+import type { Terms } from '#contract/plans.ts'
+import {
+  OPEN_IN_OWNER,
+  queryString,
+  type ContentSearch,
+  type DashboardSearch,
+  type OwnerSearch,
+  type PricingSearch,
+  type SuppliersSearch,
+} from './search.ts'
 
 export const HOME = '/'
 /** A second address of the home page, for the join and start buttons. */
@@ -19,7 +28,7 @@ export const OWNER_DASHBOARD = '/owner/dashboard'
 export const ADMIN_CONTENT = '/admin/content'
 /** The pages in the frame of the content manager. */
 export const PREVIEW = '/admin/preview'
-export const PREVIEW_PAGES = ['home', 'suppliers'] as const
+export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing'] as const
 export type PreviewPage = (typeof PREVIEW_PAGES)[number]
 export const previewPath = (page: PreviewPage) => `${PREVIEW}/${page}`
 /** Target of the link that confirms an address for the newsletter. */
@@ -34,6 +43,10 @@ export const DASHBOARD = '/dashboard'
 export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
 export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })
+
+export const pricingPath = ({ interval }: PricingSearch = {}) => PRICING + queryString({ interval })
+/** Returns the path of the page where a supplier subscribes to a plan, or changes to it. */
+export const subscriptionPath = ({ plan, interval }: Pick<Terms, 'plan' | 'interval'>) => SUBSCRIPTION + queryString({ plan, interval })
 
 export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURIComponent(id)}`
 /** Id of the part of a supplier's page where reviews are written; an address with this fragment opens the form. */
@@ -78,4 +91,4 @@ export const UNREADABLE = '/address-not-readable'
 export const isSearch = (path: string) => path.startsWith(`${SUPPLIERS}?`) && /[?&](search|location)=/.test(path)
 
 /** The pages of the sitemap other than suppliers. */
-export const indexedPaths = [HOME, SUPPLIERS, PRIVACY, TERMS, ...CATEGORIES.map((category) => suppliersPath({ category }))]
+export const indexedPaths = [HOME, SUPPLIERS, PRICING, PRIVACY, TERMS, ...CATEGORIES.map((category) => suppliersPath({ category }))]

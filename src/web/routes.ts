@@ -12,6 +12,7 @@ import {
   NEWSLETTER_CONFIRM,
   OWNER_DASHBOARD,
   previewPath,
+  PRICING,
   PRIVACY,
   QUOTES,
   SAVED,
@@ -29,6 +30,7 @@ import {
   readContentSearch,
   readDashboardSearch,
   readOwnerSearch,
+  readPricingSearch,
   readSuppliersSearch,
 } from './search.ts'
 
@@ -41,6 +43,7 @@ const saved = lazyPage('saved', () => import('./pages/saved.tsx').then(({ SavedP
 const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const pricing = lazyPage('pricing', () => import('./pages/pricing.tsx').then(({ PricingPage: Page, reads }) => ({ Page, reads })))
 const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
 const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
 const newsletterConfirm = lazyPage('newsletter-confirm', () =>
@@ -69,6 +72,7 @@ export const routes: Route[] = [
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
+  { path: PRICING, page: pricing, search: readPricingSearch },
   { path: PRIVACY, page: privacy },
   { path: TERMS, page: terms },
   { path: NEWSLETTER_CONFIRM, page: newsletterConfirm },
@@ -79,6 +83,7 @@ export const routes: Route[] = [
   { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
   { path: previewPath('home'), page: home },
   { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
+  { path: previewPath('pricing'), page: pricing, search: readPricingSearch },
   { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },

@@ -92,6 +92,10 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
   }
 }
 
+/** How often whoever looks at prices would pay; absent is by the month. */
+export type PricingSearch = { interval?: 'year' }
+export const readPricingSearch = (raw: Raw): PricingSearch => ({ interval: raw.interval === 'year' ? 'year' : undefined })
+
 const AUTH_MODES = ['login', 'register', 'forgot', 'reset', 'confirm', 'claim'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 

@@ -3,6 +3,7 @@ import { homeLabels } from './home-labels.ts'
 import type { SiteText } from './labelled-texts.ts'
 import { layoutLabels } from './layout-labels.ts'
 import { listingLabels } from './listing-labels.ts'
+import { pricingLabels } from './pricing-labels.ts'
 
 /** All texts of the site that the owner may change, in the order of the editor. */
-export const ALL_TEXTS: readonly SiteText[] = [...layoutLabels, ...homeLabels, ...listingLabels, ...emailLabels].flat()
+export const ALL_TEXTS: readonly SiteText[] = [...layoutLabels, ...homeLabels, ...listingLabels, ...pricingLabels, ...emailLabels].flat()

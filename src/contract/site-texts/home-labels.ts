@@ -27,7 +27,8 @@ const CLAIM_MODES = [
 export const homeLabels = [
   labelled(claimTexts, 'Figures and praise', {
     figures: line('Figures', {
-      description: 'The marketing figures of the home page: as written in its texts, counted in the database, or none.',
+      description:
+        'The marketing figures of the home page and the pricing page: as written in its texts, counted in the database, or none.',
       options: CLAIM_MODES,
     }),
     testimonials: line('Praise', {

@@ -2,11 +2,13 @@ import { footerTexts } from '#contract/site-texts/layout-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { BRAND } from '#contract/options.ts'
 import {
+  ALL_CATEGORIES,
   AUTH,
   DASHBOARD,
   HOME_ALIAS,
   PRICING,
   PRIVACY,
+  REGISTER,
   RESOURCES,
   SAVED,
   SOCIAL_MEDIA_DASHBOARD,
@@ -26,6 +28,7 @@ const COLUMNS = [
     title: 'platform',
     links: [
       { label: 'suppliers', href: SUPPLIERS },
+      { label: 'categories', href: ALL_CATEGORIES },
       { label: 'pricing', href: PRICING },
       { label: 'resources', href: RESOURCES },
     ],
@@ -33,6 +36,7 @@ const COLUMNS = [
   {
     title: 'forSuppliers',
     links: [
+      { label: 'register', href: REGISTER },
       { label: 'dashboard', href: DASHBOARD },
       { label: 'subscription', href: SUBSCRIPTION },
       { label: 'social', href: SOCIAL_MEDIA_DASHBOARD },

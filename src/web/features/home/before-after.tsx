@@ -6,8 +6,8 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { StrongText } from '#web/ui/typography/strong-text.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { ExampleMark } from './example-mark.tsx'
-import { useClaims } from './use-claims.ts'
+import { ExampleMark } from '#web/example-mark.tsx'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './before-after.module.css'
 
 type Step = { when: string; what: string; cost: string }

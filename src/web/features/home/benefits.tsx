@@ -1,8 +1,8 @@
 import { benefitTexts } from '#contract/site-texts/home-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { ExampleMark } from './example-mark.tsx'
-import { useClaims } from './use-claims.ts'
+import { ExampleMark } from '#web/example-mark.tsx'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './benefits.module.css'
 
 const BENEFITS = [1, 2, 3, 4] as const

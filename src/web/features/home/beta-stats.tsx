@@ -1,8 +1,8 @@
 import { statTexts } from '#contract/site-texts/home-texts.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { ExampleMark } from './example-mark.tsx'
-import { useClaims } from './use-claims.ts'
+import { ExampleMark } from '#web/example-mark.tsx'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './beta-stats.module.css'
 
 const SAMPLES = [1, 2, 3, 4] as const

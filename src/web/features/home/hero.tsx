@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { StrongText } from '#web/ui/typography/strong-text.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { ExampleMark } from './example-mark.tsx'
+import { ExampleMark } from '#web/example-mark.tsx'
 import { IntroAnimation } from './intro-animation.tsx'
-import { useClaims } from './use-claims.ts'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './hero.module.css'
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { suppliersPath } from '#web/paths.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { useClaims } from './use-claims.ts'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './search-dock.module.css'
 
 /** The search bar over the lower edge of the hero, and popular searches below it. */

@@ -4,7 +4,7 @@ import { AUTH } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { useClaims } from './use-claims.ts'
+import { useClaims } from '#web/use-claims.ts'
 import styles from './supplier-invitation.module.css'
 
 /** Invites suppliers to register, and says what they must meet. */

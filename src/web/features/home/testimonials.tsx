@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
-import { ExampleMark } from './example-mark.tsx'
+import { ExampleMark } from '#web/example-mark.tsx'
 import styles from './testimonials.module.css'
 
 /** The categories that the samples are about; they determine the colours of the stamps. */

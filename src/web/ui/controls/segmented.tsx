@@ -1,10 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { rendered, type Render } from '#web/ui/rendered.ts'
 import styles from './segmented.module.css'
 
-/** A choice of two or three options in one frame, such as grid or list. Children are `Segment`s. */
+/** A choice of two or three options in one frame, such as grid or list, or by the month or the year. Children are `Segment`s. */
 export function Segmented({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className={styles.frame}>
@@ -14,7 +15,8 @@ export function Segmented({ label, children }: { label: string; children: ReactN
 }
 
 type SegmentProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
-  icon: IconName
+  /** Shown in place of the label, which is then read out only. */
+  icon?: IconName
   label: string
   active: boolean
   /** A link to render; without one it is a button. */
@@ -22,10 +24,11 @@ type SegmentProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
 }
 
 export function Segment({ icon, label, active, render, ...rest }: SegmentProps) {
-  const content = <Icon name={icon} label={label} />
-  if (render) return rendered(render, { ...rest, className: styles.segment, 'aria-current': active, children: content })
+  const content = icon ? <Icon name={icon} label={label} /> : label
+  const className = classNames(styles.segment, !icon && styles.words)
+  if (render) return rendered(render, { ...rest, className, 'aria-current': active, children: content })
   return (
-    <button type="button" {...rest} className={styles.segment} aria-pressed={active}>
+    <button type="button" {...rest} className={className} aria-pressed={active}>
       {content}
     </button>
   )

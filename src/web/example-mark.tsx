@@ -1,7 +1,7 @@
 import { claimTexts } from '#contract/site-texts/home-texts.ts'
 import type { Claims } from '#contract/site.ts'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { useSite, useTexts } from '#web/use-site.ts'
+import { useSite, useTexts } from './use-site.ts'
 
 /** Says that a figure or a quote is a sample; nothing beside demo data, which is all invented. */
 export function ExampleMark({ of }: { of: keyof Claims }) {
