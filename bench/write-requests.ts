@@ -44,13 +44,11 @@ export async function messages(count: number, { db, secrets }: Context): Promise
 /** Emails to suppliers that one account causes in an hour without reaching its budget. */
 const EACH_BUYER = 150
 
-/** Reviews of as many suppliers, by as many buyers as it takes. */
+/** Reviews of as many suppliers, by as many buyers as it takes, in turn: one buyer writes one review at a time. */
 export async function reviews(count: number, origin: string): Promise<LoadRequest[]> {
   const cookies = await Promise.all(several(Math.ceil(count / EACH_BUYER), () => signedInBuyer(origin)))
   const text = 'On time every week, and they ring when they run late.'
-  return several(count, (i) =>
-    post(`/api/suppliers/${i + 1}/reviews`, { rating: 4, text }, { cookie: cookies[Math.floor(i / EACH_BUYER)]! }),
-  )
+  return several(count, (i) => post(`/api/suppliers/${i + 1}/reviews`, { rating: 4, text }, { cookie: cookies[i % cookies.length]! }))
 }
 
 export const registrations = (count: number): LoadRequest[] => several(count, () => post(register.path, newcomer()))

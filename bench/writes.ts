@@ -26,7 +26,7 @@ export const measureWrites: Part = async (bench, report) => {
   // The server that the deliveries of emails give way to.
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   const serverCpu = (context.config.databaseUrl && (await serverCpuOf(context.pool))) || (() => 0)
-  await confirmReceivers(context)
+  await confirmSuppliers(context)
   const insert = await samplesOf(context, serverCpu, () => plainInserts(context))
   report.heading('Writes ÷ plain inserts through the driver; CPU with the database server’s')
   const measure = async (what: string, requests: (sample: number) => LoadRequest[]) => {
@@ -38,6 +38,7 @@ export const measureWrites: Part = async (bench, report) => {
   const quotes = await measure('POST /api/quotes/request', () => quoteRequests(WRITES, suppliers))
   report.add({ what: '  a second, in all', yardstick: '', ours: '', measured: quotes.perSecond, target: { atLeast: LEAST_A_SECOND } })
   report.add({ what: '  CPU of one, µs', yardstick: '', ours: '', measured: quotes.cpuMicros!, target: { atMost: MOST_MICROS } })
+  await confirmBuyers(context)
   const written = await messages(WRITES * SAMPLES, context)
   await measure('POST /api/quotes/{id}/message', (sample) => partOf(written, sample))
   const reviewed = await reviews(suppliers, origin)
@@ -51,9 +52,25 @@ const partOf = <Item>(all: Item[], sample: number): Item[] => {
 }
 
 /** Suppliers that have used the site before: emails to an unconfirmed address wait for a digest. */
-async function confirmReceivers({ db }: Context): Promise<void> {
+async function confirmSuppliers({ db }: Context): Promise<void> {
   const rows = await db.selectFrom('suppliers').select('email').where('email', 'is not', null).execute()
-  const hashes = [...new Set(rows.map(({ email }) => addressHash(email!)))]
+  await confirm(
+    db,
+    rows.map(({ email }) => email!),
+  )
+}
+
+/** Buyers that have read their request by its link, as a page does before it shows the field for a message. */
+async function confirmBuyers({ db }: Context): Promise<void> {
+  const rows = await db.selectFrom('quoteRequests').select('contactEmail').execute()
+  await confirm(
+    db,
+    rows.map(({ contactEmail }) => contactEmail),
+  )
+}
+
+async function confirm(db: Context['db'], emails: string[]): Promise<void> {
+  const hashes = [...new Set(emails.map(addressHash))]
   while (hashes.length > 0) await insertConfirmedAddresses(db, hashes.splice(0, 1_000))
 }
 

@@ -28,7 +28,7 @@ export async function richPair(app: TestApp, { newerAtOther = true } = {}): Prom
   }
   const bulkId = randomUUID()
   await sql`update quote_requests set bulk_id = ${bulkId} where id = any(${[requests[0], requests[2]]}::uuid[])`.execute(app.context.db)
-  await recountRatings(app.context.db, [kept, other])
+  for (const id of [kept, other]) await recountRatings(app.context.db, id)
   await sql`update suppliers set inquiries = 7, profile_views = 9 where id in (${kept}, ${other})`.execute(app.context.db)
   return { kept, other, manager, both, alone, requests }
 }

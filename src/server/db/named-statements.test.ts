@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openDb, openPool, precompiled, type Db } from './db.ts'
@@ -6,12 +7,13 @@ import { withNamedStatements } from './named-statements.ts'
 
 const skipped = !hasPostgres()
 let db: Db
+let url: string
 let stop: () => Promise<void>
 
 beforeAll(async () => {
   if (skipped) return
   const server = (await startPostgres())!
-  stop = server.stop
+  ;({ url, stop } = server)
   // One connection, since each has its own statements.
   db = openDb(withNamedStatements(openPool({ connectionString: server.url, max: 1, pipeline: true })))
 })
@@ -89,6 +91,29 @@ describe('withNamedStatements', () => {
       expect(await isOpen(db)).toBe(false)
       await add(things, 'second')
       expect(await things.selectFrom('marks').select('name').execute()).toEqual([{ name: 'second' }])
+    },
+  )
+  test.skipIf(skipped)(
+    `a notification is sent with the commit, and one that fails rolls the transaction back${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
+    async () => {
+      const things = db.withTables<{ notes: { name: string } }>()
+      await things.schema.createTable('notes').addColumn('name', 'text').execute()
+      const heard: unknown[] = []
+      const listener = new pg.Client({ connectionString: url })
+      listener.on('notification', ({ payload }) => heard.push(payload))
+      await listener.connect()
+      await listener.query('listen notes')
+      const write = (name: string) =>
+        things.transaction().execute(async (tx) => {
+          await tx.insertInto('notes').values({ name }).execute()
+          await sql`select pg_notify('notes', ${name})`.execute(tx)
+        })
+      await write('short')
+      await expect(write('long'.repeat(2_000))).rejects.toThrow('payload string too long')
+      expect(await things.selectFrom('notes').select('name').execute()).toEqual([{ name: 'short' }])
+      await listener.query('select 1')
+      expect(heard).toEqual(['short'])
+      await listener.end()
     },
   )
 })

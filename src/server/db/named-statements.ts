@@ -22,6 +22,8 @@ const LONGEST = 8_000
 const MOST_NAMES = 500
 const BEGIN = /^(?:begin|start transaction)\b/i
 const END = /^(?:commit|rollback)$/i
+/** What other processes are told at the commit. */
+const NOTIFY = /^select pg_notify\(/
 const timesSent = new LRUCache<string, number>({ max: 300 })
 
 /**
@@ -40,12 +42,12 @@ function nameOf(text: string, isInTransaction: boolean): string | undefined {
 
 type Answer = Promise<pg.QueryResult>
 
-/** The answer to a statement that opens a transaction, for Kysely, which does not read it. */
-const OPENED = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
+/** The answer to a statement that has not been sent yet, which nobody reads. */
+const UNREAD = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
 /**
- * Wraps the pool of a database server so that queries use those names, and so that a transaction is opened together with its first statement,
- * in one trip to the server; its connections must pipeline. Not for the embedded database: its connections share one session, where names
+ * Wraps the pool of a database server so that queries use those names, and so that the opening of a transaction and its notifications are sent
+ * together with the next statement, in one trip to the server; its connections must pipeline. Not for the embedded database: its connections share one session, where names
  * collide. A connection whose server has not replied in time leaves the pool.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
@@ -54,7 +56,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrap = (client: pg.PoolClient) => {
     let silence: Error | undefined
     let isInTransaction = false
-    let opening: string | undefined
+    const waiting: [text: string, values: unknown[]][] = []
     const send = (text: string, values: unknown[]): Answer => {
       const limit = text.startsWith(withoutTimeout) ? { query_timeout: LONGEST_MS } : {}
       return client.query({ name: nameOf(text, isInTransaction), text, values, ...limit }).catch((error: Error) => {
@@ -65,21 +67,19 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     const query = async (text: string, values: unknown[]): Answer => {
       // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
       if (silence) throw silence
-      if (BEGIN.test(text)) {
-        isInTransaction = true
-        opening = text
-        return OPENED
-      }
+      if (BEGIN.test(text)) isInTransaction = true
+      waiting.push([text, values])
+      if (BEGIN.test(text) || (isInTransaction && NOTIFY.test(text))) return UNREAD
+      // Corked, they are written at once.
+      client.connection.stream.cork()
+      const answers = waiting.splice(0).map((statement) => send(...statement))
+      client.connection.stream.uncork()
       if (END.test(text)) isInTransaction = false
-      if (opening === undefined) return send(text, values)
-      const [opened, answer] = [send(opening, []), send(text, values)]
-      opening = undefined
-      // On a live connection that is outside of a transaction, opening one cannot fail.
-      const [, result] = await Promise.all([opened, answer])
-      return result
+      // A failure of any is the failure of this one: a commit after a failed notification rolls back.
+      return (await Promise.all(answers)).at(-1)!
     }
     const release = (destroy?: boolean) => {
-      opening = undefined
+      waiting.length = 0
       isInTransaction = false
       client.release(destroy || silence !== undefined)
     }

@@ -2,8 +2,12 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sendMessage } from '#contract/quotes.ts'
+import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
 import { buyer, cookieOf } from '#test/people.ts'
+import { sendQuoteRequest } from '#test/quotes.ts'
 
 let app: TestApp
 let id: number
@@ -26,6 +30,20 @@ async function queriedBy(url: string): Promise<string[]> {
   expect([url, statusCode]).toEqual([url, 200])
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
 }
+
+/** Returns the statements of the transaction that a write runs, the first and the last of which open and commit it. */
+async function transactionOf(write: () => Promise<unknown>): Promise<string[]> {
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  await write()
+  const [texts, clients] = [textsOf(queries.mock.calls), queries.mock.contexts]
+  queries.mockRestore()
+  const writer = clients[texts.indexOf('begin')]
+  const sent = texts.filter((_, at) => clients[at] === writer)
+  return sent.slice(sent.indexOf('begin'), sent.indexOf('commit') + 1)
+}
+/** The notification of other processes, which only a database server has. */
+const isNotification = (text: string) => text.includes('pg_notify')
+
 const invalidate = () => app.context.changes.publish(app.context.db)
 
 describe('Statements per request', () => {
@@ -62,6 +80,20 @@ describe('Statements per request', () => {
     await answered(slow.end('{}'))
     expect(loads()).toBe(2)
     queries.mockRestore()
+  })
+
+  test('a message by the link of an email is one transaction of seven statements, nine where that opens the link for the first time', async () => {
+    const { id: request, key } = await sendQuoteRequest(app, id)
+    const visitor = openBrowser(app)
+    const send = () => visitor.call(sendMessage, { id: request, key, text: 'Ground or whole?' })
+    expect(await transactionOf(send)).toHaveLength(9)
+    expect(await transactionOf(send)).toHaveLength(7)
+  })
+
+  test('a review is one transaction of eight statements, besides the notification of other processes', async () => {
+    const ann = await buyer(app)
+    const texts = await transactionOf(() => ann.call(addReview, { id, rating: 4, text: 'On time.' }))
+    expect(texts.filter((text) => !isNotification(text))).toHaveLength(8)
   })
 
   test('a cached list makes no queries, however its address is written', async () => {

@@ -13,14 +13,15 @@ export type BudgetPoints = { key: string; points: number; expire: number; unless
 /** A list of emails that an address has left, by the address's hash. */
 export type Stop = { hash: string; list: EmailList }
 
-/** Selects the hashes of those addresses that are confirmed: by an account, or by somebody who has opened a link. */
+/** True where the address in this column is confirmed: by an account, or by somebody who has opened a link. */
+export const isConfirmed = (address: string, hash = sql`address_hash(${sql.ref(address)})`) => sql<boolean>`(
+  exists (select from accounts c where lower(c.email) = lower(${sql.ref(address)}) and c.email_confirmed_at is not null)
+  or exists (select from confirmed_addresses c where c.email_hash = ${hash}))`
+
+/** Selects the hashes of those addresses that are confirmed. */
 const confirmedIn = (addresses: HashedAddress[]) => sql<{ hash: string }>`
   select a.hash from unnest(${addresses.map(({ email }) => email)}::text[], ${addresses.map(({ hash }) => hash)}::text[]) as a (email, hash)
-  where exists (select from accounts c where lower(c.email) = lower(a.email) and c.email_confirmed_at is not null)
-    or exists (select from confirmed_addresses c where c.email_hash = a.hash)`
-
-export const isConfirmed = async (db: Db, address: HashedAddress): Promise<boolean> =>
-  (await confirmedIn([address]).execute(db)).rows.length > 0
+  where ${isConfirmed('a.email', sql`a.hash`)}`
 
 type Added = { confirmed: Set<string>; stops: Stop[]; counts: Map<string, Count> }
 type AddedRow = { hash: string | null; list: EmailList | null; key: string; points: number; expire: number }

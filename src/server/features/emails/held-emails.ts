@@ -1,7 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
-import { isConfirmed } from './budget-queries.ts'
 import { addressHash } from './budgets.ts'
 import { EMAILS } from './enqueue-emails.ts'
 import { settleStopped } from './settle-stopped.ts'
@@ -50,10 +49,8 @@ async function sendDigest(tx: Db, deps: DigestDeps, recipient: string): Promise<
 
 /** Records that an address is read, by somebody without an account, and sends what has waited for that. */
 export async function confirmReader({ db, jobs }: Deps, email: string): Promise<void> {
-  const hash = addressHash(email)
-  if (await isConfirmed(db, { email, hash })) return
   await inTransaction(db, async (tx) => {
-    await insertConfirmedAddresses(tx, [hash])
+    await insertConfirmedAddresses(tx, [addressHash(email)])
     await releaseHeld(tx, { jobs }, email)
   })
 }

@@ -135,7 +135,8 @@ export const lockHeld = (tx: Db, recipient: string, heldFor: HeldFor[]) =>
     .selectFrom('emails')
     .select(['id', 'recipient'])
     .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
-    .where('status', '=', 'held')
+    // A literal, so that a prepared statement can use the index of held emails.
+    .where('status', '=', sql.lit('held'))
     .where('heldFor', 'in', heldFor)
     .where(({ not }) => not(isStopped))
     .orderBy('createdAt')

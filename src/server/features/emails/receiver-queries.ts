@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import type { Receiver } from '#contract/emails.ts'
 import type { Db } from '#server/db/db.ts'
 import { hasLeft } from './stop-queries.ts'
+
+const isClaimed = sql<boolean>`exists (select from accounts a where a.supplier_id = s.id)`
+const hasStopped = hasLeft('s.email', 'listing')
 
 /** What emails need of a supplier `s`. */
 const RECEIVER = [
@@ -9,9 +13,13 @@ const RECEIVER = [
   's.category',
   's.phone',
   's.email',
-  sql<boolean>`exists (select from accounts a where a.supplier_id = s.id)`.as('isClaimed'),
-  hasLeft('s.email', 'listing').as('hasStopped'),
+  isClaimed.as('isClaimed'),
+  hasStopped.as('hasStopped'),
 ] as const
+
+/** The same as one value, for a statement that reads more. */
+export const receiverAsJson = sql<Receiver>`json_build_object('id', s.id, 'businessName', s.business_name, 'category', s.category,
+  'phone', s.phone, 'email', s.email, 'isClaimed', ${isClaimed}, 'hasStopped', ${hasStopped})`
 
 /** Counts an inquiry of a listed supplier, which locks it, and returns what emails need of it; undefined where there is none. */
 export const countInquiryOfReceiver = (tx: Db, id: number) =>

@@ -20,6 +20,8 @@ export type Subject = {
   contactEmail: string
   /** Whether its link key still gives access. */
   isOpen: boolean
+  /** Whether the buyer's address is confirmed: by an account, or by somebody who has opened a link. */
+  isConfirmed: boolean
 }
 export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = {
   subject: Found

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
-import { lastOffers } from './request-queries.ts'
+import { lastRevision } from './request-queries.ts'
 import type { NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 import { dayIn } from './time-zones.ts'
@@ -48,6 +48,5 @@ export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Inpu
   if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)
   await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
-  // A request that was accepted has a quote.
-  if (revision !== null && revision !== (await lastOffers(tx, [id])).get(id)!.revision) throw conflict(REVISED)
+  if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
 }

@@ -2,16 +2,17 @@ import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract
 import { QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { FurtherCount } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import type { NewEmail } from '#server/features/emails/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
 import { countTexts, textsOf } from './count-texts.ts'
 import {
   insertOffer,
-  insertStep,
   moveRequest,
   conflictMessageOf,
+  noticeOf,
+  type MovedRequest,
   type UnreadFlags,
   type NewOfferRow,
   type NewStep,
@@ -38,19 +39,23 @@ export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: New
 export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<boolean> {
   const notified = notifiedParties(newStep)
   const at = deps.now()
-  const moved = await moveRequest(tx, id, newStep.step, unreadFlagsFor(newStep, notified), at)
+  const moved = await moveRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at)
   if (!moved) return false
   if (offer) await addRevision(tx, id, offer, at)
-  const steps = await insertStep(tx, id, newStep, at)
-  if (newStep.step === 'message' && steps > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
   // Only a request that has a supplier is moved.
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
-  const emails: NewEmail[] = []
-  for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
   const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, offer])
-  if (emails.length > 0) await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts })
+  if (notified.length > 0) await notify(tx, deps, moved, newStep, notified, texts)
   else await countTexts(tx, texts)
   return true
+}
+
+/** Enqueues the emails about a step. @throws 409 when the request has as many messages as it can, of each of which a party is notified */
+async function notify(tx: Db, deps: StepDeps, moved: MovedRequest, newStep: NewStep, parties: readonly Party[], texts?: FurtherCount) {
+  const notice = await noticeOf(tx, moved.id)
+  if (newStep.step === 'message' && notice.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
+  const emails = parties.map((party) => stepEmail(deps, { ...moved, ...notice }, newStep, party))
+  await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts })
 }
 
 /** Adds a quote to a request, whose row is locked by then. @throws 409 when it has as many as it can */

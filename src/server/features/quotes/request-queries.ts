@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quote-states.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
+import { allOffers, history, lastOffer } from './thread-sql.ts'
 
 const COLUMNS = [
   'id',
@@ -45,18 +46,27 @@ const requests = (db: Db) =>
       }).as('supplier'),
     )
 
-const rowsById = precompiled((db, id: string) => requests(db).where('r.id', '=', id))
-/** Returns a request that exists. */
-export const requestRow = async (db: Db, id: string) => (await rowsById(db, id))[0]!
+export type RequestRow = Awaited<ReturnType<typeof requestsOfBulk>>[number]
+
+const detailsById = precompiled((db, id: string) =>
+  requests(db)
+    .select([allOffers.as('offers'), history.as('history')])
+    .where('r.id', '=', id),
+)
+/** Returns a request that exists, with its quotes, the latest first, and its steps, the oldest first. */
+export const requestWithThread = async (db: Db, id: string) => (await detailsById(db, id))[0]!
+
+/** The same with the latest quote only, as lists show requests. */
+const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 
 /** Returns the requests of a bulk request in the order of their docket numbers. */
-export const requestsOfBulk = (db: Db, bulkId: string) => requests(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
+export const requestsOfBulk = (db: Db, bulkId: string) => listed(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
 
 type PageRange = { limit: number; offset: number }
 
 /** Returns a page of the requests that an account sent, newest first, with their total. */
 export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: PageRange) {
-  const rows = await requests(db)
+  const rows = await listed(db)
     .where('r.accountId', '=', accountId)
     .orderBy('r.createdAt', 'desc')
     .orderBy('r.id')
@@ -95,7 +105,7 @@ export type InboxFilter = { status: QuoteState | null; isUnread: boolean; search
 /** Returns a page of the requests that a supplier received, newest first, with their total. */
 export async function requestsOfSupplier(db: Db, supplierId: number, filter: InboxFilter, { limit, offset }: PageRange) {
   const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(matching(filter))
-  const rows = await requests(db)
+  const rows = await listed(db)
     .where('r.supplierId', '=', supplierId)
     .where(matching(filter))
     .orderBy('r.createdAt', 'desc')
@@ -124,45 +134,14 @@ function matching({ status, isUnread, search }: InboxFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-const offers = (db: Db) =>
-  db
-    .selectFrom('offers as o')
-    .select([
-      'o.requestId',
-      'o.revision',
-      'o.lines',
-      'o.deliveryCents',
-      'o.minimumCents',
-      'o.validUntil',
-      'o.terms',
-      'o.note',
-      'o.createdAt',
-    ])
-    .select((eb) =>
-      jsonObjectFrom(
-        eb.selectFrom('attachments as a').select(['a.id', 'a.name', 'a.kind', 'a.bytes']).whereRef('a.id', '=', 'o.attachmentId'),
-      ).as('attachment'),
-    )
-export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number]
-
-/** Returns every quote for a request, the latest revision first. */
-export const offersOf = precompiled((db, requestId: string) =>
-  offers(db).where('o.requestId', '=', requestId).orderBy('o.revision', 'desc'),
-)
-
-/** Returns the latest quote for each of these requests, by request id. */
-export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<string, OfferRow>> {
-  if (requestIds.length === 0) return new Map()
-  const rows = await offers(db)
-    .distinctOn('o.requestId')
-    .where('o.requestId', 'in', requestIds)
-    .orderBy('o.requestId')
-    .orderBy('o.revision', 'desc')
-    .execute()
-  return new Map(rows.map((row) => [row.requestId, row]))
-}
-
-/** Returns the steps of a request, oldest first. */
-export const historyOf = precompiled((db, requestId: string) =>
-  db.selectFrom('quoteSteps').select(['step', 'by', 'at', 'note']).where('requestId', '=', requestId).orderBy('id'),
-)
+/** Returns the number of the latest quote for a request; undefined without one. */
+export const lastRevision = async (db: Db, requestId: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('offers')
+      .select('revision')
+      .where('requestId', '=', requestId)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.revision

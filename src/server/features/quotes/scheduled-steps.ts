@@ -4,6 +4,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lapsedRequests, noteReminder, waitingRequests } from './scheduled-step-queries.ts'
 import { reminderEmail } from './step-emails.ts'
+import { noticeOf } from './step-queries.ts'
 import { tryApplyStep, type StepDeps } from './apply-step.ts'
 
 /** How long a request waits for a party before that party gets a reminder, once. */
@@ -66,5 +67,6 @@ async function remind(tx: Db, deps: Deps, id: string, since: Date): Promise<void
   const due = await noteReminder(tx, id, since, deps.now())
   if (!due) return
   const waitsFor = stepsFor('buyer', due.status).includes('accept') ? 'buyer' : 'supplier'
-  await enqueueEmails(tx, deps, [await reminderEmail(tx, deps, due, waitsFor)], { sender: null })
+  const email = reminderEmail(deps, { ...due, ...(await noticeOf(tx, id)) }, waitsFor)
+  await enqueueEmails(tx, deps, [email], { sender: null })
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
 import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
-import type { Db, NewRow } from '#server/db/db.ts'
+import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
+import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
+import { isOpen } from './subject-queries.ts'
+import { lastOffer } from './thread-sql.ts'
 
 export type NewStep = {
   step: StepName
@@ -34,50 +37,57 @@ export const MOVED_COLUMNS = [
 const ANSWERS: StepName[] = ['answer', 'pass']
 
 /**
- * Moves a request to the state that a step leads to; returns undefined when its state does not allow the step. The update locks the row
- * until the transaction ends, so concurrent steps see the state that the first one has left.
+ * Moves a request to the state that a step leads to and adds the step to its history; returns undefined, with nothing changed, when its state
+ * does not allow the step. The update locks the row until the transaction ends, so concurrent steps see the state that the first one has left.
  */
-export const moveRequest = (tx: Db, id: string, step: StepName, isUnread: UnreadFlags, at: Date) =>
+export const moveRequest = (tx: Db, id: string, { step, by, accountId, note }: NewStep, isUnread: UnreadFlags, at: Date) =>
   tx
-    .updateTable('quoteRequests')
-    .set({
-      status: sql<QuoteState>`${JSON.stringify(STEPS[step].leads)}::jsonb ->> status`,
-      ...(step !== 'message' && { statusAt: at }),
-      ...(step === 'answer' && { remindedAt: null }),
-      ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, ${at.toISOString()}::timestamptz)` }),
-      ...(isUnread.buyer !== undefined && { unreadByBuyer: isUnread.buyer }),
-      ...(isUnread.supplier !== undefined && { unreadBySupplier: isUnread.supplier }),
-    })
-    .where('id', '=', id)
-    .where('supplierId', 'is not', null)
-    .where('status', 'in', keysOf<Partial<Record<QuoteState, unknown>>>(STEPS[step].leads))
-    .returning(MOVED_COLUMNS)
+    .with('moved', (db) =>
+      db
+        .updateTable('quoteRequests')
+        .set({
+          status: sql<QuoteState>`${JSON.stringify(STEPS[step].leads)}::jsonb ->> status`,
+          ...(step !== 'message' && { statusAt: at }),
+          ...(step === 'answer' && { remindedAt: null }),
+          ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, ${at.toISOString()}::timestamptz)` }),
+          ...(isUnread.buyer !== undefined && { unreadByBuyer: isUnread.buyer }),
+          ...(isUnread.supplier !== undefined && { unreadBySupplier: isUnread.supplier }),
+        })
+        .where('id', '=', id)
+        .where('supplierId', 'is not', null)
+        .where('status', 'in', keysOf<Partial<Record<QuoteState, unknown>>>(STEPS[step].leads))
+        .returning(MOVED_COLUMNS),
+    )
+    .with(
+      'noted',
+      () => sql`(insert into quote_steps (request_id, step, by, account_id, note, at)
+        select id, ${step}, ${by}, ${accountId}::uuid, ${note}, ${at.toISOString()}::timestamptz from moved)`,
+    )
+    .selectFrom('moved')
+    .selectAll()
     .executeTakeFirst()
 export type MovedRequest = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
+
+const noticesById = precompiled((db, id: string) =>
+  db
+    .selectFrom('quoteRequests as r')
+    .innerJoin('suppliers as s', 's.id', 'r.supplierId')
+    .select([receiverAsJson.as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
+    .select(sql<number>`(select count(*)::int from quote_steps q where q.request_id = r.id and q.step = 'message')`.as('messages'))
+    .where('r.id', '=', id),
+)
+/**
+ * Returns what else emails tell of a request, and how many messages it has. To be read once its row is locked, with a supplier: the supplier
+ * cannot be deleted then either, because that changes the row first.
+ */
+export const noticeOf = async (tx: Db, id: string) => (await noticesById(tx, id))[0]!
+export type Notice = Awaited<ReturnType<typeof noticeOf>>
 
 /** Returns the message that says why a step was not possible. */
 export async function conflictMessageOf(db: Db, id: string): Promise<string> {
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
   return supplierId === null ? SUPPLIER_LEFT : STATE_CONFLICTS[status]
-}
-
-/** Inserts a step and returns how many of its kind the request has by then. */
-export async function insertStep(tx: Db, requestId: string, { step, by, accountId, note }: NewStep, at: Date): Promise<number> {
-  const { earlier } = await tx
-    .insertInto('quoteSteps')
-    .values({ requestId, step, by, accountId, note, at })
-    .returning((eb) =>
-      // Sees the rows from before this statement.
-      eb
-        .selectFrom('quoteSteps as e')
-        .select((same) => same.fn.countAll<number>().as('count'))
-        .where('e.requestId', '=', requestId)
-        .where('e.step', '=', step)
-        .as('earlier'),
-    )
-    .executeTakeFirstOrThrow()
-  return earlier! + 1
 }
 
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &

@@ -1,4 +1,5 @@
 import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/options.ts'
+import type { Receiver } from '#contract/emails.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
@@ -17,8 +18,7 @@ type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
 const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
-export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, review: Review, sender: string): Promise<void> {
-  const supplier = await receiverOf(tx, supplierId)
+export async function notifySupplier(tx: Db, deps: Deps, supplier: Receiver, review: Review, sender: string): Promise<void> {
   const recipient = supplier.email
   if (recipient === null) return
   const facts = { supplier, review: wordsOf(review) }
@@ -61,16 +61,15 @@ export async function notifyOfDecision(
 
 type ReportedReview = Written & { supplierId: number }
 
-export const tellOwnerOfReport = (tx: Db, deps: OwnerDeps, review: ReportedReview, report: { username: string; reason: string }) =>
-  tellOwnerOf(tx, deps, review, { why: 'reported', ...report })
+export const tellOwnerOfReport = async (tx: Db, deps: OwnerDeps, review: ReportedReview, report: { username: string; reason: string }) =>
+  tellOwnerOf(tx, deps, await receiverOf(tx, review.supplierId), review, { why: 'reported', ...report })
 
-export const tellOwnerOfHold = (tx: Db, deps: OwnerDeps, review: ReportedReview, heldFor: HoldSignal[]) =>
-  tellOwnerOf(tx, deps, review, { why: 'held', heldFor })
+export const tellOwnerOfHold = (tx: Db, deps: OwnerDeps, supplier: Receiver, review: Written, heldFor: HoldSignal[]) =>
+  tellOwnerOf(tx, deps, supplier, review, { why: 'held', heldFor })
 
 type Why = { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
 
-async function tellOwnerOf(tx: Db, deps: OwnerDeps, review: ReportedReview, why: Why): Promise<void> {
-  const { id, businessName } = await receiverOf(tx, review.supplierId)
+async function tellOwnerOf(tx: Db, deps: OwnerDeps, { id, businessName }: Receiver, review: Written, why: Why): Promise<void> {
   const facts = { supplier: { id, businessName }, review: wordsOf(review), ...why }
   await tellOwner(tx, deps, { kind: 'review-to-owner', replyTo: null, facts })
 }

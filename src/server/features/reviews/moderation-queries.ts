@@ -1,27 +1,33 @@
 import { sql } from 'kysely'
 import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
 import { REPORTS_SHOWN } from '#contract/moderation.ts'
+import type { Receiver } from '#contract/emails.ts'
 import type { Db } from '#server/db/db.ts'
+import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
+import { addingPoints, type pointsToAdd } from '#server/http/limit-queries.ts'
 import type { SignalFacts } from './signals.ts'
 
 /** The quote requests of an author that are compared with a supplier, the newest first. */
 const REQUESTS_MOST = 200
 
-/** Returns what `signalsOf` compares, except the count of the client's network. */
-export async function signalFacts(tx: Db, accountId: string, supplierId: number): Promise<Omit<SignalFacts, 'reviewsOfDay'>> {
-  const { rows } = await sql<Omit<SignalFacts, 'reviewsOfDay'>>`
+/** Who reviews whom, and the point that the review adds to those of the client's network today. */
+type Written = { accountId: string; supplierId: number; point: ReturnType<typeof pointsToAdd> }
+
+/** Counts a review, and returns what `signalsOf` compares and what an email needs of the supplier, which the transaction has locked. */
+export async function signalFacts(tx: Db, { accountId, supplierId, point }: Written): Promise<SignalFacts & { supplier: Receiver }> {
+  const { rows } = await sql<SignalFacts & { supplier: Receiver }>`
     with asked as (
       select contact_phone, delivery_location from quote_requests where account_id = ${accountId} order by created_at desc limit ${REQUESTS_MOST}
-    )
-    select a.email as author_email,
+    ), counted as (${addingPoints(sql`values (${point.key}, ${point.points}::int, ${point.expire}::bigint)`)})
+    select ${receiverAsJson} as supplier, counted.points as reviews_of_day, a.email as author_email,
       array(select email from accounts where supplier_id = s.id union select s.email where s.email is not null) as supplier_emails,
       array(select distinct contact_phone from asked where contact_phone is not null) as request_phones,
       array(select distinct delivery_location from asked where delivery_location is not null) as request_places,
       s.phone as supplier_phone,
       json_build_object('address', s.address, 'suburb', s.suburb, 'postcode', s.postcode) as supplier_address,
       exists (select from removed_reviews where supplier_id = s.id and account_id = a.id) as has_removed
-    from suppliers s, accounts a where s.id = ${supplierId} and a.id = ${accountId}`.execute(tx)
-  // The transaction has locked the supplier, and the account has a session.
+    from suppliers s, accounts a, counted where s.id = ${supplierId} and a.id = ${accountId}`.execute(tx)
+  // The supplier is there because it is locked, and the account because it has a session.
   return rows[0]!
 }
 

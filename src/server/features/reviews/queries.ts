@@ -86,13 +86,13 @@ export const authorOf = (db: Db, reviewId: string) =>
 export const lockRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select(['id', 'suspendedAt']).where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
-/** Sets average, total and rank of suppliers from their published reviews, as part of every write of reviews; without `ids`, of all suppliers. */
-export const recountRatings = (db: Db, ids?: number[]) =>
+/** Sets average, total and rank of a supplier from its published reviews, as part of every write of reviews; without `id`, of all suppliers. */
+export const recountRatings = (db: Db, id?: number) =>
   sql`update suppliers s
       set average_rating = r.average, total_reviews = r.total, quality = rating_rank(r.average, r.total::integer, (select mean from rating_mean))
       from (select s.id, coalesce(round(avg(r.rating), 1), 0) as average, count(r.id) as total
             from suppliers s left join reviews r on r.supplier_id = s.id and r.status = 'published'
-            ${ids ? sql`where s.id = any(${ids})` : sql``} group by s.id) r
+            ${id === undefined ? sql`` : sql`where s.id = ${id}`} group by s.id) r
       where s.id = r.id and (s.average_rating, s.total_reviews) is distinct from (r.average, r.total)`.execute(db)
 
 /** What the author of a review enters. */

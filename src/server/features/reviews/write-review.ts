@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { standingOf } from '#shared/review-words.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import { addPoint } from '#server/http/limit-queries.ts'
+import { pointsToAdd } from '#server/http/limit-queries.ts'
 import type { AuthenticatedRequester, SessionAccount } from '#server/http/requester.ts'
 import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
 import { insertRemoved, signalFacts } from './moderation-queries.ts'
@@ -50,7 +50,7 @@ export async function writing<Result>(
   if (review) await rejectMoved(tx, review, supplierId)
   if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
   const result = await write()
-  await recountRatings(tx, [supplierId])
+  await recountRatings(tx, supplierId)
   await changes.publish(tx)
   return result
 }
@@ -72,14 +72,15 @@ export const writeReview = (
     deps,
     supplierId,
     async () => {
-      const { points: reviewsOfDay } = await addPoint(tx, OF_DAY, network)
-      const heldFor = signalsOf({ ...(await signalFacts(tx, accountId, supplierId)), reviewsOfDay })
+      const point = pointsToAdd(OF_DAY, network, 1)
+      const { supplier, ...facts } = await signalFacts(tx, { accountId, supplierId, point })
+      const heldFor = signalsOf(facts)
       const status = heldFor.length > 0 ? 'held' : 'published'
       const author = { accountId, customerName: username }
       const review = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
       if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-      if (status === 'published') await notifySupplier(tx, deps, supplierId, review, accountId)
-      else await tellOwnerOfHold(tx, deps, { ...review, supplierId }, heldFor)
+      if (status === 'published') await notifySupplier(tx, deps, supplier, review, accountId)
+      else await tellOwnerOfHold(tx, deps, supplier, review, heldFor)
       return review
     },
     LISTED,

@@ -86,7 +86,7 @@ async function move(tx: Db, { now }: MergeDeps, { kept, other, withAccount }: Pa
   await moveInquiryCount(tx, { from: other.id, to: kept.id, count: inquiries })
   await setCounts(tx, id, { moved, remaining, inquiries })
   await setSuspension(tx, [other.id], { at: mergedAt, reason: `Merged with ${kept.businessName} (supplier ${kept.id}).` })
-  await recountRatings(tx, [kept.id, other.id])
+  for (const { id } of [kept, other]) await recountRatings(tx, id)
   return id
 }
 

@@ -32,7 +32,7 @@ export const undo = (deps: MergeDeps, { id, keptId, mergedId }: MergeRow, by: Se
     await moveInquiryCount(tx, { from: keptId, to: mergedId, count: inquiries })
     const earlier = suspendedAt === null || suspensionReason === null ? null : { at: new Date(suspendedAt), reason: suspensionReason }
     await setSuspension(tx, [mergedId], earlier)
-    await recountRatings(tx, [keptId, mergedId])
+    for (const id of [keptId, mergedId]) await recountRatings(tx, id)
     const undone = onWire(await mergeRow(tx, id), deps.now())
     const details = { mergeId: id, before, after: await snapshotOf(tx, keptId, mergedId) }
     await insertAudit(tx, by, { action: 'supplier.unmerge', subject: `supplier ${keptId}`, details })

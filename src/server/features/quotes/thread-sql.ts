@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Offer } from '#contract/offers.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
+
+// What belongs to a request `r`, in its wire shape, so that a statement that reads the request reads it too.
+
+const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const offer = sql`json_build_object('revision', o.revision, 'lines', o.lines, 'deliveryCents', o.delivery_cents, 'minimumCents', o.minimum_cents,
+  'validUntil', o.valid_until, 'terms', o.terms, 'note', o.note, 'createdAt', ${isoTime('o.created_at')}, 'attachment', (
+    select json_build_object('id', a.id, 'name', a.name, 'kind', a.kind, 'bytes', a.bytes) from attachments a where a.id = o.attachment_id))`
+
+/** The latest quote; null without one. */
+export const lastOffer = sql<Offer | null>`(select ${offer} from offers o where o.request_id = r.id order by o.revision desc limit 1)`
+
+/** Every quote, the latest revision first. */
+export const allOffers = sql<
+  Offer[]
+>`coalesce((select json_agg(${offer} order by o.revision desc) from offers o where o.request_id = r.id), '[]')`
+
+/** Every step, oldest first. */
+export const history = sql<QuoteDetail['history']>`coalesce((
+  select json_agg(json_build_object('step', q.step, 'by', q.by, 'at', ${isoTime('q.at')}, 'note', q.note) order by q.id)
+  from quote_steps q where q.request_id = r.id), '[]')`
