@@ -46,7 +46,7 @@ export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
       if (status === 'canceled' || status === 'incomplete_expired') return true
       if (status !== 'incomplete') return false
       // An invoice is either paid or void: whichever is first. Without its first invoice the subscription ends.
-      if (!(await voidAll(stripe, id))) return false
+      await voidAll(stripe, id)
       const { status: after } = await stripe.subscriptions.retrieve(id)
       if (after === 'incomplete') await stripe.subscriptions.cancel(id)
       return after === 'incomplete' || after === 'incomplete_expired' || after === 'canceled'
@@ -59,15 +59,13 @@ function secretIn({ latest_invoice: invoice, pending_setup_intent: setup }: Stri
   return typeof setup === 'object' ? (setup?.client_secret ?? null) : null
 }
 
-/** Makes the open invoices of a subscription void; returns false when one of them has been paid in the meantime. */
-export async function voidAll(stripe: Stripe, id: string): Promise<boolean> {
+/** Makes the open invoices of a subscription void, except one that is paid in the meantime. */
+export async function voidAll(stripe: Stripe, id: string): Promise<void> {
   for (const { id: invoice } of await openInvoices(stripe, id)) {
     try {
       await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void:${invoice}` })
     } catch (error) {
       if (!isImpossible(error) || (await stripe.invoices.retrieve(invoice)).status !== 'paid') throw error
-      return false
     }
   }
-  return true
 }
