@@ -7,7 +7,7 @@ import { newCustomer } from '#server/ports/payments/sandbox/new-customer.ts'
 import { operate } from '#server/ports/payments/sandbox/operate.ts'
 import { priceJson } from '#server/ports/payments/sandbox/prices.ts'
 import { operateOn, type SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
-import { customerOf } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf, subscriptionOf } from '#server/ports/payments/sandbox/life.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import type { Terms } from '#contract/plans.ts'
 import { memorySandbox } from './sandbox-store.ts'
@@ -53,7 +53,10 @@ export async function openStripe({ now, sells }: { now: () => Date; sells: Terms
       server.close(() => closed())
       server.closeAllConnections()
     })
-  return { settings, store, prices, received, failures, meanwhile, close }
+  /** Makes a subscription active without a payment. */
+  const revive = (id: string) =>
+    operateOn(store, customerOf(id), randomSecret, (life) => Object.assign(subscriptionOf(life, id), { status: 'active', ended_at: null }))
+  return { settings, store, prices, received, failures, meanwhile, revive, close }
 }
 
 /** Answers what is sent with a key once: again, the same; with other parameters, never. Stripe takes a POST without; this program sends none. */

@@ -64,12 +64,15 @@ describe('The sandbox', () => {
 
   test('does not grow with what is tried in vain', async () => {
     const { customer, clientSecret } = await site.start()
+    const { id, customer: other } = await site.subscribe()
     for (let attempt = 0; attempt < 60; attempt++) {
+      await site.payments.resume(id, site.key())
       await site.pay(clientSecret, attempt % 2 ? 'declined' : 'authentication')
       await site.payments.startCardChange(customer)
     }
     const { cards, setupIntents } = (await site.store.read(customer))!
     expect(cards.length).toBeLessThan(3)
     expect(setupIntents.length).toBeLessThan(25)
+    expect((await site.store.read(other))!.results.length).toBeLessThan(55)
   })
 })

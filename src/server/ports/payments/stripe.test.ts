@@ -103,6 +103,18 @@ describe('Stripe', () => {
     expect((await payments.eventsOf(id)).at(-1)).toMatchObject({ subscription: { status: 'active', isPaid: true } })
   })
 
+  test('ends what is abandoned, whatever becomes there of a subscription whose first invoice is void', async () => {
+    const { id } = await start()
+    let isVoid = false
+    server.meanwhile.happens = async ({ method, path }) => {
+      if (isVoid && method === 'GET' && path === `subscriptions/${id}`) await server.revive(id)
+      isVoid = path.endsWith('/void')
+    }
+    expect(await payments.abandon(id)).toBe(true)
+    expect(calls().at(-1)).toBe(`DELETE subscriptions/${id}`)
+    expect((await payments.eventsOf(id)).at(-1)).toMatchObject({ subscription: { status: 'canceled' } })
+  })
+
   test('goes on with a plan that was begun when the same change is asked for again', async () => {
     const { id, clientSecret } = await start(LIST)
     await confirm(server.store, { clientSecret, card: CARD })
