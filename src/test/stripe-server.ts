@@ -7,7 +7,7 @@ import { newCustomer } from '#server/ports/payments/sandbox/new-customer.ts'
 import { operate } from '#server/ports/payments/sandbox/operate.ts'
 import { priceJson } from '#server/ports/payments/sandbox/prices.ts'
 import { operateOn, type SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
-import { customerOf } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf, subscriptionOf } from '#server/ports/payments/sandbox/life.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import type { Terms } from '#contract/plans.ts'
 import { memorySandbox } from './sandbox-store.ts'
@@ -32,11 +32,14 @@ export async function openStripe({ now, sells }: { now: () => Date; sells: Terms
   const received: Received[] = []
   /** What the next calls get instead of their response, one each. */
   const failures: ((response: ServerResponse) => void)[] = []
+  /** What happens just before a call is answered. */
+  const meanwhile = { happens: async (_call: Received) => {} }
   const once = savedResponses()
 
   const server = createServer(async (request, response) => {
     const sent = await text(request)
     const call = received[received.push(readCall(request, sent)) - 1]!
+    await meanwhile.happens(call)
     const failure = failures.shift()
     if (failure) return failure(response)
     const { status, body } = await once(call, sent, () => answer(world, call, request.headers))
@@ -50,7 +53,10 @@ export async function openStripe({ now, sells }: { now: () => Date; sells: Terms
       server.close(() => closed())
       server.closeAllConnections()
     })
-  return { settings, store, prices, received, failures, close }
+  /** Makes a subscription active without a payment. */
+  const revive = (id: string) =>
+    operateOn(store, customerOf(id), randomSecret, (life) => Object.assign(subscriptionOf(life, id), { status: 'active', ended_at: null }))
+  return { settings, store, prices, received, failures, meanwhile, revive, close }
 }
 
 /** Answers what is sent with a key once: again, the same; with other parameters, never. Stripe takes a POST without; this program sends none. */

@@ -107,6 +107,9 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
       await site.moveTo('2026-03-01T00:00:00Z')
       expect(await site.now(id)).toMatchObject({ terms: YEARLY, change: null, periodEnd: '2027-02-28T10:00:00.000Z' })
       expect((await site.invoices(id)).at(-1)).toMatchObject({ paidCents: 828_00, terms: YEARLY, reason: 'renewal' })
+      // Its years begin on that day from then on.
+      await site.moveTo('2027-03-01T00:00:00Z')
+      expect(await site.now(id)).toMatchObject({ periodEnd: '2028-02-28T10:00:00.000Z' })
     })
 
     test('that waits can be taken back, and is forgotten when the subscription is to end', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, openProvider, type Provider } from '#test/payment-providers.ts'
+import { BETA, openProvider, STARTER, type Provider } from '#test/payment-providers.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }
@@ -84,6 +84,15 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
       expect(await site.now(id)).toMatchObject({ status: 'canceled', endedAt: '2026-02-28T10:00:00.000Z' })
       expect(await site.invoices(id)).toHaveLength(1)
       await expect(payments.resume(id, key())).rejects.toThrow(PaymentsUnavailable)
+    })
+
+    test('can come at once, and what was planned is forgotten', async () => {
+      const { payments, key } = site
+      const { id } = await site.subscribe()
+      await payments.changeAtPeriodEnd(id, { terms: STARTER, key: key() })
+      expect(await payments.cancelNow(id, key())).toMatchObject({ status: 'canceled', terms: BETA, change: null })
+      await site.moveTo('2026-04-01T00:00:00Z')
+      expect(await site.invoices(id)).toHaveLength(1)
     })
 
     test('can come at once, which also voids what is due', async () => {

@@ -37,7 +37,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 /** A payment provider of our own, which charges nobody. */
 export function sandboxPayments(settings: SandboxSettings): Payments {
   const { store, now, secret, random = randomSecret } = settings
-  const on = <Result>(id: string, work: (life: Life) => Result) => operateOn(store, customerOf(id), random, work)
+  const on = async <Result>(id: string, work: (life: Life) => Result) => operateOn(store, customerOf(id), random, work)
   const documentOf = async (id: string) => known(await store.read(customerOf(id)))
   return {
     provider: 'sandbox',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readSigned } from './events/signed.ts'
 import type { Payments } from './payments.ts'
-import { calling, stripeClient, type StripeSettings } from './stripe/stripe-client.ts'
+import { calling, LIMITS, stripeClient, type StripeSettings } from './stripe/stripe-client.ts'
 import { stripeChanges } from './stripe/stripe-changes.ts'
 import { stripeMoney } from './stripe/stripe-money.ts'
 import { stripePrices } from './stripe/stripe-prices.ts'
@@ -9,8 +9,8 @@ import { eventsNow } from './stripe/stripe-reads.ts'
 import { stripeStart } from './stripe/stripe-start.ts'
 
 /** Stripe, through its own library: https://docs.stripe.com/api */
-export function stripePayments(settings: StripeSettings, now: () => Date, timeoutMs?: number): Payments {
-  const stripe = stripeClient(settings, timeoutMs)
+export function stripePayments(settings: StripeSettings, now: () => Date, limits = LIMITS): Payments {
+  const stripe = stripeClient(settings, limits)
   const prices = stripePrices(stripe, settings.prices)
   return {
     provider: 'stripe',

@@ -14,32 +14,34 @@ const subscription: Read = (object, prices) => ({ kind: 'subscription', subscrip
 const invoice: Read = (object, prices) => ({ kind: 'invoice', invoice: readInvoice(object, prices), hasFailed: false })
 const failedInvoice: Read = (object, prices) => ({ kind: 'invoice', invoice: readInvoice(object, prices), hasFailed: true })
 
-const READERS: Record<string, Read> = {
-  'customer.subscription.created': subscription,
-  'customer.subscription.updated': subscription,
-  'customer.subscription.deleted': subscription,
-  'invoice.created': invoice,
-  'invoice.finalized': invoice,
-  'invoice.updated': invoice,
-  'invoice.paid': invoice,
-  'invoice.payment_succeeded': invoice,
-  'invoice.payment_failed': failedInvoice,
-  'invoice.voided': invoice,
-  'invoice.marked_uncollectible': invoice,
-  'invoice_payment.paid': readInvoicePayment,
-  'charge.succeeded': readCharge,
-  'charge.refunded': readRefundOfCharge,
-  'charge.refund.updated': readRefund,
-  'refund.created': readRefund,
-  'refund.updated': readRefund,
-  'refund.failed': readRefund,
-  'charge.dispute.created': readDispute,
-  'charge.dispute.updated': readDispute,
-  'charge.dispute.closed': readDispute,
-  'charge.dispute.funds_withdrawn': readDispute,
-  'charge.dispute.funds_reinstated': readDispute,
-  'payment_method.attached': readCard,
-}
+const READERS = new Map<string, Read>(
+  Object.entries({
+    'customer.subscription.created': subscription,
+    'customer.subscription.updated': subscription,
+    'customer.subscription.deleted': subscription,
+    'invoice.created': invoice,
+    'invoice.finalized': invoice,
+    'invoice.updated': invoice,
+    'invoice.paid': invoice,
+    'invoice.payment_succeeded': invoice,
+    'invoice.payment_failed': failedInvoice,
+    'invoice.voided': invoice,
+    'invoice.marked_uncollectible': invoice,
+    'invoice_payment.paid': readInvoicePayment,
+    'charge.succeeded': readCharge,
+    'charge.refunded': readRefundOfCharge,
+    'charge.refund.updated': readRefund,
+    'refund.created': readRefund,
+    'refund.updated': readRefund,
+    'refund.failed': readRefund,
+    'charge.dispute.created': readDispute,
+    'charge.dispute.updated': readDispute,
+    'charge.dispute.closed': readDispute,
+    'charge.dispute.funds_withdrawn': readDispute,
+    'charge.dispute.funds_reinstated': readDispute,
+    'payment_method.attached': readCard,
+  }),
+)
 
 const Envelope = z.object({ id: z.string(), type: z.string(), created: Seconds, data: z.object({ object: z.unknown() }) })
 
@@ -54,7 +56,7 @@ export function readEvent(json: unknown, prices: PriceTable): PaymentEvent {
 
 function contentOf(type: string, object: unknown, prices: PriceTable): Content {
   try {
-    return READERS[type]?.(object, prices) ?? { kind: 'other' }
+    return READERS.get(type)?.(object, prices) ?? { kind: 'other' }
   } catch {
     // Whatever is missing in it, the provider would send it again for days.
     return { kind: 'other' }

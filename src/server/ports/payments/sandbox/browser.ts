@@ -7,11 +7,11 @@ import type { SandboxCard } from './payment-objects.ts'
 export const randomSecret = (): string => randomBytes(18).toString('base64url')
 
 /** Pays, or stores a card, as Stripe's form in a browser does. @throws PaymentsUnavailable when there is no such secret */
-export const confirm = (store: SandboxStore, { clientSecret, card }: { clientSecret: string; card: SandboxCard }) =>
+export const confirm = async (store: SandboxStore, { clientSecret, card }: { clientSecret: string; card: SandboxCard }) =>
   operateOn(store, customerOf(clientSecret), randomSecret, (life) => confirmIntent(life, clientSecret, card))
 
 /** Says what the bank of a card has decided. @throws PaymentsUnavailable when there is no such secret */
-export const authenticate = (store: SandboxStore, { clientSecret, isApproved }: { clientSecret: string; isApproved: boolean }) =>
+export const authenticate = async (store: SandboxStore, { clientSecret, isApproved }: { clientSecret: string; isApproved: boolean }) =>
   operateOn(store, customerOf(clientSecret), randomSecret, (life) => authenticateIntent(life, clientSecret, isApproved))
 
 /** Lets happen to a customer what is due by now: renewals, and ends. */

@@ -4,14 +4,13 @@ import { readLines } from '#server/ports/payments/events/read-invoice.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { calling } from './stripe-client.ts'
 import type { StripePrices } from './stripe-prices.ts'
-import { idOf, retrieve, subscriptionNow } from './stripe-reads.ts'
-import { voidAll } from './stripe-start.ts'
+import { idOf, openInvoices, retrieve, subscriptionNow } from './stripe-reads.ts'
+import { HAS_ENDED, voidInvoice } from './stripe-start.ts'
 
 type Changes = Pick<Payments, 'cancelAtPeriodEnd' | 'resume' | 'cancelNow' | 'previewChange' | 'changeNow' | 'changeAtPeriodEnd'>
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const iso = (at: number) => new Date(at * 1000).toISOString()
-const HAS_ENDED = new Set<string>(['canceled', 'incomplete_expired'])
 
 /** The calls that change a subscription, and the preview of one. */
 export function stripeChanges(stripe: Stripe, prices: StripePrices): Changes {
@@ -33,7 +32,7 @@ export function stripeChanges(stripe: Stripe, prices: StripePrices): Changes {
           await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }, { idempotencyKey: `end:${key}` })
         }
         // What is due is not charged any more.
-        await voidAll(stripe, id)
+        for (const { id: invoice } of await openInvoices(stripe, id)) await voidInvoice(stripe, invoice)
         return now(id)
       }),
     previewChange: (id, terms, at) => calling(() => preview(stripe, prices, id, terms, at)),

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { strictHttp } from './strict-http.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -13,10 +14,13 @@ export type StripeSettings = {
 
 /** The version that the types of the library describe. */
 const API_VERSION = '2026-10-28.endive'
-const TIMEOUT_MS = 10_000
-const RETRIES = 2
+/** How long one attempt may take, and how many follow it. */
+export const LIMITS = { timeoutMs: 10_000, retries: 2 }
 
-export function stripeClient({ secretKey, base }: Pick<StripeSettings, 'secretKey' | 'base'>, timeoutMs = TIMEOUT_MS): Stripe {
+export function stripeClient(
+  { secretKey, base }: Pick<StripeSettings, 'secretKey' | 'base'>,
+  { timeoutMs, retries }: typeof LIMITS,
+): Stripe {
   const { protocol, hostname, port } = new URL(base)
   const isPlain = protocol === 'http:'
   return new Stripe(secretKey, {
@@ -25,8 +29,9 @@ export function stripeClient({ secretKey, base }: Pick<StripeSettings, 'secretKe
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
     timeout: timeoutMs,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: retries,
     telemetry: false,
+    httpClient: strictHttp(),
   })
 }
 

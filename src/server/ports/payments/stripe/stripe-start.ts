@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { calling, isImpossible } from './stripe-client.ts'
 import type { StripePrices } from './stripe-prices.ts'
-import { openInvoices } from './stripe-reads.ts'
+import { idOf } from './stripe-reads.ts'
 
 const WITH_SECRETS = ['latest_invoice.confirmation_secret', 'pending_setup_intent']
 
@@ -40,17 +40,7 @@ export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
       const subscription = await stripe.subscriptions.retrieve(id, { expand: WITH_SECRETS })
       return secretIn(subscription)
     }),
-  abandon: (id) =>
-    calling(async () => {
-      const { status } = await stripe.subscriptions.retrieve(id)
-      if (status === 'canceled' || status === 'incomplete_expired') return true
-      if (status !== 'incomplete') return false
-      // An invoice is either paid or void: whichever is first. Without its first invoice the subscription ends.
-      if (!(await voidAll(stripe, id))) return false
-      const { status: after } = await stripe.subscriptions.retrieve(id)
-      if (after === 'incomplete') await stripe.subscriptions.cancel(id)
-      return after === 'incomplete' || after === 'incomplete_expired' || after === 'canceled'
-    }),
+  abandon: (id) => calling(() => abandon(stripe, id)),
 })
 
 /** Returns what pays the newest invoice while it is open, or stores the card that one needs whose first period was paid by credit. */
@@ -59,15 +49,27 @@ function secretIn({ latest_invoice: invoice, pending_setup_intent: setup }: Stri
   return typeof setup === 'object' ? (setup?.client_secret ?? null) : null
 }
 
-/** Makes the open invoices of a subscription void; returns false when one of them has been paid in the meantime. */
-export async function voidAll(stripe: Stripe, id: string): Promise<boolean> {
-  for (const { id: invoice } of await openInvoices(stripe, id)) {
-    try {
-      await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void:${invoice}` })
-    } catch (error) {
-      if (!isImpossible(error) || (await stripe.invoices.retrieve(invoice)).status !== 'paid') throw error
-      return false
-    }
-  }
+async function abandon(stripe: Stripe, id: string): Promise<boolean> {
+  const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(id)
+  if (HAS_ENDED.has(status)) return true
+  if (status !== 'incomplete') return false
+  // An invoice is either paid or void, whichever is first. What becomes of its subscription without it is not left to Stripe.
+  if (!(await voidInvoice(stripe, idOf(invoice) ?? ''))) return false
+  const { status: after } = await stripe.subscriptions.retrieve(id)
+  if (!HAS_ENDED.has(after)) await stripe.subscriptions.cancel(id)
   return true
+}
+
+export const HAS_ENDED = new Set<string>(['canceled', 'incomplete_expired'])
+
+/** Makes an invoice void; returns false when it has been paid in the meantime. */
+export async function voidInvoice(stripe: Stripe, invoice: string): Promise<boolean> {
+  try {
+    await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void:${invoice}` })
+    return true
+  } catch (error) {
+    const { status } = isImpossible(error) ? await stripe.invoices.retrieve(invoice) : { status: null }
+    if (status !== 'paid' && status !== 'void') throw error
+    return status === 'void'
+  }
 }
