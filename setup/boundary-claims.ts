@@ -17,6 +17,7 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['node:crypto', 'stripe', 'zod/mini', '#contract/billing.ts', '#server/ports/payments/sandbox/operate.ts'],
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
+  ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
