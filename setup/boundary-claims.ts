@@ -79,6 +79,11 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
   ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  [
+    'src/server/features/billing/x.ts',
+    ['#server/ports/payments/sandbox/browser.ts', 'pdfkit', 'fontkit', '#server/features/plans/end-subscription.ts'],
+    ['stripe', '#server/ports/mail/smtp.ts', '#server/features/quotes/queries.ts'],
+  ],
   ['src/server/features/files/x.ts', ['sharp', '#contract/options.ts'], ['#server/http/problems.ts', 'pg']],
   [
     'src/server/features/supplier-documents/x.ts',

@@ -4,6 +4,7 @@ import type { CallerInput } from '#contract/endpoint.ts'
 import { sandboxStore } from '#server/features/billing/sandbox-store.ts'
 import { advanceSandbox } from '#server/features/billing/sandbox-webhooks.ts'
 import { endGrace } from '#server/features/billing/grace.ts'
+import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { supplier, type Person } from './people.ts'
 
@@ -41,7 +42,7 @@ export async function createBillingApp(settings: Record<string, string> = {}): P
 
 /** The queues of billing, and the emails that they write. */
 const OPEN = `
-  select from jobs.job where name in ('sandbox-webhooks', 'plan-refunds', 'ended-subscriptions') and state in ('created', 'retry', 'active') limit 1`
+  select from jobs.job where name in ('sandbox-webhooks', 'plan-refunds', 'ended-subscriptions', 'subscription-comparisons') and state in ('created', 'retry', 'active') limit 1`
 
 async function jobsDone({ context: { pool } }: TestApp): Promise<void> {
   while ((await pool.query(OPEN)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -72,3 +73,24 @@ export async function subscriber(app: BillingApp, terms: CallerInput<typeof star
 }
 
 export const subscriptionNow = (person: Person) => person.call(getSubscription, {})
+
+/** The operator's settings of a site that takes payments by Stripe. */
+export const stripeVariables = ({ secretKey, publishableKey, webhookSecret, prices, base }: StripeSettings): Record<string, string> => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: prices[0]!.id,
+  STRIPE_PRICES: prices
+    .slice(1)
+    .map(({ id, plan, interval }) => `${plan}.${interval}=${id}`)
+    .join(','),
+  STRIPE_API_BASE: base,
+  ...BUSINESS,
+})
+
+/** Who issues tax invoices. */
+export const BUSINESS = {
+  BUSINESS_NAME: 'Backdock Pty Ltd',
+  BUSINESS_ABN: '51824753556',
+  BUSINESS_ADDRESS: '1 Dock Lane, Preston VIC 3072',
+}
