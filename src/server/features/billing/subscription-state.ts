@@ -29,7 +29,7 @@ export function stateOf(events: PaymentEvent[], subscriptionId: string): Subscri
     event.kind === 'subscription' && event.subscription.id === subscriptionId ? [{ at: event.at, ...event.subscription }] : [],
   )
   const invoices = [...invoicesIn(ordered).values()].filter((invoice) => invoice.subscriptionId === subscriptionId)
-  const signs = [...signsOf(snapshots), ...invoices.flatMap(signsOfInvoice)].toSorted(laterLast)
+  const signs = [...signsOf(snapshots), ...invoices.flatMap(signsOfInvoice)].toSorted(inOrderOfSigns(invoices))
   const ended = snapshots.find(({ status }) => status === 'canceled')
   const known = snapshots.findLast(({ terms, status }) => terms !== null && status !== 'incomplete')
   const paid = invoices.filter(isPaidInFull).toSorted((a, b) => compare(paidAt(a), paidAt(b)))
@@ -61,8 +61,13 @@ function signsOfInvoice(invoice: InvoiceState): Sign[] {
   return isDue ? [{ at: invoice.failedAt!, says: 'past_due' }] : []
 }
 
-/** Of the same second, what was paid comes after what was due. */
-const laterLast = (a: Sign, b: Sign): number => compare(a.at, b.at) || Number(a.says === 'active') - Number(b.says === 'active')
+/** Signs of the same second come in the order of what is left: an open renewal was not paid in it, and what is paid came last. */
+const inOrderOfSigns =
+  (invoices: InvoiceState[]) =>
+  (a: Sign, b: Sign): number => {
+    const last = invoices.some(({ reason, status }) => reason === 'renewal' && status === 'open') ? 'past_due' : 'active'
+    return compare(a.at, b.at) || Number(a.says === last) - Number(b.says === last)
+  }
 
 /** What has never been paid cannot be due again. */
 const isEstablished =

@@ -100,11 +100,19 @@ describe('POST /api/webhooks/stripe', () => {
     expect(after.n - before.n).toBe(waiting.length)
   })
 
-  test('a payment of less, or of another price, does not activate', async () => {
+  test('a payment of less, of another price, or a trial, does not activate', async () => {
     const { beans, events } = await paid()
-    const changed = (from: string, to: string) => events.map((event) => JSON.parse(JSON.stringify(event).replaceAll(from, to)) as object)
-    for (const event of changed(stripe.settings.prices[0]!.id, 'price_of_something_else')) await deliver(event)
-    expect(await statusOf(beans)).toBe('pending')
+    const unlike: ((json: string) => string)[] = [
+      (json) => json.replaceAll(stripe.settings.prices[0]!.id, 'price_of_something_else'),
+      (json) =>
+        json.replaceAll(/"(amount_due|amount_paid|total)":6450/g, '"$1":1').replaceAll('"status":"active"', '"status":"incomplete"'),
+      (json) => json.replaceAll('"status":"active"', '"status":"trialing"').replaceAll('"status":"paid"', '"status":"draft"'),
+    ]
+    for (const change of unlike) {
+      for (const event of events)
+        await deliver(JSON.parse(change(JSON.stringify(event)).replace('"id":"evt_', `"id":"evt_${unlike.indexOf(change)}`)) as object)
+      expect([unlike.indexOf(change), await statusOf(beans)]).toEqual([unlike.indexOf(change), 'pending'])
+    }
   })
 
   test('canceled is final: what comes later, or was sent before, does not bring a subscription back', async () => {
