@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import { supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { supplierOrOwner } from '#server/features/suppliers/access.ts'
+import { CHANGES } from './changes-limit.ts'
 import { editProfile } from './edit-profile.ts'
 import { editPicture, PICTURES, showPicture } from './pictures.ts'
 import { editProduct, PRODUCTS, showProduct } from './products.ts'
@@ -20,9 +21,6 @@ import { ownListing } from '#server/features/suppliers/queries.ts'
 import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
 import { showVenue, removeVenueFromProfile } from './venues.ts'
-
-/** Each change empties caches of all processes (docs/behaviour.md, Caching), so one account can make only so many. */
-const CHANGES = { limit: { name: 'listing', points: 60, seconds: 60, per: 'account' } } as const
 
 /** Changes to a listing by its own supplier. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {

@@ -24,6 +24,7 @@ const tinShed: Supplier = {
   profileViews: 0,
   inquiries: 0,
   isFeatured: false,
+  promotion: null,
   differentiators: [],
   abn: null,
   deliveryDays: [],
