@@ -70,14 +70,14 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
 
 /** Says how many offers run at a time, and why some are not shown. */
 function WhatPlansGive({ most, isCut }: { most: number; isCut: boolean }) {
-  const withoutPlan = benefitsOf(null).runningPromotions
+  const [none, starter, enterprise] = [benefitsOf(null), benefitsOf('starter'), benefitsOf('enterprise')]
   return (
     <p className={styles.quiet}>
       {isCut && 'The newest offers are not shown because your plan has room for fewer. Nothing is deleted. '}
-      {most === withoutPlan
-        ? `Without a plan ${withoutPlan} offer runs at a time, with one ${benefitsOf('starter').runningPromotions} to ${benefitsOf('enterprise').runningPromotions}.`
+      {most === none.runningPromotions
+        ? `Without a plan ${most} offer runs at a time; with a plan, from ${starter.runningPromotions} to ${enterprise.runningPromotions}.`
         : `Your plan runs ${most} offers at a time.`}{' '}
-      You can plan the next ones ahead. <TextLink href={PRICING}>See the plans</TextLink>
+      The next ones can be planned ahead. <TextLink href={PRICING}>See the plans</TextLink>
     </p>
   )
 }
