@@ -36,7 +36,6 @@ import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
-import { promotionRoutes } from './features/supplier-profile/promotion-routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
@@ -77,7 +76,6 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   placeRoutes(serve)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
-  promotionRoutes(serve, context)
   dashboardRoutes(serve, context)
   billingRoutes(serve, context)
   billingWebhooks(serve, context)

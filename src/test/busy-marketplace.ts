@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import { buyer, owner, supplier, type Person } from './people.ts'
 import { prices, sendQuoteRequest } from './quotes.ts'
-import { thisWeek } from './this-week.ts'
+import { thisWeek } from './promotions.ts'
 import { uploadOf } from './upload.ts'
 
 /** The ids that stand in paths, by the part of the path before them. */

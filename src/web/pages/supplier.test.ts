@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { thisWeek } from '#test/this-week.ts'
+import { thisWeek } from '#test/promotions.ts'
 import { allByRole, byRole, servedPage, textOf, type ServedPage } from '#test/pages.ts'
 
 const REVIEWS = 12

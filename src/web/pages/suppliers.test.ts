@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { thisWeek } from '#test/this-week.ts'
+import { thisWeek } from '#test/promotions.ts'
 import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
 
 let app: TestApp

@@ -148,8 +148,6 @@ export const exportQueries = {
   products: ofListing('products'),
   venues: ofListing('venues'),
   images: ofListing('images'),
-  promotions: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('promotions').selectAll().where('supplierId', '=', supplierId), ['startsOn', 'id']),
   quoteRequestsReceived: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('quoteRequests').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   quoteSteps: (db, subject) =>

@@ -4,7 +4,7 @@ import type { CallerInput } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { dayAfter } from '#shared/promotion-days.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { thisWeek } from '#test/this-week.ts'
+import { thisWeek } from '#test/promotions.ts'
 
 let app: TestApp
 beforeAll(async () => {

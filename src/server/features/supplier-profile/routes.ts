@@ -18,6 +18,7 @@ import { editProfile } from './edit-profile.ts'
 import { editPicture, PICTURES, showPicture } from './pictures.ts'
 import { editProduct, PRODUCTS, showProduct } from './products.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
+import { promotionRoutes } from './promotion-routes.ts'
 import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
 import { showVenue, removeVenueFromProfile } from './venues.ts'
@@ -33,6 +34,8 @@ export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | '
   serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input), CHANGES)
   serve(changeProduct, ownSupplier, (input) => editProduct(deps, input), CHANGES)
   serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }), CHANGES)
+
+  promotionRoutes(serve, deps)
 
   serve.idempotent(addPicture, ownSupplier, (tx, input) => showPicture(tx, deps, input), CHANGES)
   serve(changePicture, ownSupplier, (input) => editPicture(deps, input), CHANGES)

@@ -27,7 +27,6 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
   const removePromotion = async (promotion: OwnPromotion) => {
     if (await remove(promotion)) count.current?.focus()
   }
-  const make = (wordsFor: (today: string) => PromotionWords) => onOpen({ promotion: null, words: wordsFor(sydneyDay(new Date())) })
   return (
     <ShowcaseSection
       title="Offers"
@@ -45,7 +44,7 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
               key={promotion.id}
               promotion={promotion}
               onEdit={() => onOpen({ promotion, words: wordsOf(promotion) })}
-              onRepeat={() => make((today) => wordsAgain(promotion, today))}
+              onRepeat={() => onOpen({ promotion: null, words: wordsAgain(promotion, sydneyDay(new Date())) })}
               onRemove={() => void removePromotion(promotion)}
             />
           ))}
@@ -55,7 +54,12 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
       )}
       <WhatPlansGive most={most} isCut={promotions.some(({ state }) => state === 'hidden')} />
       <div>
-        <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={() => make(blankWords)}>
+        <Button
+          variant="quiet"
+          icon="plus"
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ promotion: null, words: blankWords(sydneyDay(new Date())) })}
+        >
           Make an offer
         </Button>
       </div>
