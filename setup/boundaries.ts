@@ -114,6 +114,11 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is validated against its supplier's form, and its attachments by their content.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
+  // The sandbox's customers are in our database, and its form is on our pages.
+  {
+    files: ['src/server/features/billing/**'],
+    may: [...featureFloor, ...groundFloor, '#server/ports/payments/**', 'fontkit', 'pdfkit'],
+  },
   { files: ['src/server/features/files/**'], may: ['#contract/**', 'sharp'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },

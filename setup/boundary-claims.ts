@@ -17,6 +17,7 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['node:crypto', 'stripe', 'zod/mini', '#contract/billing.ts', '#server/ports/payments/sandbox/operate.ts'],
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
+  ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
@@ -78,6 +79,11 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
   ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  [
+    'src/server/features/billing/x.ts',
+    ['#server/ports/payments/sandbox/browser.ts', 'pdfkit', 'fontkit', '#server/features/plans/end-subscription.ts'],
+    ['stripe', '#server/ports/mail/smtp.ts', '#server/features/quotes/queries.ts'],
+  ],
   ['src/server/features/files/x.ts', ['sharp', '#contract/options.ts'], ['#server/http/problems.ts', 'pg']],
   [
     'src/server/features/supplier-documents/x.ts',

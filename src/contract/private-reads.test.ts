@@ -3,7 +3,7 @@ import { guardTable } from '#test/guard-table.ts'
 import { isPrivate } from './private-reads.ts'
 
 /** Fetched by the browser itself, and never in the cache of a page. */
-const FILES = ['GET /api/quotes/:id/attachments/:attachmentId', 'GET /api/suppliers/:id/documents/:documentId']
+const FILES = ['GET /api/invoices/:id.pdf', 'GET /api/quotes/:id/attachments/:attachmentId', 'GET /api/suppliers/:id/documents/:documentId']
 
 describe('isPrivate', () => {
   test('reads that need an account are private, and reads for everyone are not', () => {

@@ -33,6 +33,8 @@ export const RETENTION_DAYS = {
   backupNote: 400,
   /** What became of each row of an import of suppliers. */
   importReport: 90,
+  /** What a payment provider has said of a payment that is none of this site. */
+  strangePayment: 30,
   /** Which rows a merge of two suppliers has moved, among them who has saved one: as long as it can be undone. */
   mergedRow: 30,
   /** Files of answers that no answer used, and pictures that nothing shows. */

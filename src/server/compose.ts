@@ -87,7 +87,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     pool,
     changes: openChanges(address),
     jobs,
-    payments: openPayments({ config, db, jobs, now, secrets }),
+    payments: await openPayments({ config, db, jobs, now, secrets }),
     metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),

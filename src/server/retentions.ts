@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
+import { deleteUnlinkedEvents } from './features/billing/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
 import { deleteOldOperations } from './features/operations/error-queries.ts'
 import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
@@ -25,4 +26,5 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteGuestRequests,
   deleteOldSessions,
   deleteOldOperations,
+  deleteUnlinkedEvents,
 ]

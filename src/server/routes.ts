@@ -77,10 +77,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
-  billingRoutes(serve, context)
-  billingWebhooks(serve, context)
-  invoiceRoutes(app, serve)
-  if (context.payments.provider === 'sandbox') sandboxRoutes(serve, sandboxStore(context))
+  addBilling(app, serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)
@@ -112,6 +109,14 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   addRoutes?.(serve)
   pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
+}
+
+/** Adds subscriptions and payments; the sandbox's own addresses are there while it takes the payments. */
+function addBilling(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
+  billingRoutes(serve, context)
+  billingWebhooks(serve, context)
+  invoiceRoutes(app, serve)
+  if (context.payments.provider === 'sandbox') sandboxRoutes(serve, sandboxStore(context))
 }
 
 type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }

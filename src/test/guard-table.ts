@@ -51,6 +51,20 @@ export const guardTable: Record<string, Row> = {
   'DELETE /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
 
   'GET /api/plans': { who: 'anyone', 'let in': 200 },
+  'POST /api/get-or-create-subscription': { who: 'supplier', 'let in': 200 },
+  'GET /api/subscription': { who: 'supplier', 'let in': 200 },
+  // The subscription that the row before has started is not paid.
+  'POST /api/subscription/cancel': { who: 'supplier', 'let in': 409 },
+  'POST /api/subscription/resume': { who: 'supplier', 'let in': 409 },
+  'POST /api/subscription/change': { who: 'supplier', 'let in': 400 },
+  'POST /api/subscription/refund': { who: 'supplier', 'let in': 409 },
+  'POST /api/subscription/payment-method': { who: 'supplier', 'let in': 409 },
+  'PUT /api/subscription/payment-method': { who: 'supplier', 'let in': 400 },
+  'GET /api/subscription/invoices': { who: 'supplier', 'let in': 200 },
+  'GET /api/invoices/:id.pdf': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/sandbox/confirm': { who: 'supplier', 'let in': 400 },
+  'POST /api/sandbox/authenticate': { who: 'supplier', 'let in': 400 },
+  'POST /api/webhooks/sandbox': { who: 'anyone', 'let in': 400, fromOtherSites: true },
 
   'GET /api/saved': { who: 'signedIn', 'let in': 200 },
   'POST /api/saved': { who: 'signedIn', 'let in': 400 },

@@ -78,7 +78,8 @@ const numberOf = ({
   const inside = NUMBERS.filter((number) => number >= minimum && number <= maximum)
   return fc.oneof(
     fc.constantFrom(minimum, maximum, ...inside),
-    fc.integer({ min: Math.ceil(Math.max(minimum, -5)), max: Math.min(maximum, 50) }),
+    // Near 0, or where the range begins.
+    fc.integer({ min: Math.ceil(Math.max(minimum, -5)), max: Math.min(maximum, Math.max(minimum, 50)) }),
   )
 }
 

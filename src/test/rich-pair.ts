@@ -62,6 +62,9 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into supplier_evidence (supplier_id, what, document_id)
       select ${id}::integer, 'Licence', id from supplier_documents where supplier_id = ${id}`,
     sql`insert into subscriptions (supplier_id, plan, interval, status, canceled_at) values (${id}, 'starter', 'month', 'canceled', now())`,
+    sql`insert into billing_customers (provider, provider_customer_id, supplier_id) values ('sandbox', ${`cus_${id}`}, ${id})`,
+    sql`insert into invoices (provider, provider_invoice_id, supplier_id, status, lines, total_cents, due_cents, issued_at, billed_to)
+      values ('sandbox', ${`in_${id}`}, ${id}, 'open', '[]', 6450, 6450, now(), '{}')`,
     sql`insert into search_alerts (email, search, query, supplier_id, sent_at) values (${`a${id}@b.example`}, 'beans', 'beans', ${id}, now())`,
     sql`insert into claims (supplier_id, account_id, status, decided_at) values (${id}, ${third.id}, 'refused', now())`,
     sql`insert into one_time_links (token_hash, purpose, account_id, supplier_id, expires_at)

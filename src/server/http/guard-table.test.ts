@@ -15,7 +15,7 @@ import { servedRoutes } from '#test/served-routes.ts'
 let app: TestApp
 let callers: Record<Caller, Browser>
 type Ids = Record<
-  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'venue' | 'import' | 'redirect' | 'item' | 'text' | 'email',
+  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'venue' | 'import' | 'redirect' | 'item' | 'text' | 'email' | 'invoice',
   string
 >
 let ids: Ids
@@ -29,6 +29,7 @@ const UNKNOWN: Ids = {
   import: randomUUID(),
   redirect: randomUUID(),
   email: randomUUID(),
+  invoice: randomUUID(),
   item: '2000000000',
   text: 'home.hero.nothing',
 }
@@ -64,6 +65,7 @@ beforeAll(async () => {
     bulk: bulkId!,
     venue,
     import: imported,
+    invoice: await invoiceOf(beans.supplierId),
     ...(await ofSite()),
     ...(await reviewed(beans.supplierId)),
   }
@@ -76,6 +78,18 @@ async function ofSite() {
   const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
   const { id: email } = await app.context.db.selectFrom('emails').select('id').limit(1).executeTakeFirstOrThrow()
   return { redirect, item: String(id), text: 'home.hero.title', email }
+}
+
+/** Adds an invoice, as a payment makes it. */
+async function invoiceOf(supplierId: number) {
+  const amounts = { totalCents: 6450, dueCents: 6450, paidCents: 6450 }
+  const parties = { lines: '[]', billedTo: JSON.stringify({ name: 'Bean Co', abn: null, address: null, email: null }) }
+  const { id } = await app.context.db
+    .insertInto('invoices')
+    .values({ supplierId, provider: 'sandbox', providerInvoiceId: 'in_1', status: 'paid', issuedAt: new Date(), ...amounts, ...parties })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Adds an old review by the buyer, and a report of it. */
@@ -109,6 +123,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
       randomUUID(),
     )
     .replace(/(?<=emails\/):id/, pathIds.email)
+    .replace(/(?<=invoices\/):id/, pathIds.invoice)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/(?<=once\/):token/, 'a'.repeat(43))
     .replace(/:\w+/g, 'nothing')

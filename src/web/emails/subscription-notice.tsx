@@ -16,7 +16,11 @@ export const subscriptionNotice: Template<'subscription-notice'> = {
         title={subject}
         preview={paragraphs[0] ?? ''}
         action={{ label: action, href: publicUrl + SUBSCRIPTION }}
-        foot={<>You receive this because your account manages {facts.supplier.businessName} on {BRAND}.</>}
+        foot={
+          <>
+            You receive this because your account manages {facts.supplier.businessName} on {BRAND}.
+          </>
+        }
       >
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>

@@ -66,7 +66,9 @@ function wordsOfMoney(notice: AboutMoney, name: string, listing: string): Told {
     case 'paid':
       return {
         subject: `Your payment of ${dollars(notice.cents)} to ${BRAND}`,
-        paragraphs: [`We have received ${withGst(notice.cents)} for the ${name} plan of ${listing}. The invoice is with your subscription.`],
+        paragraphs: [
+          `We have received ${withGst(notice.cents)} for the ${name} plan of ${listing}. The invoice is with your subscription.`,
+        ],
         action: 'See your invoices',
       }
     case 'unpaid':

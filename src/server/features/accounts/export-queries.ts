@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
+import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
-
-/** The account whose data is exported; `supplierId` is null without a listing. */
-type Subject = { accountId: string; email: string; supplierId: number | null }
-type Rows = (db: Db, subject: Subject) => AsyncGenerator<object, void>
-
-const ofListing =
-  (table: 'products' | 'venues' | 'images'): Rows =>
-  (db, { supplierId }) =>
-    inOrderOf(db.selectFrom(table).selectAll().where('supplierId', '=', supplierId), ['position', 'id'])
 
 /** Matches requests `r` that the account sent or its listing received. */
 const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
@@ -112,29 +103,6 @@ export const exportQueries = {
       ['createdAt', 'id'],
       STEP.short,
     ),
-  listing: (db, { supplierId }) => inOrderOf(db.selectFrom('suppliers').selectAll().where('id', '=', supplierId), ['id']),
-  listingChanges: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId), ['id'], STEP.short),
-  subscriptions: (db, { supplierId }) =>
-    inOrderOf(
-      db
-        .selectFrom('subscriptions')
-        .select(['plan', 'interval', 'status', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt', 'canceledAt'])
-        .where('supplierId', '=', supplierId),
-      ['createdAt', 'id'],
-    ),
-  viewsByDay: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),
-  evidence: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('supplierEvidence').select(['what', 'checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), [
-      'supplierId',
-    ]),
-  // Without their bytes: the files can be downloaded in the dashboard.
-  documents: (db, { supplierId }) =>
-    inOrderOf(
-      db.selectFrom('supplierDocuments').select(['kind', 'name', 'bytes', 'expiresOn', 'createdAt']).where('supplierId', '=', supplierId),
-      ['createdAt', 'id'],
-    ),
   // Only the addresses of the pictures: the files can be downloaded from there.
   uploads: (db, { accountId }) =>
     inOrderOf(
@@ -145,9 +113,6 @@ export const exportQueries = {
       ['createdAt', 'name'],
       STEP.short,
     ),
-  products: ofListing('products'),
-  venues: ofListing('venues'),
-  images: ofListing('images'),
   quoteRequestsReceived: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('quoteRequests').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   quoteSteps: (db, subject) =>
@@ -183,9 +148,6 @@ export const exportQueries = {
       ['a.createdAt', 'a.id'],
       STEP.short,
     ),
-  savedAnswers: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
-  quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),
   reviewsReceived: (db, { supplierId }) =>
     inOrderOf(
       db
@@ -196,4 +158,5 @@ export const exportQueries = {
         .where('status', '=', 'published'),
       ['createdAt', 'id'],
     ),
+  ...listingQueries,
 } satisfies Record<string, Rows>

@@ -77,7 +77,3 @@ export async function eventsOf(db: Db, { provider, providerCustomerId }: Custome
   // Written by `insertEvent`.
   return rows.map(({ facts }) => facts as PaymentEvent)
 }
-
-/** Deletes events that have never found their customer: another program of the same account at the provider has caused them. */
-export const deleteUnlinkedEvents = (db: Db, before: Date) =>
-  db.deleteFrom('paymentEvents').where('providerCustomerId', 'is', null).where('receivedAt', '<', before.toISOString()).execute()

@@ -15,7 +15,7 @@ const BATCH = 50
 
 /** Reminds suppliers of a renewal that is not paid, and ends plans whose days to pay are over, here and at the provider. */
 export async function endGrace(deps: Deps): Promise<void> {
-  for (let over; (over = await idsToEnd(deps.db, GRACE_DAYS, deps.now(), BATCH)).length > 0; )
+  for (let over; (over = await idsToEnd(deps.db, GRACE_DAYS, deps.now(), BATCH)).length > 0;)
     for (const { supplierId } of over) await endOne(deps, supplierId)
   for (const day of REMINDER_DAYS.toReversed()) while ((await remindSome(deps, day)) === BATCH);
 }

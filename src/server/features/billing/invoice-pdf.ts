@@ -45,7 +45,11 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
 const headingOf = ({ issuer }: InvoiceRow): string => (issuer ? 'Tax invoice' : 'Sandbox invoice, not a tax invoice')
 
 /** Writes a text at the current height, or at that of `y`, and goes below it. */
-function write(document: Document, text: string, { face = 'text', size = 10.5, color = INK, align = 'left', x = MARGIN, width = WIDTH }: Style) {
+function write(
+  document: Document,
+  text: string,
+  { face = 'text', size = 10.5, color = INK, align = 'left', x = MARGIN, width = WIDTH }: Style,
+) {
   const y = document.y
   document.fontSize(size).fillColor(color)
   const runs = runsOf(text, face)
@@ -110,9 +114,14 @@ function drawLines(document: Document, { lines }: InvoiceRow): void {
 function drawTotals(document: Document, { totalCents, dueCents, paidCents, refundedCents, status, paidAt }: InvoiceRow): void {
   row(document, 'Total, in Australian dollars', totalCents, { face: 'display', size: 12 })
   row(document, 'GST included in it', gstIn(totalCents), { color: FAINT })
-  if (totalCents !== dueCents) row(document, totalCents < 0 ? 'Credited to the next invoices' : 'Credit from earlier invoices', dueCents - totalCents)
+  if (totalCents !== dueCents)
+    row(document, totalCents < 0 ? 'Credited to the next invoices' : 'Credit from earlier invoices', dueCents - totalCents)
   if (status === 'paid' && paidAt !== null) row(document, `Paid on ${dayInWords(sydneyDay(new Date(paidAt)))}`, paidCents)
   if (refundedCents > 0) row(document, 'Paid back', refundedCents)
-  const rest = { open: 'Not paid yet.', void: 'This invoice was cancelled. There is nothing to pay.', uncollectible: 'This invoice was not paid.' }
+  const rest = {
+    open: 'Not paid yet.',
+    void: 'This invoice was cancelled. There is nothing to pay.',
+    uncollectible: 'This invoice was not paid.',
+  }
   if (status !== 'paid') write(document, rest[status], {})
 }

@@ -53,7 +53,8 @@ function ofDisputes(events: PaymentEvent[]): Entry[] {
     const before = disputes.get(id) ?? [opened]
     if (before.length > 1 || status === 'open') disputes.set(id, before)
     else if (status === 'won') disputes.set(id, [...before, { entry: `dispute won ${id}`, at: event.at, lines: negated(opened.lines) }])
-    else disputes.set(id, [...before, { entry: `dispute lost ${id}`, at: event.at, lines: { disputed: -cents, ...negated(earned(cents)) } }])
+    else
+      disputes.set(id, [...before, { entry: `dispute lost ${id}`, at: event.at, lines: { disputed: -cents, ...negated(earned(cents)) } }])
   }
   return [...disputes.values()].flat()
 }

@@ -7,6 +7,7 @@ import { conflict } from '#server/http/problems.ts'
 import type { ProviderSubscription } from '#server/ports/payments/payments.ts'
 import { notify, type Notice } from './notify.ts'
 import { asProblem } from './provider-problems.ts'
+import { COMPARISONS } from './reconcile.ts'
 import { receiveEvent } from './receive-event.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
 import { termsOf } from './subscribe.ts'
@@ -65,7 +66,7 @@ const SHOWN_MS = 10 * 60_000
 
 /** Changes the plan, or says what that costs. @throws 402 when the charge fails, which changes nothing; 409 for the plan that it is */
 export async function change(deps: ManageDeps, { plan, interval, dryRun, at }: Input<typeof changeSubscription>, supplierId: number) {
-  const { payments, now } = deps
+  const { now } = deps
   const row = await activeSubscription(deps, supplierId)
   if (row.plan === plan && row.interval === interval) throw conflict('This is the plan that you have.')
   const terms = await termsOf(deps, plan, interval)
@@ -116,4 +117,5 @@ const store = (deps: ManageDeps, { row, there, key, change, notice }: Done): Pro
     const subscription = { ...there, status: 'active', terms: null, isPaid: false, change } as const
     await receiveEvent({ ...deps, db: tx }, { id: key, at: deps.now().toISOString(), type: 'answer', kind: 'subscription', subscription })
     if (notice) await notify(tx, deps, row, notice)
+    await deps.jobs.enqueue(tx, COMPARISONS, [row.id])
   })

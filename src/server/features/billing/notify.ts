@@ -31,6 +31,11 @@ export async function tellOwner(
 ): Promise<void> {
   const found = supplierId === null ? undefined : await billedTo(tx, supplierId)
   const supplier = found && supplierId !== null ? { id: supplierId, businessName: found.name } : null
-  const email = { kind: 'payment-disputed', recipient: ownersAddress(deps.config), replyTo: null, facts: { supplier, cents, status } } as const
+  const email = {
+    kind: 'payment-disputed',
+    recipient: ownersAddress(deps.config),
+    replyTo: null,
+    facts: { supplier, cents, status },
+  } as const
   await enqueueEmails(tx, deps, [email], { sender: null })
 }

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
-/** The faces of the site, for Latin, extended Latin and Vietnamese letters: a name may have any of them. */
+/**
+ * The faces of the site, for Latin, extended Latin and Vietnamese letters: a name may have any of them. Variable fonts, which pages have,
+ * would be embedded without their outlines.
+ */
 const FILES = {
   text: [
-    '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-    '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
-    '@fontsource-variable/archivo/files/archivo-vietnamese-wght-normal.woff2',
+    '@fontsource/archivo/files/archivo-latin-400-normal.woff',
+    '@fontsource/archivo/files/archivo-latin-ext-400-normal.woff',
+    '@fontsource/archivo/files/archivo-vietnamese-400-normal.woff',
   ],
   display: ['@fontsource/besley/files/besley-latin-700-normal.woff', '@fontsource/besley/files/besley-latin-ext-700-normal.woff'],
 } as const

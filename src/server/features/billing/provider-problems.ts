@@ -11,4 +11,3 @@ export async function asProblem<Result>(call: Promise<Result>): Promise<Result> 
     throw error
   }
 }
-

@@ -19,8 +19,7 @@ const BATCH = 50
 export async function repriceSubscriptions(deps: Deps): Promise<void> {
   if (await isBetaNow(deps.db)) return
   for (const plan of PLANS)
-    for (const interval of INTERVALS)
-      while ((await tellSome(deps, { plan, interval, cents: PLAN_CENTS[plan][interval] })) === BATCH);
+    for (const interval of INTERVALS) while ((await tellSome(deps, { plan, interval, cents: PLAN_CENTS[plan][interval] })) === BATCH);
   await scheduleSome(deps)
 }
 

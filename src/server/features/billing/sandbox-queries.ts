@@ -39,12 +39,6 @@ export const deleteEvent = (db: Db, id: string) => db.deleteFrom('sandboxEvents'
 
 /** Returns the customers to whom something happens by now. */
 export const dueCustomers = async (db: Db, now: Date, most: number): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('sandboxCustomers')
-      .select('id')
-      .where('dueAt', '<=', now.toISOString())
-      .orderBy('dueAt')
-      .limit(most)
-      .execute()
-  ).map(({ id }) => id)
+  (await db.selectFrom('sandboxCustomers').select('id').where('dueAt', '<=', now.toISOString()).orderBy('dueAt').limit(most).execute()).map(
+    ({ id }) => id,
+  )

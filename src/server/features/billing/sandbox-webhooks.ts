@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { advance } from '#server/ports/payments/sandbox/browser.ts'
-import { signEvent } from '#server/ports/payments/events/signed.ts'
+import { signEvent } from '#server/ports/payments/events/signature.ts'
 import type { SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
 import { deleteEvent, dueCustomers, eventById } from './sandbox-queries.ts'
 import { SANDBOX_WEBHOOKS } from './sandbox-store.ts'
@@ -9,8 +9,8 @@ type Sandbox = {
   store: SandboxStore
   /** What its webhooks are signed with. */
   secret: string
-  /** Returns where this process listens; null while it does not. */
-  origin: () => string | null
+  /** Where this process listens, once it does. */
+  origin: Promise<string>
 }
 
 export const SANDBOX_WEBHOOK = '/api/webhooks/sandbox'
@@ -22,8 +22,7 @@ export function runSandbox({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now
   jobs.work(SANDBOX_WEBHOOKS, async (id) => {
     const event = await eventById(db, id)
     if (!event) return
-    const address = origin()
-    if (address === null) throw new Error('The site does not listen yet.')
+    const address = await origin
     const { body, signature } = signEvent(JSON.parse(event.payload), secret, now())
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     const response = await fetch(address + SANDBOX_WEBHOOK, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -35,5 +34,6 @@ export function runSandbox({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now
 
 /** Lets happen what is due at the sandbox by now. */
 export async function advanceSandbox({ db, now }: Pick<Context, 'db' | 'now'>, store: SandboxStore): Promise<void> {
-  for (let due: string[]; (due = await dueCustomers(db, now(), BATCH)).length > 0; ) for (const customer of due) await advance(store, customer)
+  for (let due: string[]; (due = await dueCustomers(db, now(), BATCH)).length > 0;)
+    for (const customer of due) await advance(store, customer)
 }

@@ -23,12 +23,15 @@ export async function settleCustomer(tx: Db, deps: SettleDeps, customer: Custome
   for (const row of rows) await settleSubscription(tx, deps, row, events)
   await settleInvoices(tx, deps, { customer, events, rows })
   const booked = await insertEntries(tx, customer, entriesOf(events))
-  for (const event of events) if (event.kind === 'dispute' && isNews(event.dispute, booked)) await tellOwner(tx, deps, customer, event.dispute)
+  for (const event of events)
+    if (event.kind === 'dispute' && isNews(event.dispute, booked)) await tellOwner(tx, deps, customer, event.dispute)
 }
 
 /** Gives a subscription the id that its provider's events name with our reference, where the answer to its start was lost. */
 async function withIds(tx: Db, rows: SubscriptionRow[], events: PaymentEvent[]): Promise<SubscriptionRow[]> {
-  const found = new Map(events.flatMap((event) => (event.kind === 'subscription' ? [[event.subscription.reference, event.subscription.id]] : [])))
+  const found = new Map(
+    events.flatMap((event) => (event.kind === 'subscription' ? [[event.subscription.reference, event.subscription.id]] : [])),
+  )
   return Promise.all(
     rows.map(async (row) => {
       const providerSubscriptionId = row.providerSubscriptionId ?? found.get(row.id) ?? null
@@ -56,11 +59,12 @@ async function settleSubscription(tx: Db, deps: SettleDeps, row: SubscriptionRow
 type Settled = { customer: Customer; events: PaymentEvent[]; rows: SubscriptionRow[] }
 
 async function settleInvoices(tx: Db, deps: SettleDeps, { customer, events, rows }: Settled): Promise<void> {
-  const billed = (customer.supplierId !== null && (await billedTo(tx, customer.supplierId))) || NOBODY
   for (const invoice of [...invoicesIn(events).values()].toSorted((a, b) => (a.issuedAt ?? a.at).localeCompare(b.issuedAt ?? b.at))) {
     const row = rows.find(({ providerSubscriptionId }) => providerSubscriptionId === invoice.subscriptionId)
-    const parties = { billedTo: billed, issuer: deps.config.business }
-    const { id, before } = await upsertInvoice(tx, { customer, subscriptionId: row?.id ?? null, invoice, ...parties })
+    const supplierId = row?.supplierId ?? customer.supplierId
+    const parties = { billedTo: (supplierId !== null && (await billedTo(tx, supplierId))) || NOBODY, issuer: deps.config.business }
+    const about = { provider: customer.provider, supplierId, subscriptionId: row?.id ?? null }
+    const { id, before } = await upsertInvoice(tx, { ...about, invoice, ...parties })
     if (!row) continue
     const isNewlyPaid = invoice.status === 'paid' && before?.status !== 'paid' && invoice.paidCents > 0
     if (isNewlyPaid) await notify(tx, deps, row, { about: 'paid', cents: invoice.paidCents, invoiceId: id })

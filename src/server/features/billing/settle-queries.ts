@@ -31,11 +31,17 @@ export const billedTo = (db: Db, supplierId: number): Promise<BilledBusiness | u
     .where('s.id', '=', supplierId)
     .executeTakeFirst()
 
-type NewInvoice = { customer: Customer; subscriptionId: string | null; invoice: InvoiceState; billedTo: BilledBusiness; issuer: Business | null }
+type NewInvoice = {
+  provider: Customer['provider']
+  supplierId: number | null
+  subscriptionId: string | null
+  invoice: InvoiceState
+  billedTo: BilledBusiness
+  issuer: Business | null
+}
 
 /** Inserts an invoice or brings it up to date; returns its id and what it was before, null for a new one. */
-export async function upsertInvoice(tx: Db, { customer, subscriptionId, invoice, ...parties }: NewInvoice) {
-  const { provider, supplierId } = customer
+export async function upsertInvoice(tx: Db, { provider, supplierId, subscriptionId, invoice, ...parties }: NewInvoice) {
   const state = {
     // A draft is not issued.
     status: invoice.status as Exclude<InvoiceState['status'], 'draft'>,

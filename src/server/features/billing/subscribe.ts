@@ -37,7 +37,11 @@ export async function subscribe(
 }
 
 /** Returns the terms of a new subscription. @throws 400 during the beta, 409 where this site does not sell them */
-export async function termsOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, plan: Terms['plan'], interval: Terms['interval']): Promise<Terms> {
+export async function termsOf(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  plan: Terms['plan'],
+  interval: Terms['interval'],
+): Promise<Terms> {
   const cents = priceOf(plan, interval, await isBetaNow(db))
   if (cents === null) {
     const message = `${PLAN_NAMES[plan]} by the year is not sold during the beta. Please choose it by the month.`

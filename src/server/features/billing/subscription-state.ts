@@ -1,6 +1,6 @@
 import type { Terms } from '#contract/plans.ts'
 import type { PaymentEvent, ProviderSubscription } from '#server/ports/payments/payments.ts'
-import { inOrder } from './event-order.ts'
+import { compare, inOrder } from './event-order.ts'
 import { invoicesIn, isPaidInFull, type InvoiceState } from './invoice-state.ts'
 
 /** What the events of a provider say of one of its subscriptions. */
@@ -29,10 +29,10 @@ export function stateOf(events: PaymentEvent[], subscriptionId: string): Subscri
     event.kind === 'subscription' && event.subscription.id === subscriptionId ? [{ at: event.at, ...event.subscription }] : [],
   )
   const invoices = [...invoicesIn(ordered).values()].filter((invoice) => invoice.subscriptionId === subscriptionId)
-  const signs = [...signsOf(snapshots), ...invoices.flatMap(signsOfInvoice)].toSorted(laterLast)
+  const signs = [...signsOf(snapshots), ...invoices.flatMap(signsOfInvoice)].toSorted(inOrderOfSigns(invoices))
   const ended = snapshots.find(({ status }) => status === 'canceled')
   const known = snapshots.findLast(({ terms, status }) => terms !== null && status !== 'incomplete')
-  const paid = invoices.filter(isPaidInFull).toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+  const paid = invoices.filter(isPaidInFull).toSorted((a, b) => compare(paidAt(a), paidAt(b)))
   const period = snapshots.findLast(({ periodEnd, status }) => periodEnd !== null && status !== 'incomplete')
   return {
     status: ended ? 'canceled' : (signs.findLast(isEstablished(signs))?.says ?? 'pending'),
@@ -51,15 +51,23 @@ const signsOf = (snapshots: (ProviderSubscription & { at: string })[]): Sign[] =
     return status === 'past_due' ? [{ at, says: 'past_due' }] : []
   })
 
+/** Taken from the invoice: what is told of it later, as a daily comparison does, says nothing of now. */
+const paidAt = ({ paidAt: said, at }: InvoiceState): string => said ?? at
+
 /** A renewal that could not be charged is a sign until it is paid. That the first payment failed changes nothing. */
 function signsOfInvoice(invoice: InvoiceState): Sign[] {
-  if (isPaidInFull(invoice)) return [{ at: invoice.at, says: 'active' }]
+  if (isPaidInFull(invoice)) return [{ at: paidAt(invoice), says: 'active' }]
   const isDue = invoice.reason === 'renewal' && invoice.failedAt !== null && invoice.status === 'open'
   return isDue ? [{ at: invoice.failedAt!, says: 'past_due' }] : []
 }
 
-/** Of the same second, what was paid comes after what was due. */
-const laterLast = (a: Sign, b: Sign): number => (a.at < b.at ? -1 : Number(a.at > b.at)) || Number(a.says === 'active') - Number(b.says === 'active')
+/** Signs of the same second come in the order of what is left: an open renewal was not paid in it, and what is paid came last. */
+const inOrderOfSigns =
+  (invoices: InvoiceState[]) =>
+  (a: Sign, b: Sign): number => {
+    const last = invoices.some(({ reason, status }) => reason === 'renewal' && status === 'open') ? 'past_due' : 'active'
+    return compare(a.at, b.at) || Number(a.says === last) - Number(b.says === last)
+  }
 
 /** What has never been paid cannot be due again. */
 const isEstablished =
@@ -69,5 +77,9 @@ const isEstablished =
 
 const periodOf = (invoice: InvoiceState | undefined) => ({
   periodStart: invoice?.lines.map(({ periodStart }) => periodStart).toSorted()[0] ?? null,
-  periodEnd: invoice?.lines.map(({ periodEnd }) => periodEnd).toSorted().at(-1) ?? null,
+  periodEnd:
+    invoice?.lines
+      .map(({ periodEnd }) => periodEnd)
+      .toSorted()
+      .at(-1) ?? null,
 })

@@ -61,7 +61,11 @@ async function cardOf(db: Db, { provider, providerCustomerId }: SubscriptionRow)
 }
 
 /** Returns until when a plan can be given back, and what is then paid back; nothing where that time is over, or was used before. */
-export async function guaranteeOf(db: Db, row: SubscriptionRow, now: Date): Promise<Pick<Subscription, 'refundableUntil' | 'refundableCents'>> {
+export async function guaranteeOf(
+  db: Db,
+  row: SubscriptionRow,
+  now: Date,
+): Promise<Pick<Subscription, 'refundableUntil' | 'refundableCents'>> {
   const over = { refundableUntil: null, refundableCents: 0 }
   if (!isLive(row.status) || row.firstPaidAt === null || row.supplierId === null || row.provider === null) return over
   const until = new Date(Date.parse(row.firstPaidAt) + GUARANTEE_DAYS[row.plan] * 86_400_000)

@@ -29,9 +29,14 @@ export function transitionOf(row: SubscriptionRow, state: SubscriptionState, now
 export type Transition = ReturnType<typeof transitionOf>
 
 /** What begins with the next period; nothing once it has begun, or the subscription has ended. */
-function changeOf(row: SubscriptionRow, { status, change }: SubscriptionState, current: Pick<SubscriptionRow, 'plan' | 'interval' | 'cents'>) {
+function changeOf(
+  row: SubscriptionRow,
+  { status, change }: SubscriptionState,
+  current: Pick<SubscriptionRow, 'plan' | 'interval' | 'cents'>,
+) {
   const { changePlan, changeInterval, changeCents } = row
-  const stored = changePlan && changeInterval && changeCents !== null ? { plan: changePlan, interval: changeInterval, cents: changeCents } : null
+  const stored =
+    changePlan && changeInterval && changeCents !== null ? { plan: changePlan, interval: changeInterval, cents: changeCents } : null
   const next = change === undefined ? stored : change
   const hasBegun = next?.plan === current.plan && next.interval === current.interval
   if (status === 'canceled' || hasBegun || next === null) return { changePlan: null, changeInterval: null, changeCents: null }

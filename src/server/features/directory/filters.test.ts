@@ -41,12 +41,12 @@ describe('Filters of GET /api/suppliers', () => {
       { onOffer: true, location: 'melbourne' },
       { onOffer: true, location: 'melbourne', search: 'coffee' },
       { onOffer: true, search: 'coffee' },
-      { onOffer: true, search: 'coffee', sort: 'name' },
+      { onOffer: true, search: 'coffee', sort: 'name' as const },
       { delivers: true, location: 'melbourne', maxMinimumCents: 10_000 },
       { search: 'coffee', minRating: 4 },
       { search: 'coffee', location: 'melbourne', delivers: true },
       { search: 'bread sydney', verified: true },
-    ] as CallerInput<typeof listSuppliers>[]) {
+    ]) {
       const { items, total } = await list(query)
       expect([query, items.length]).toEqual([query, total])
       const {

@@ -34,11 +34,19 @@ describe('planOf', () => {
   })
 
   test('a subscription that is not paid for, or has ended, gives no plan', async () => {
-    for (const status of ['pending', 'past_due', 'canceled'] as const) {
+    for (const status of ['pending', 'canceled'] as const) {
       const id = await listing()
       await subscribe(app, id, { status, ...period, ...(status === 'canceled' && { canceledAt: START }) })
       expect([status, await planNow(id)]).toEqual([status, null])
     }
+  })
+
+  test('a subscription whose renewal is not paid gives its plan for seven days', async () => {
+    const id = await listing()
+    await subscribe(app, id, { status: 'past_due', pastDueSince: START })
+    const day = (days: number) => new Date(START.getTime() + days * 86_400_000)
+    expect([await planNow(id, day(6.9)), await planNow(id, day(7))]).toEqual(['professional', null])
+    expect(await isFeatured(id)).toBe(true)
   })
 
   test('a canceled subscription gives its plan until the end of the paid period, and no longer', async () => {
@@ -88,7 +96,7 @@ describe('The subscriptions table', () => {
 
   test('a listing is featured for as long as it has an active subscription', async () => {
     const id = await listing()
-    await subscribe(app, id, { status: 'past_due' })
+    await subscribe(app, id, { status: 'pending' })
     expect(await isFeatured(id)).toBe(false)
     await app.context.db.updateTable('subscriptions').set({ status: 'active' }).where('supplierId', '=', id).execute()
     expect(await isFeatured(id)).toBe(true)
@@ -125,7 +133,7 @@ describe('DELETE /api/account', () => {
 
   test('a subscription stays on record, as canceled, when its listing is deleted', async () => {
     const beans = await supplier(app)
-    await subscribe(app, beans.supplierId, { provider: 'sandbox', providerSubscriptionId: beans.id })
+    await subscribe(app, beans.supplierId, { provider: 'stripe', providerSubscriptionId: beans.id })
     await beans.call(deleteAccount, { password: beans.password, removeListing: true })
     const row = app.context.db.selectFrom('subscriptions').selectAll().where('providerSubscriptionId', '=', beans.id)
     expect(await row.executeTakeFirstOrThrow()).toMatchObject({ supplierId: null, status: 'canceled', plan: 'professional' })

@@ -40,6 +40,12 @@ const ALWAYS = {
 const WITH_ACCOUNT = {
   accounts: { table: sql`accounts`, key: id },
   subscriptions: { table: sql`subscriptions`, key: id },
+  billingCustomers: {
+    table: sql`billing_customers`,
+    key: sql`t.provider || ' ' || t.provider_customer_id`,
+    isTaken: taken('billing_customers', sql`o.provider = t.provider`),
+  },
+  invoices: { table: sql`invoices`, key: id },
   documents: { table: sql`supplier_documents`, key: id },
   savedAnswers: { table: sql`saved_answers`, key: id, isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`) },
 } satisfies Record<string, Kind>
@@ -64,6 +70,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'saved_suppliers.supplier_id': 'follows',
   'accounts.supplier_id': 'follows the account',
   'subscriptions.supplier_id': 'follows the account',
+  'billing_customers.supplier_id': 'follows the account',
+  'invoices.supplier_id': 'follows the account',
   'supplier_documents.supplier_id': 'follows the account',
   'saved_answers.supplier_id': 'follows the account',
   'products.supplier_id': 'stays',

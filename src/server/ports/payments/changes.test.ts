@@ -119,6 +119,10 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
       expect(await payments.resume(id, key())).toMatchObject({ change: null, cancelAtPeriodEnd: false })
       await payments.changeAtPeriodEnd(id, { terms: STARTER, key: key() })
       expect(await payments.cancelAtPeriodEnd(id, key())).toMatchObject({ change: null, cancelAtPeriodEnd: true })
+      expect(await payments.changeAtPeriodEnd(id, { terms: STARTER, key: key() })).toMatchObject({
+        change: STARTER,
+        cancelAtPeriodEnd: false,
+      })
       await payments.resume(id, key())
       await site.moveTo('2026-03-01T00:00:00Z')
       expect((await site.invoices(id)).at(-1)).toMatchObject({ paidCents: 89_00 })

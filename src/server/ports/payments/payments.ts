@@ -93,7 +93,7 @@ export type Payments = {
   previewChange(id: string, terms: Terms, at: Date): Promise<Pick<Change, 'dueCents' | 'creditCents' | 'lines'> & { nextAt: string }>
   /** Changes the terms and charges the difference. Nothing changes when the charge fails. */
   changeNow(id: string, change: { terms: Terms; at: Date; key: string }): Promise<ProviderSubscription>
-  /** Changes the terms with the next period, without a charge now. */
+  /** Changes the terms with the next period, without a charge now, and takes `cancelAtPeriodEnd` back. */
   changeAtPeriodEnd(id: string, change: { terms: Terms; key: string }): Promise<ProviderSubscription>
   /** Pays all payments of a subscription back, as far as they have not been, and returns how much that is. */
   refundAll(id: string, key: string): Promise<number>

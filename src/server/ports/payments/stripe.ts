@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { readSigned } from './events/signed.ts'
+import { readSigned } from './events/read-signed.ts'
 import type { Payments } from './payments.ts'
 import { calling, LIMITS, stripeClient, type StripeSettings } from './stripe/stripe-client.ts'
 import { stripeChanges } from './stripe/stripe-changes.ts'
 import { stripeMoney } from './stripe/stripe-money.ts'
 import { stripePrices } from './stripe/stripe-prices.ts'
 import { eventsNow } from './stripe/stripe-reads.ts'
+import { stripeSignature } from './stripe/stripe-signature.ts'
 import { stripeStart } from './stripe/stripe-start.ts'
 
 /** Stripe, through its own library: https://docs.stripe.com/api */
 export function stripePayments(settings: StripeSettings, now: () => Date, limits = LIMITS): Payments {
   const stripe = stripeClient(settings, limits)
   const prices = stripePrices(stripe, settings.prices)
+  const verify = stripeSignature(settings.webhookSecret)
   return {
     provider: 'stripe',
     publishableKey: settings.publishableKey,
@@ -20,6 +22,6 @@ export function stripePayments(settings: StripeSettings, now: () => Date, limits
     ...stripeChanges(stripe, prices),
     ...stripeMoney(stripe, randomUUID),
     eventsOf: (id) => calling(() => eventsNow(stripe, prices, id, now())),
-    readEvent: (delivery, at) => readSigned(delivery, settings.webhookSecret, prices.table, at),
+    readEvent: (delivery, at) => readSigned(delivery, verify, prices.table, at),
   }
 }

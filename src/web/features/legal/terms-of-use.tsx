@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { ACCOUNT, PRIVACY } from '#web/paths.ts'
+import { ACCOUNT, PRICING, PRIVACY } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
@@ -28,6 +28,15 @@ const TheMarketplace = () => (
       <p>
         Asking for quotes is free and binds nobody. Prices that a supplier sends are its own, without GST unless the total says so, and
         expire after the last day that they are good for, if it gave one. Accepting prices tells the supplier that you want to buy at them.
+      </p>
+    </LegalSection>
+    <LegalSection title="Plans for suppliers">
+      <p>
+        A listing is free. A plan costs what the page <TextLink href={PRICING}>Pricing</TextLink> says, in Australian dollars with GST, and
+        is charged again for each month or year until you cancel it, which takes two clicks and holds from the end of the time that is paid.
+        A larger plan is charged at once for the time that is left, a smaller one begins with the next payment. Within 30, 60 or 90 days, as
+        the plan says, you can give it back and get back all that you paid for it, once a listing. A payment that fails leaves you seven
+        days. Before a price changes for you, we tell you 30 days ahead by email.
       </p>
     </LegalSection>
     <LegalSection title="Listings and “Verified”">

@@ -29,6 +29,10 @@ const Stored = () => (
         that a supplier hands in for the Verified seal are read by nobody but the supplier and us.
       </li>
       <li>
+        <b>A plan:</b> which one, what was paid and paid back for it, the invoices, and of your card its kind, last four digits and expiry.
+        The number of a card goes from your browser to the payment provider and never to us.
+      </li>
+      <li>
         <b>Sign-ups:</b> the email address that you leave for news, the beta or a search alert, and the search.
       </li>
     </ul>
@@ -50,7 +54,10 @@ const NotStored = () => (
         programs around it, such as a proxy, may keep logs of their own.
       </li>
     </ul>
-    <p>There is no advertising, no tracking and no analytics by anybody else on this site, and its pages load nothing from other sites.</p>
+    <p>
+      There is no advertising, no tracking and no analytics by anybody else on this site, and its pages load nothing from other sites. The
+      one exception is the page on which a supplier pays for a plan: it loads the form of the payment provider, if the operator uses one.
+    </p>
   </LegalSection>
 )
 

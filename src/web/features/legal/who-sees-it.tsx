@@ -29,9 +29,9 @@ export const WhoSeesIt = () => (
           that wants no emails, go to the operator, who passes them on. What an owner decides here is on record.
         </li>
         <li>
-          <b>Companies that run machines for the operator:</b> those that deliver emails, and those that the database and pictures are
-          stored with, if the operator uses any. They may be outside Australia: ask the operator, who chooses them and whose backups may
-          keep deleted data for longer.
+          <b>Companies that run machines for the operator:</b> those that deliver emails, those that the database and pictures are stored
+          with, and the one that takes payments for plans, if the operator uses any. They may be outside Australia: ask the operator, who
+          chooses them and whose backups may keep deleted data for longer.
         </li>
       </ul>
       <p>Suppliers see how often their listing is seen, never by whom. Nobody sees your password.</p>

@@ -1,61 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BETA, ENTERPRISE, LIST, openProvider, STARTER, YEARLY, type Provider } from '#test/payment-providers.ts'
-import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { openProvider } from '#test/payment-providers.ts'
+import { happening, live } from '#test/provider-lives.ts'
 import type { SandboxCustomer } from './objects.ts'
-
-const kind = fc.constantFrom('success', 'renewal_declined', 'declined', 'authentication')
-const terms = fc.constantFrom(BETA, LIST, STARTER, YEARLY, ENTERPRISE)
-/** What may happen to a customer. */
-const happening = fc.oneof(
-  fc.record({ does: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 * 24 }) }),
-  fc.record({ does: fc.constant('start' as const), terms }),
-  fc.record({ does: fc.constant('pay' as const), kind }),
-  fc.record({ does: fc.constant('card' as const), kind }),
-  fc.record({ does: fc.constant('change' as const), terms }),
-  fc.record({ does: fc.constant('changeLater' as const), terms }),
-  fc.record({ does: fc.constantFrom('cancel' as const, 'resume' as const, 'end' as const, 'abandon' as const, 'refund' as const) }),
-)
-type Happening = typeof happening extends fc.Arbitrary<infer Each> ? Each : never
-
-/** A change at once costs what its preview says: nothing is charged when it is refused. */
-async function change(site: Provider, id: string, to: typeof BETA): Promise<void> {
-  const { payments, clock, key } = site
-  const preview = await payments.previewChange(id, to, clock.now)
-  const before = await site.invoices(id)
-  const changed = await payments.changeNow(id, { terms: to, at: clock.now, key: key() })
-  const [invoice, ...others] = (await site.invoices(id)).slice(before.length)
-  expect(others).toEqual([])
-  expect(invoice).toMatchObject({ dueCents: preview.dueCents, paidCents: preview.dueCents, totalCents: expect.any(Number), status: 'paid' })
-  expect(Math.max(0, -invoice!.totalCents)).toBe(preview.creditCents)
-  expect(invoice!.lines.map(({ description, cents }) => ({ description, cents }))).toEqual(preview.lines)
-  expect(changed).toMatchObject({ terms: to, periodEnd: preview.nextAt })
-}
-
-async function store(site: Provider, customer: string, id: string, card: 'success' | 'renewal_declined' | 'declined' | 'authentication') {
-  const secret = await site.payments.startCardChange(customer)
-  await site.pay(secret, card)
-  if (card === 'authentication') await site.answerBank(secret, true)
-  await site.payments.finishCardChange(id, secret)
-}
-
-/** Has something happen to the newest subscription of a customer. */
-async function happen(site: Provider, customer: string, id: string, what: Happening): Promise<unknown> {
-  const { payments, key } = site
-  if (what.does === 'wait') return site.moveTo(new Date(site.clock.now.getTime() + what.hours * 3_600_000).toISOString())
-  if (what.does === 'start') return site.start(what.terms, customer)
-  if (what.does === 'pay') {
-    const secret = await payments.secretOf(id)
-    return secret === null ? null : site.pay(secret, what.kind)
-  }
-  if (what.does === 'card') return store(site, customer, id, what.kind)
-  if (what.does === 'change') return change(site, id, what.terms)
-  if (what.does === 'changeLater') return payments.changeAtPeriodEnd(id, { terms: what.terms, key: key() })
-  if (what.does === 'cancel') return payments.cancelAtPeriodEnd(id, key())
-  if (what.does === 'resume') return payments.resume(id, key())
-  if (what.does === 'end') return payments.cancelNow(id, key())
-  return what.does === 'abandon' ? payments.abandon(id) : payments.refundAll(id, key())
-}
 
 function mustAddUp({ invoices, charges, refunds, balance }: SandboxCustomer): void {
   for (const { lines, total, amount_due: due, amount_paid: paid, starting_balance: start, ending_balance: end, status } of invoices) {
@@ -92,10 +39,7 @@ describe('Any life of a customer', () => {
       const site = await openProvider('sandbox')
       const { customer } = await site.subscribe()
       for (const what of life) {
-        const { subscriptions } = (await site.store.read(customer))!
-        await happen(site, customer, subscriptions.at(-1)!.id, what).catch((error: unknown) => {
-          if (!(error instanceof PaymentRefused) && !(error instanceof PaymentsUnavailable)) throw error
-        })
+        await live(site, customer, what)
         const document = (await site.store.read(customer))!
         mustAddUp(document)
         mustFollow(document)

@@ -6,7 +6,15 @@ import { found, itemOf, subscriptionOf, type Life } from './life.ts'
 import { payInvoice } from './pay.ts'
 import { idOfPrice, SANDBOX_PRICES } from './prices.ts'
 import { chargesOf, refundCharge } from './refunds.ts'
-import { cancelSubscription, createSchedule, createSubscription, mustRun, releaseSchedule, scheduleNext } from './subscriptions.ts'
+import {
+  cancelSubscription,
+  createSchedule,
+  createSubscription,
+  mustRun,
+  releaseSchedule,
+  scheduleNext,
+  setCancelAtPeriodEnd,
+} from './subscriptions.ts'
 import type { Price, SandboxCustomer } from './objects.ts'
 
 /** @throws PaymentsUnavailable when the sandbox does not sell it */
@@ -47,6 +55,8 @@ export const changeAtPeriodEnd = (id: string, price: Price) => (life: Life) => {
   const subscription = subscriptionOf(life, id)
   mustRun(subscription)
   releaseSchedule(life, subscription.schedule)
+  // What goes on in another way does not end.
+  if (subscription.cancel_at_period_end) setCancelAtPeriodEnd(life, subscription, false)
   scheduleNext(life, createSchedule(life, subscription), price)
 }
 

@@ -60,7 +60,8 @@ async function changeNow(stripe: Stripe, prices: StripePrices, id: string, { ter
     await stripe.subscriptions.update(id, change, { idempotencyKey: `change:${key}` })
   } catch (error) {
     // What was planned before is planned again, since nothing is to change when the charge fails.
-    if (planned) await schedule(stripe, id, await prices.idOf(planned), planned, `change:${key}:again`)
+    if (planned && error instanceof Stripe.errors.StripeCardError)
+      await schedule(stripe, id, await prices.idOf(planned), planned, `change:${key}:again`)
     throw error
   }
   return subscriptionNow(stripe, prices, id)
@@ -98,15 +99,16 @@ async function preview(stripe: Stripe, prices: StripePrices, id: string, terms: 
   }
 }
 
-/** Plans another price from the end of the period on, after which the subscription goes on by itself. */
+/** Plans another price from the end of the period on, after which the subscription goes on by itself: it does not end then. */
 async function schedule(stripe: Stripe, id: string, price: string, { interval }: Terms, key: string): Promise<void> {
-  const { schedule: planned, items } = await retrieve(stripe, id)
+  const { schedule: planned, items, cancel_at_period_end: isToEnd } = await retrieve(stripe, id)
   const [item] = items.data
   const earlier = typeof planned === 'object' ? planned : null
   // Whoever calls again finds it done, or begun.
   if (earlier?.phases.some((phase) => idOf(phase.items[0]?.price) === price) && item!.price.id !== price) return
   const begun = earlier?.phases.length === 1 ? earlier : null
   if (earlier && !begun) await release(stripe, id, key)
+  if (isToEnd) await stripe.subscriptions.update(id, { cancel_at_period_end: false }, { idempotencyKey: `${key}:resume` })
   const from = { from_subscription: id }
   const created = begun ?? (await stripe.subscriptionSchedules.create(from, { idempotencyKey: `${key}:create:${earlier?.id ?? 'first'}` }))
   const [current] = created.phases

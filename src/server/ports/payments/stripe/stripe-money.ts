@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Card } from '#contract/billing.ts'
 import { readCard } from '#server/ports/payments/events/read-money.ts'
-import { PaymentRefused, type Payments } from '#server/ports/payments/payments.ts'
+import { PaymentRefused, PaymentsUnavailable, type Payments } from '#server/ports/payments/payments.ts'
 import { calling } from './stripe-client.ts'
 import { idOf, openInvoices, paymentsOf, refundsOf } from './stripe-reads.ts'
 
@@ -14,7 +14,7 @@ export const stripeMoney = (stripe: Stripe, newKey: () => string): Money => ({
     calling(async () => {
       const setup: Stripe.SetupIntentCreateParams = { customer, usage: 'off_session', allowed_payment_method_types: ['card'] }
       const { client_secret: secret } = await stripe.setupIntents.create(setup, { idempotencyKey: newKey() })
-      if (!secret) throw new Error('no secret')
+      if (!secret) throw new PaymentsUnavailable('Stripe gave no secret for another card.')
       return secret
     }),
   finishCardChange: (id, clientSecret) => calling(() => finishCardChange(stripe, id, clientSecret)),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Payments } from '#server/ports/payments/payments.ts'
+import { PaymentsUnavailable, type Payments } from '#server/ports/payments/payments.ts'
 import { calling, isImpossible } from './stripe-client.ts'
 import type { StripePrices } from './stripe-prices.ts'
 import { idOf } from './stripe-reads.ts'
@@ -32,7 +32,7 @@ export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
         { idempotencyKey: `start:${key}` },
       )
       const clientSecret = secretIn(subscription)
-      if (!clientSecret) throw new Error('no secret')
+      if (!clientSecret) throw new PaymentsUnavailable('Stripe gave no secret for a new subscription.')
       return { id: subscription.id, clientSecret }
     }),
   secretOf: (id) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SignatureInvalid } from '#server/ports/payments/payments.ts'
-import { readSigned, signEvent } from './signed.ts'
+import { stripeSignature } from '#server/ports/payments/stripe/stripe-signature.ts'
+import { readSigned } from './read-signed.ts'
+import { isSigned, signEvent } from './signature.ts'
 
 const SECRET = 'whsec_one'
 const AT = new Date('2030-05-05T05:05:05Z')
@@ -8,10 +10,15 @@ const EVENT = { id: 'evt_1', object: 'event', type: 'product.created', created: 
 const prices = new Map()
 const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000)
 
-describe('The signature of a webhook', () => {
+const VERIFIERS = {
+  sandbox: (body: Buffer, header: string, now: Date) => isSigned(body, header, SECRET, now),
+  stripe: stripeSignature(SECRET),
+}
+
+describe.each(Object.entries(VERIFIERS))('The signature of a webhook: %s', (_, verify) => {
   const { body, signature } = signEvent(EVENT, SECRET, AT)
   const read = (now: Date, signed: string | undefined = signature, sent = body) =>
-    readSigned({ body: Buffer.from(sent), signature: signed }, SECRET, prices, now)
+    readSigned({ body: Buffer.from(sent), signature: signed }, verify, prices, now)
 
   test('is valid for five minutes, by the clock of whoever reads it', () => {
     expect(read(AT)).toEqual({ id: 'evt_1', at: '2030-03-17T17:46:40.000Z', type: 'product.created', kind: 'other' })
@@ -34,8 +41,8 @@ describe('The signature of a webhook', () => {
     ['without its time', 'v1=00'],
     ['of another scheme', signature.replace('v1=', 'v0=')],
     ['of another time', signature.replace(/t=\d+/, `t=${later(1).getTime() / 1000}`)],
-  ])('that is %s is refused', (_, wrong) => {
-    expect(() => readSigned({ body: Buffer.from(body), signature: wrong }, SECRET, prices, AT)).toThrow(SignatureInvalid)
+  ])('that is %s is refused', (__, wrong) => {
+    expect(() => readSigned({ body: Buffer.from(body), signature: wrong }, verify, prices, AT)).toThrow(SignatureInvalid)
   })
 
   test('covers every byte, and says nothing of the secret when it is wrong', () => {

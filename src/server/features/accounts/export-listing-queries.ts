@@ -1,0 +1,54 @@
+import type { Db } from '#server/db/db.ts'
+import { inOrderOf, STEP } from './keyset-queries.ts'
+
+/** The account whose data is exported; `supplierId` is null without a listing. */
+export type Subject = { accountId: string; email: string; supplierId: number | null }
+export type Rows = (db: Db, subject: Subject) => AsyncGenerator<object, void>
+
+const ofListing =
+  (table: 'products' | 'venues' | 'images'): Rows =>
+  (db, { supplierId }) =>
+    inOrderOf(db.selectFrom(table).selectAll().where('supplierId', '=', supplierId), ['position', 'id'])
+
+/** One query for every table of what belongs to a listing alone. */
+export const listingQueries = {
+  listing: (db, { supplierId }) => inOrderOf(db.selectFrom('suppliers').selectAll().where('id', '=', supplierId), ['id']),
+  listingChanges: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId), ['id'], STEP.short),
+  subscriptions: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('subscriptions')
+        .select(['plan', 'interval', 'status', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt', 'canceledAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
+  invoices: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('invoices')
+        .select(['number', 'status', 'lines', 'totalCents', 'dueCents', 'paidCents', 'refundedCents', 'issuedAt', 'paidAt', 'billedTo'])
+        .where('supplierId', '=', supplierId),
+      ['issuedAt', 'id'],
+    ),
+  viewsByDay: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),
+  evidence: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('supplierEvidence').select(['what', 'checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), [
+      'supplierId',
+    ]),
+  // Without their bytes: the files can be downloaded in the dashboard.
+  documents: (db, { supplierId }) =>
+    inOrderOf(
+      db.selectFrom('supplierDocuments').select(['kind', 'name', 'bytes', 'expiresOn', 'createdAt']).where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
+  products: ofListing('products'),
+  venues: ofListing('venues'),
+  images: ofListing('images'),
+  promotions: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('promotions').selectAll().where('supplierId', '=', supplierId), ['startsOn', 'id']),
+  savedAnswers: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
+  quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),
+} satisfies Record<string, Rows>
