@@ -38,17 +38,7 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
       read={read}
     >
       {promotions.length > 0 ? (
-        <ul aria-label="Your offers">
-          {inOrderOfState(promotions).map((promotion) => (
-            <PromotionRow
-              key={promotion.id}
-              promotion={promotion}
-              onEdit={() => onOpen({ promotion, words: wordsOf(promotion) })}
-              onRepeat={() => onOpen({ promotion: null, words: wordsAgain(promotion, sydneyDay(new Date())) })}
-              onRemove={() => void removePromotion(promotion)}
-            />
-          ))}
-        </ul>
+        <OfferList promotions={promotions} onOpen={onOpen} onRemove={(promotion) => void removePromotion(promotion)} />
       ) : (
         <p className={styles.quiet}>No offers yet. Make one here, or from a product above.</p>
       )}
@@ -71,6 +61,25 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
     </ShowcaseSection>
   )
 }
+
+type OfferListProps = Pick<PromotionsProps, 'onOpen'> & {
+  promotions: readonly OwnPromotion[]
+  onRemove: (promotion: OwnPromotion) => void
+}
+
+const OfferList = ({ promotions, onOpen, onRemove }: OfferListProps) => (
+  <ul aria-label="Your offers">
+    {inOrderOfState(promotions).map((promotion) => (
+      <PromotionRow
+        key={promotion.id}
+        promotion={promotion}
+        onEdit={() => onOpen({ promotion, words: wordsOf(promotion) })}
+        onRepeat={() => onOpen({ promotion: null, words: wordsAgain(promotion, sydneyDay(new Date())) })}
+        onRemove={() => onRemove(promotion)}
+      />
+    ))}
+  </ul>
+)
 
 /** Says how many offers run at a time, and why some are not shown. */
 function WhatPlansGive({ most, isCut }: { most: number; isCut: boolean }) {
