@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { performance } from 'node:perf_hooks'
 import { openDb } from '#server/db/db.ts'
 import { newAddress } from '#test/new-address.ts'
-import { ROW } from '#server/features/suppliers/queries.ts'
+import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import type { Marketplace } from './marketplace.ts'
 import { newSearches } from './new-searches.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
@@ -86,7 +86,7 @@ async function bareTimes({ context: { pool } }: Marketplace, texts: string[], cp
   await pool.query('create table plain_suppliers as select s.*, document from suppliers s join supplier_search on supplier_id = id')
   await pool.query('create index on plain_suppliers using gin (document)')
   await pool.query('vacuum analyze plain_suppliers')
-  const columns = sql.join(ROW.map((column) => sql.ref(column)))
+  const columns = sql.join(ROW_COLUMNS.map((column) => sql.ref(column)))
   const plain = sql`select ${columns} from plain_suppliers, plainto_tsquery('stems', ${''}) query
     where document @@ query order by ts_rank(document, query) desc, id limit 24`
   const { sql: text } = plain.compile(openDb(pool))

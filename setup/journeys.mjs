@@ -6,7 +6,7 @@ const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', '
 const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
 const LISTING = ['find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
 const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-javascript']
-const EDITING = ['profile-form', 'products', 'pictures']
+const EDITING = ['profile-form', 'products', 'promotions', 'pictures']
 
 export const JOURNEYS = {
   accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
@@ -18,7 +18,7 @@ export const JOURNEYS = {
   'site-editor': ['site-editor'],
   figures: ['home'],
   dashboard: ['dashboard', 'inbox', ...EDITING],
-  directory: [...LISTING, 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
+  directory: [...LISTING, 'promotions', 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
   legal: ['accessibility'],
   home: ['accessibility', 'home', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
@@ -39,7 +39,7 @@ export const JOURNEYS = {
   signups: ['home', 'moderation'],
   'social-proof': ['social-proof-toast'],
   'supplier-profile': [...EDITING, 'dashboard'],
-  plans: ['pictures'],
+  plans: ['pictures', 'promotions'],
   suppliers: ['accessibility', ...PROFILE, ...EDITING, 'dashboard'],
   uploads: ['pictures', 'products', 'profile-form'],
 }

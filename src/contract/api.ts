@@ -8,6 +8,7 @@ import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as moderation from './moderation.ts'
+import type * as promotions from './promotions.ts'
 import type * as places from './places.ts'
 import type * as ownerSupplierActions from './owner-supplier-actions.ts'
 import type * as ownerSuppliers from './owner-suppliers.ts'
@@ -45,6 +46,7 @@ type Contract = typeof accounts &
   typeof supplierProfile &
   typeof moderation &
   typeof places &
+  typeof promotions &
   typeof ownerSupplierActions &
   typeof ownerSuppliers &
   typeof quoteForms &

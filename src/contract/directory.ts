@@ -25,6 +25,8 @@ const filters = {
   verified: z.optional(flag),
   /** The highest minimum order, in cents. Suppliers that do not state one match too. */
   maxMinimumCents: z.optional(numberUpTo(100_000_000, /^\d{1,9}$/, 'maxMinimumCents is a whole number of cents.')),
+  /** Keeps only suppliers that have a promotion today. */
+  onOffer: z.optional(flag),
   /** Searches for exactly what was typed, without correcting or leaving out words. */
   exact: z.optional(flag),
 }

@@ -14,6 +14,7 @@ const PRIVATE: Record<Exclude<PrivateAddress, `${typeof OWNERS}${string}`>, true
   'GET /api/dashboard/supplier': true,
   'GET /api/dashboard/supplier/activity': true,
   'GET /api/dashboard/supplier/answer-times': true,
+  'GET /api/dashboard/supplier/promotions': true,
   'GET /api/dashboard/supplier/setup': true,
   'GET /api/dashboard/supplier/trends': true,
   'GET /api/quotes': true,

@@ -37,6 +37,8 @@ export const SupplierRow = z.object({
   serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Whether it has an active paid plan. */
   isFeatured: z.boolean(),
+  /** What it offers today, the first to have started if it is more than one (GET /api/suppliers/:id/promotions has all). `endsOn` is the last day. */
+  promotion: z.nullable(z.object({ title: z.string(), endsOn: z.string() })),
   /** Only in a list with a location: whether the supplier delivers there; null when it has not stated a service area. */
   delivers: z.optional(z.nullable(z.boolean())),
   /** Only in a list with a location: the distance from there to the supplier; null when its position is not known. */

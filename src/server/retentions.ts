@@ -7,6 +7,7 @@ import { deleteOldImports } from './features/owner-suppliers/retention-queries.t
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
+import { deleteOldPromotions } from './features/supplier-profile/promotion-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
 import type { Retention } from './jobs/housekeeping.ts'
@@ -15,6 +16,7 @@ import type { Retention } from './jobs/housekeeping.ts'
 export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldCalls,
   deleteOldActivity,
+  deleteOldPromotions,
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,

@@ -1,5 +1,6 @@
 import { claimSupplier } from '#contract/claims.ts'
 import { answerQuote, getQuote, requestQuotes } from '#contract/quotes.ts'
+import { addPromotion } from '#contract/promotions.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { addSavedAnswer } from '#contract/saved-answers.ts'
 import { addPicture, addProduct, addVenue } from '#contract/showcase.ts'
@@ -7,6 +8,7 @@ import type { TestApp } from './app.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import { buyer, owner, supplier, type Person } from './people.ts'
 import { prices, sendQuoteRequest } from './quotes.ts'
+import { thisWeek } from './promotions.ts'
 import { uploadOf } from './upload.ts'
 
 /** The ids that stand in paths, by the part of the path before them. */
@@ -32,6 +34,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const { id: review } = await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
   await ann.call(reportReview, { id: review, reason: 'Not true' })
   const product = await beans.call(addProduct, { id, title: 'House blend', imageUrl: picture })
+  const promotion = await beans.call(addPromotion, { id, title: 'Ten for nine', text: 'All week', ...thisWeek(), productId: product.id })
   const venue = await beans.call(addVenue, { id, venueName: 'Corner Café' })
   const image = await beans.call(addPicture, { id, url: picture })
   const document = await documentOf(app, id)
@@ -50,6 +53,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
       emails: await idsIn(app, 'emails'),
       sessions: await idsIn(app, 'sessions'),
       'featured-products': [product.id],
+      promotions: [promotion.id],
       'client-logos': [venue.id],
       images: [image.id],
       'saved-answers': [saved.id],

@@ -122,6 +122,10 @@ export const guardTable: Record<string, Row> = {
   'POST /api/suppliers/:id/images': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/suppliers/:id/images/:imageId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
   'DELETE /api/suppliers/:id/images/:imageId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
+  'GET /api/suppliers/:id/promotions': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/promotions': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'PUT /api/suppliers/:id/promotions/:promotionId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
+  'DELETE /api/suppliers/:id/promotions/:promotionId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
   'GET /api/suppliers/:id/checks': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/rating-stats': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/reviews': { who: 'anyone', 'let in': 200, unknown: 404 },
@@ -164,6 +168,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/bulk': { who: 'anyone', 'let in': 400 },
 
   'GET /api/dashboard/supplier': { who: 'supplier', 'let in': 200 },
+  'GET /api/dashboard/supplier/promotions': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/setup': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/activity': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/trends': { who: 'supplier', 'let in': 200 },

@@ -51,6 +51,7 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into visits (supplier_id, day, visitor) values (${id}, current_date, 'v')`,
     sql`insert into views_by_day (supplier_id, day, views) values (${id}, current_date, 3)`,
     sql`insert into products (supplier_id, title, position) values (${id}, 'Beans', 1)`,
+    sql`insert into promotions (supplier_id, title, text, starts_on, ends_on) values (${id}, 'Ten for nine', 'All week', current_date, current_date + 6)`,
     sql`insert into images (supplier_id, url, position) values (${id}, 'https://a.example/b.png', 1)`,
     sql`insert into venues (supplier_id, venue_name, position) values (${id}, 'Cafe', 1)`,
     sql`insert into listing_changes (supplier_id, kind) values (${id}, 'profile')`,

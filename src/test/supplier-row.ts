@@ -25,4 +25,5 @@ export const SUPPLIER_ROW: SupplierRow = {
   minimumOrderCents: null,
   serviceArea: [],
   isFeatured: false,
+  promotion: null,
 }

@@ -78,9 +78,9 @@ export const registerPath = (next: string) => AUTH + queryString({ mode: 'regist
 
 /** Returns the path of the listing with its filters, parameters always in the same order. */
 export function suppliersPath(listing: SuppliersSearch = {}) {
-  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, exact, ...shown } = listing
+  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact, ...shown } = listing
   const { sort, page, view, bulk, categories } = shown
-  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, exact }
+  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact }
   return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
 }
 

@@ -15,6 +15,8 @@ export type SuppliersSearch = {
   minRating?: (typeof MIN_RATINGS)[number]
   verified?: true
   maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
+  /** Only suppliers that have a promotion today. */
+  onOffer?: true
   /** The search text is used without correction. */
   exact?: true
   sort?: Sort
@@ -83,6 +85,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     minRating: choice(raw.minRating, MIN_RATINGS),
     verified: flag(raw.verified),
     maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
+    onOffer: flag(raw.onOffer),
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),
     page: pageNumber(raw.page),

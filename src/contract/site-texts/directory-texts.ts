@@ -7,6 +7,7 @@ export const cardTexts = textGroup('listing', 'card', {
   oneReview: '1 review',
   reviews: '{count} reviews',
   unrated: 'No reviews yet',
+  onOffer: 'On offer',
   tags: 'Tags',
   moreTags: '+{count} more',
   call: 'Call',

@@ -56,6 +56,7 @@ export const filterTexts = textGroup('listing', 'filters', {
   delivers: 'Delivers to me',
   where: 'Say where, and only suppliers who deliver there are shown.',
   verified: 'Verified',
+  onOffer: 'On offer',
   minimum: 'Minimum order',
   anyMinimum: 'Any minimum order',
   minimumUpTo: 'Minimum order up to {amount}',

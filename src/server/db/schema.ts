@@ -334,6 +334,18 @@ export interface Products {
   title: string;
 }
 
+export interface Promotions {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  endsOn: string;
+  id: Generated<string>;
+  price: string | null;
+  productId: string | null;
+  startsOn: string;
+  supplierId: number;
+  text: string;
+  title: string;
+}
+
 export interface QuoteForms {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   fields: import('#server/db/columns.ts').FormFields;
@@ -727,6 +739,7 @@ export interface DB {
   placeLists: PlaceLists;
   places: Places;
   products: Products;
+  promotions: Promotions;
   quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
   quoteSteps: QuoteSteps;

@@ -2,10 +2,10 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { Documents } from '#web/features/supplier-profile/documents/documents.tsx'
 import { SupplierCard } from '#web/features/directory/supplier-card.tsx'
 import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
-import { Products } from '#web/features/supplier-profile/products/products.tsx'
+import { ProductsAndOffers } from '#web/features/supplier-profile/products-and-offers.tsx'
 import { ProfileForm } from '#web/features/supplier-profile/profile/profile-form.tsx'
 
-/** The tab in which suppliers edit their listing, pictures and products. */
+/** The tab in which suppliers edit their listing, pictures, products and offers. */
 export const ProfileTab = ({ supplier, isSuspended }: { supplier: Supplier; isSuspended: boolean }) => (
   <>
     <ProfileForm supplier={supplier} card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />} />
@@ -15,9 +15,7 @@ export const ProfileTab = ({ supplier, isSuspended }: { supplier: Supplier; isSu
         <div id="pictures">
           <Gallery supplierId={supplier.id} />
         </div>
-        <div id="products">
-          <Products supplierId={supplier.id} />
-        </div>
+        <ProductsAndOffers supplierId={supplier.id} />
       </>
     )}
     <div id="documents">

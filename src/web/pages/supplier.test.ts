@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { thisWeek } from '#test/promotions.ts'
 import { allByRole, byRole, servedPage, textOf, type ServedPage } from '#test/pages.ts'
 
 const REVIEWS = 12
@@ -24,6 +26,10 @@ beforeAll(async () => {
   await db
     .insertInto('venues')
     .values(places.map((position) => ({ supplierId: id, position, venueName: `Cafe ${position}` })))
+    .execute()
+  await db
+    .insertInto('promotions')
+    .values({ supplierId: id, title: 'Ten for nine', text: 'While it lasts.', price: '$28 / kg', ...thisWeek() })
     .execute()
   const reviews = Array.from({ length: REVIEWS }, (_, made) => ({ supplierId: id, customerName: `Ann ${made}`, rating: 5, text: 'Fresh.' }))
   await db.insertInto('reviews').values(reviews).execute()
@@ -59,6 +65,14 @@ describe('The profile of a supplier', () => {
     expect(tiles).toEqual([1, 2, 3, 4, 5, 6].map((place) => `Image ${place}`))
     const venues = allByRole(byRole(profile.main, 'region', 'Venues We Work With'), 'listitem').map(textOf)
     expect(venues).toEqual([1, 2, 3, 4].map((place) => `Cafe ${place}Client Logo`))
+  })
+
+  test('what the supplier offers for a time stands there with its last day, on the page and in the structured data', () => {
+    const { startsOn, endsOn } = thisWeek()
+    const offers = allByRole(byRole(profile.main, 'region', 'On offer'), 'listitem').map(textOf)
+    expect(offers).toEqual([`Ten for nineWhile it lasts.$28 / kg Until ${dayInWords(endsOn)}`])
+    const facts = JSON.parse(profile.document.querySelector('script[type="application/ld+json"]')!.textContent)
+    expect(facts['@graph'][0].makesOffer).toMatchObject([{ name: 'Ten for nine', validFrom: startsOn, validThrough: endsOn }])
   })
 
   test('the four figures are those of the API', async () => {

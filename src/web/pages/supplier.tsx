@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentProps } from 'react'
+import type { Promotion } from '#contract/promotions.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
@@ -13,6 +14,7 @@ import { ContactCard } from '#web/features/suppliers/contact-card.tsx'
 import { Differentiators } from '#web/features/suppliers/differentiators.tsx'
 import { Gallery } from '#web/features/suppliers/gallery.tsx'
 import { Products } from '#web/features/suppliers/products.tsx'
+import { Promotions } from '#web/features/suppliers/promotions.tsx'
 import { share } from '#web/features/suppliers/share.ts'
 import { Statistics } from '#web/features/suppliers/statistics.tsx'
 import { SupplierBar } from '#web/features/suppliers/supplier-bar.tsx'
@@ -38,6 +40,7 @@ const profileReads = (id: string) => ({
   products: query('GET /api/suppliers/:id/featured-products', { id }),
   venues: query('GET /api/suppliers/:id/client-logos', { id }),
   pictures: query('GET /api/suppliers/:id/images', { id }),
+  promotions: query('GET /api/suppliers/:id/promotions', { id }),
   answerTimes: query('GET /api/suppliers/:id/answer-times', { id }),
 })
 
@@ -72,11 +75,12 @@ const NotFound = () => (
 
 function Profile({ supplier }: { supplier: Supplier }) {
   const { publicUrl } = useSite()
-  const { answerTimes } = profileReads(String(supplier.id))
+  const { answerTimes, promotions } = profileReads(String(supplier.id))
+  const offered = useQuery(promotions).data ?? []
   const [sentTo, setSentTo] = useState<string>()
   const isSaved = useIsFavourite(supplier.id)
   const quote = useQuoteDialog(supplier, setSentTo)
-  const head = supplierHead(supplier, publicUrl)
+  const head = supplierHead(supplier, publicUrl, offered)
   const actions = {
     supplier,
     isSaved,
@@ -102,7 +106,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
-          <ProfileBody supplier={supplier} onAsk={(kind, product) => void quote.open({ kind, product })} />
+          <ProfileBody supplier={supplier} promotions={offered} onAsk={(kind, product) => void quote.open({ kind, product })} />
         </Wrap>
       </Page>
       <SupplierBar {...actions} />
@@ -111,13 +115,14 @@ function Profile({ supplier }: { supplier: Supplier }) {
   )
 }
 
-type ProfileBodyProps = { supplier: Supplier; onAsk: ComponentProps<typeof Products>['onAsk'] }
+type ProfileBodyProps = { supplier: Supplier; promotions: readonly Promotion[]; onAsk: ComponentProps<typeof Products>['onAsk'] }
 
-function ProfileBody({ supplier, onAsk }: ProfileBodyProps) {
+function ProfileBody({ supplier, promotions, onAsk }: ProfileBodyProps) {
   const { products, venues, pictures } = profileReads(String(supplier.id))
   return (
     <div className={styles.body}>
       <Statistics supplier={supplier} />
+      <Promotions promotions={promotions} />
       <Differentiators supplier={supplier} />
       <Products category={supplier.category} products={useQuery(products).data ?? []} onAsk={onAsk} />
       <Venues venues={useQuery(venues).data ?? []} />

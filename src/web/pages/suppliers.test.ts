@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { thisWeek } from '#test/promotions.ts'
 import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
 
 let app: TestApp
@@ -71,6 +72,28 @@ describe('The listing', () => {
     expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(namesIn(main))
     const search = await servedPage(app, '/suppliers?search=coffee')
     expect(search.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
+  })
+})
+
+describe('What suppliers offer for a time', () => {
+  test('a card shows the promotion of today, and the filter leaves those suppliers, in the count and the categories too', async () => {
+    const { db, changes } = app.context
+    const { id } = await db.selectFrom('suppliers').select('id').where('businessName', '=', 'Beans and Leaves').executeTakeFirstOrThrow()
+    await db
+      .insertInto('promotions')
+      .values({ supplierId: id, title: 'Ten for nine', text: 'All week', ...thisWeek() })
+      .execute()
+    await changes.publish(db)
+    const all = await servedPage(app, '/suppliers?search=beans')
+    const offers = allByRole(all.main, 'article').filter((card) => textOf(card).includes('On offer'))
+    expect(offers.map((card) => [textOf(byRole(card, 'heading')), textOf(card).includes('On offer Ten for nine')])).toEqual([
+      ['Beans and Leaves', true],
+    ])
+    const { main } = await servedPage(app, submittedAddress(byRole(all.main, 'button', 'Search'), { onOffer: 'true', search: '' }))
+    expect([countIn(main), namesIn(main)]).toEqual(['1 supplier found', ['Beans and Leaves']])
+    expect([textOf(chip(main, /^Tea/)), textOf(chip(main, /^Coffee/))]).toEqual(['Tea1', 'Coffee0'])
+    const inUse = byRole(main, 'list', 'Filters in use')
+    expect(addressOf(byRole(inUse, 'link', /On offer$/))).toBe('/suppliers')
   })
 })
 

@@ -46,6 +46,8 @@ export const listingQueries = {
   products: ofListing('products'),
   venues: ofListing('venues'),
   images: ofListing('images'),
+  promotions: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('promotions').selectAll().where('supplierId', '=', supplierId), ['startsOn', 'id']),
   savedAnswers: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),

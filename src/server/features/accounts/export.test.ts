@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { updateOwnerSupplier } from '#contract/owner-suppliers.ts'
+import { addPromotion } from '#contract/promotions.ts'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
@@ -13,6 +14,7 @@ import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
+import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest, prices } from '#test/quotes.ts'
 
 let app: TestApp
@@ -65,6 +67,7 @@ describe('GET /api/account/export', () => {
     const path = { id: beans.supplierId }
     await ann.call(addView, path)
     await beans.call(updateSupplier, { ...path, description: 'Beans' })
+    await beans.call(addPromotion, { ...path, title: 'Ten for nine', ...fortnight() })
     await (
       await owner(app)
     ).call(updateOwnerSupplier, {
@@ -77,6 +80,7 @@ describe('GET /api/account/export', () => {
       listing: [{ id: beans.supplierId, description: 'Beans' }],
       listingChanges: [{ kind: 'profile' }],
       viewsByDay: [{ views: 1 }],
+      promotions: [{ title: 'Ten for nine', ...fortnight() }],
       evidence: [{ what: 'Food licence', expiresOn: '2099-12-31' }],
       uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
       quoteRequestsReceived: [{ requirements: 'Beans' }],

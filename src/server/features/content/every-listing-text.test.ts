@@ -3,6 +3,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
 import { suggestPlaces } from '#contract/places.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { servedPage, textOf } from '#test/pages.ts'
 import { BROWSER_TEXTS, copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
@@ -18,6 +19,10 @@ beforeAll(async () => {
   const [one, none] = items
   await db.updateTable('suppliers').set({ totalReviews: 1 }).where('id', '=', one!.id).execute()
   await db.updateTable('suppliers').set({ totalReviews: 0 }).where('id', '=', none!.id).execute()
+  const today = sydneyDay(new Date())
+  const offer = { supplierId: one!.id, title: 'Ten for nine', text: 'All week', startsOn: today, endsOn: today }
+  await db.insertInto('promotions').values(offer).execute()
+  DATA.add(offer.title)
   for (const [key, value] of Object.entries(marksOf(WORDS)))
     await db.updateTable('siteItems').set({ value }).where('key', '=', key).execute()
   await changes.publish(db)
@@ -42,6 +47,7 @@ const LISTINGS = [
   '/suppliers?categories=true',
   '/suppliers?delivers=true',
   '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',
+  '/suppliers?onOffer=true',
   '/suppliers?location=preston',
   '/suppliers?location=sydney',
   '/suppliers?location=nowhere-at-all',

@@ -3,7 +3,8 @@ import type { Page } from '#contract/endpoint.ts'
 import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
-import { ROW } from '#server/features/suppliers/queries.ts'
+import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
+import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import { CONDITION_NAMES, CONDITIONS, type Filter, supplierReachAt, groupFirst, type PageRange } from './queries.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking-sql.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
@@ -45,11 +46,16 @@ const quoted = (name: string) => sql.raw(`"${name}"`)
 /** The column of the CTE `query_values` that has the value of a condition. */
 const valueColumn = (name: string) => `required_${name}`
 const passes = sql.join(
-  CONDITION_NAMES.map((name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)))})`),
+  CONDITION_NAMES.map(
+    (name) =>
+      sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)), sql`supplier_search.supplier_id`)})`,
+  ),
   sql` and `,
 )
 const columns = sql.join(
-  ROW.map((column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`),
+  ROW_COLUMNS.map(
+    (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
+  ),
 )
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
@@ -59,7 +65,7 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    everything tsquery, offered tsquery, named tsquery, forms json, size integer, skipped integer)
+    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -125,7 +131,7 @@ with ${valuesAndForms(values)}, matches as materialized (
   select * from best union all select * from leaders where (select fully from led) union all select * from many
 )
 select total, (
-  select json_agg(item) from (select ${columns}${asJson} from page join suppliers on id = supplier_id order by place) item
+  select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
 )`.as<'found'>(sql`found`),
     )

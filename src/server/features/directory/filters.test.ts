@@ -2,13 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { dayAfter } from '#shared/promotion-days.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { thisWeek } from '#test/promotions.ts'
 
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+beforeAll(async () => {
+  app = await createTestApp({ DEMO_DATA: 'true' })
+  const { db, changes } = app.context
+  const suppliers = await db.selectFrom('suppliers').select('id').orderBy('id').execute()
+  const offers = suppliers.map(({ id }) => ({ supplierId: id, title: `Offer of ${id}`, text: 'All week', ...daysFor(id) }))
+  await db.insertInto('promotions').values(offers).execute()
+  await changes.publish(db)
+})
 afterAll(() => app.stop())
 
-type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean }
+/** Of three suppliers one has a promotion today, one has had one and one will have one. */
+function daysFor(id: number) {
+  const { startsOn, endsOn } = thisWeek()
+  const later = ((id % 3) - 1) * 7
+  return { startsOn: dayAfter(startsOn, later), endsOn: dayAfter(endsOn, later) }
+}
+
+type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean; onOffer: boolean }
 const list = (query: CallerInput<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...query })
 const names = async (query: CallerInput<typeof listSuppliers>) => (await list(query)).items.map(({ businessName }) => businessName)
 
@@ -20,6 +36,12 @@ describe('Filters of GET /api/suppliers', () => {
       { maxMinimumCents: 10_000 },
       { minRating: 4, verified: true, location: 'melbourne' },
       { delivers: true, location: 'melbourne' },
+      { onOffer: true },
+      { onOffer: true, verified: true },
+      { onOffer: true, location: 'melbourne' },
+      { onOffer: true, location: 'melbourne', search: 'coffee' },
+      { onOffer: true, search: 'coffee' },
+      { onOffer: true, search: 'coffee', sort: 'name' as const },
       { delivers: true, location: 'melbourne', maxMinimumCents: 10_000 },
       { search: 'coffee', minRating: 4 },
       { search: 'coffee', location: 'melbourne', delivers: true },
@@ -27,12 +49,19 @@ describe('Filters of GET /api/suppliers', () => {
     ]) {
       const { items, total } = await list(query)
       expect([query, items.length]).toEqual([query, total])
-      const { minRating = 0, verified = false, maxMinimumCents = Infinity, delivers: mustDeliver = false } = query as Partial<Filters>
+      const {
+        minRating = 0,
+        verified = false,
+        maxMinimumCents = Infinity,
+        delivers: mustDeliver = false,
+        onOffer = false,
+      } = query as Partial<Filters>
       const fits = (item: SupplierRow) =>
         Number(item.averageRating) >= minRating &&
         (item.isVerified || !verified) &&
         (item.minimumOrderCents ?? 0) <= maxMinimumCents &&
-        (item.delivers === true || !mustDeliver)
+        (item.delivers === true || !mustDeliver) &&
+        (item.promotion !== null || !onOffer)
       expect(items.filter((item) => !fits(item))).toEqual([])
       const counted = (await app.call(listCategories, query)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
       expect([query, counted]).toEqual([query, total])
@@ -41,11 +70,30 @@ describe('Filters of GET /api/suppliers', () => {
 
   test('each filter excludes suppliers, one without a minimum order passes, and delivery needs a location', async () => {
     const unfiltered = (await list({})).total
-    for (const query of [{ minRating: 4.5 }, { verified: true }, { maxMinimumCents: 10_000 }])
+    for (const query of [{ minRating: 4.5 }, { verified: true }, { maxMinimumCents: 10_000 }, { onOffer: true }])
       expect((await list(query)).total).toBeLessThan(unfiltered)
     expect((await list({ maxMinimumCents: 0 })).items.every(({ minimumOrderCents }) => minimumOrderCents === null)).toBe(true)
     expect(await names({ delivers: true })).toEqual(await names({}))
     expect(await names({ sort: 'distance' })).toEqual(await names({}))
+  })
+
+  test('rows have the promotion of today, in every list and order, and those without one have none', async () => {
+    for (const query of [
+      {},
+      { sort: 'name' },
+      { location: 'melbourne' },
+      { location: 'melbourne', sort: 'rating' },
+      { search: 'coffee' },
+      { search: 'coffee', location: 'melbourne' },
+      { search: 'coffee', sort: 'reviews' },
+    ] as CallerInput<typeof listSuppliers>[]) {
+      const { items } = await list(query)
+      expect(items.length).toBeGreaterThan(0)
+      const { endsOn } = thisWeek()
+      const expected = items.map(({ id }) => (id % 3 === 1 ? { title: `Offer of ${id}`, endsOn } : null))
+      expect([query, items.map(({ promotion }) => promotion)]).toEqual([query, expected])
+    }
+    expect((await list({ onOffer: true })).items.every(({ id }) => id % 3 === 1)).toBe(true)
   })
 
   test('a search filters by the current rating, verification, minimum order, category and state', async () => {
@@ -83,6 +131,7 @@ describe('Filters of GET /api/suppliers', () => {
       verified: 'yes',
       maxMinimumCents: '-1',
       delivers: '1',
+      onOffer: 'maybe',
       location: '%01',
     })) {
       const response = await app.server.inject(`/api/suppliers?${name}=${value}`)

@@ -32,7 +32,10 @@ export async function countPerCategory(directory: Directory, query: Input<typeof
   return countsFor(directory, filter)
 }
 
-function filterBy({ category, state, delivers, minRating, verified, maxMinimumCents }: Filters, place: PlaceFilter | undefined): Filter {
+function filterBy(
+  { category, state, delivers, minRating, verified, maxMinimumCents, onOffer }: Filters,
+  place: PlaceFilter | undefined,
+): Filter {
   return {
     ...(category && { category }),
     ...(state && { state }),
@@ -41,6 +44,7 @@ function filterBy({ category, state, delivers, minRating, verified, maxMinimumCe
     ...(minRating && { minRating }),
     ...(verified && { verified }),
     ...(maxMinimumCents !== undefined && { maxMinimumCents }),
+    ...(onOffer && { onOffer }),
   }
 }
 

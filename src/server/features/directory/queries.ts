@@ -3,6 +3,7 @@ import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
+import { isOnOffer } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 import type { PlaceFilter } from './place.ts'
 import { awayFrom, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
@@ -17,6 +18,7 @@ export type Filter = {
   minRating?: number
   verified?: true
   maxMinimumCents?: number
+  onOffer?: true
 }
 export type PageRange = { limit: number; offset: number }
 
@@ -35,14 +37,18 @@ export const ORDERS = {
   quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
 
-/** The SQL condition of each filter except the place; `suppliers` and `supplier_search` both have the columns. */
+/**
+ * The SQL condition of each filter except the place; `suppliers` and `supplier_search` both have the columns, except for the id of the
+ * supplier, which is given.
+ */
 export const CONDITIONS = {
   category: (value) => sql`category = ${value}`,
   state: (value) => sql`state = ${value}`,
   verified: (value) => sql`is_verified = ${value}`,
   minRating: (value) => sql`average_rating >= ${value}`,
   maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
-} satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>) => RawBuilder<boolean> }
+  onOffer: (_, supplierId) => isOnOffer(supplierId),
+} satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>, supplierId: RawBuilder<unknown>) => RawBuilder<boolean> }
 export const CONDITION_NAMES = keysOf(CONDITIONS)
 
 /** Every supplier that is listed; `supplier_reach` and `supplier_search` have no others (migration 025). */
@@ -51,7 +57,7 @@ const everySupplier = (db: Db) => db.selectFrom('suppliers').where(isListed)
 /** Selects suppliers by a filter; with a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
 export const suppliersIn = (db: Db, filter: Filter) =>
   CONDITION_NAMES.filter((name) => filter[name] !== undefined).reduce(
-    (query, name) => query.where(CONDITIONS[name](sql`${filter[name]}`)),
+    (query, name) => query.where(CONDITIONS[name](sql`${filter[name]}`, sql`suppliers.id`)),
     filter.place ? suppliersAt(db, filter.place, filter) : everySupplier(db),
   )
 

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
-import { isListed, ROW } from '#server/features/suppliers/queries.ts'
+import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
+import { isListed, ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 
 /** Returns the suppliers that an account has saved, the most recently saved first. */
 export const savedBy = (db: Db, accountId: string) =>
   db
     .selectFrom('savedSuppliers')
     .innerJoin('suppliers', 'suppliers.id', 'savedSuppliers.supplierId')
-    .select(ROW.map((column) => `suppliers.${column}` as const))
+    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), cardPromotion])
     .where('savedSuppliers.accountId', '=', accountId)
     .where(isListed)
     .orderBy('savedSuppliers.createdAt', 'desc')

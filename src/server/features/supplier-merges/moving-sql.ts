@@ -77,6 +77,7 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'products.supplier_id': 'stays',
   'venues.supplier_id': 'stays',
   'images.supplier_id': 'stays',
+  'promotions.supplier_id': 'stays',
   'quote_forms.supplier_id': 'stays',
   'listing_changes.supplier_id': 'stays',
   'supplier_evidence.supplier_id': 'stays',

@@ -7,7 +7,9 @@ import { invalid } from '#server/http/problems.ts'
 import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 
 /** The columns of a listing that its supplier can change. */
-export type ListingChange = Partial<Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'version'>> & {
+export type ListingChange = Partial<
+  Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'version' | 'promotion'>
+> & {
   abnCheckedAt?: Date | null
 }
 

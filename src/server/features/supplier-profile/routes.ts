@@ -13,16 +13,15 @@ import type { Context } from '#server/context.ts'
 import { supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { supplierOrOwner } from '#server/features/suppliers/access.ts'
+import { CHANGES } from './changes-limit.ts'
 import { editProfile } from './edit-profile.ts'
 import { editPicture, PICTURES, showPicture } from './pictures.ts'
 import { editProduct, PRODUCTS, showProduct } from './products.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
+import { promotionRoutes } from './promotion-routes.ts'
 import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
 import { showVenue, removeVenueFromProfile } from './venues.ts'
-
-/** Each change empties caches of all processes (docs/behaviour.md, Caching), so one account can make only so many. */
-const CHANGES = { limit: { name: 'listing', points: 60, seconds: 60, per: 'account' } } as const
 
 /** Changes to a listing by its own supplier. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
@@ -35,6 +34,8 @@ export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | '
   serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input), CHANGES)
   serve(changeProduct, ownSupplier, (input) => editProduct(deps, input), CHANGES)
   serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }), CHANGES)
+
+  promotionRoutes(serve, deps)
 
   serve.idempotent(addPicture, ownSupplier, (tx, input) => showPicture(tx, deps, input), CHANGES)
   serve(changePicture, ownSupplier, (input) => editPicture(deps, input), CHANGES)

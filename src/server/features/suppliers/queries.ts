@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Suspension } from '#contract/suppliers.ts'
+import { cardPromotion } from './promotions-sql.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
 /** The columns of a listing in lists, in their wire shape. */
-export const ROW = [
+export const ROW_COLUMNS = [
   'id',
   'businessName',
   'category',
@@ -28,6 +29,9 @@ export const ROW = [
   'serviceArea',
   'isFeatured',
 ] as const
+
+/** What lists have of a listing: its columns, and its promotion of today. */
+export const ROW = [...ROW_COLUMNS, cardPromotion] as const
 
 /** The condition of everything that is public: a suspended listing is in none of it (docs/behaviour.md, Suspended listings). */
 export const isListed = sql<boolean>`suppliers.suspended_at is null`

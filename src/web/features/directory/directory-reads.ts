@@ -5,7 +5,7 @@ import type { DirectorySearch } from './directory-search.ts'
 export const PAGE_SIZE = 24
 
 /** Returns the filters that apply to both the list and the counts of the categories. */
-export const filtersOf = ({ search, state, location, delivers, minRating, verified, maxMinimumCents, exact }: DirectorySearch) => ({
+export const filtersOf = ({
   search,
   state,
   location,
@@ -13,6 +13,17 @@ export const filtersOf = ({ search, state, location, delivers, minRating, verifi
   minRating,
   verified,
   maxMinimumCents,
+  onOffer,
+  exact,
+}: DirectorySearch) => ({
+  search,
+  state,
+  location,
+  delivers,
+  minRating,
+  verified,
+  maxMinimumCents,
+  onOffer,
   exact,
 })
 

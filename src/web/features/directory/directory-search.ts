@@ -13,6 +13,7 @@ export const NO_FILTERS = {
   minRating: undefined,
   verified: undefined,
   maxMinimumCents: undefined,
+  onOffer: undefined,
 } satisfies DirectorySearch
 
 /** Returns the address after a change of the filters; it starts at the first page. */

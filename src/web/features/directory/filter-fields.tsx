@@ -29,6 +29,7 @@ export function FilterFields({ search, hasPlace }: FilterFieldsProps) {
         }}
       />
       <FilterBox name="verified" label={texts.verified} value={search.verified} />
+      <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
       <NumberSelect
         name="maxMinimumCents"
         label={texts.minimum}
@@ -58,7 +59,7 @@ function focusLocation({ form }: HTMLInputElement) {
 }
 
 type FilterBoxProps = {
-  name: 'delivers' | 'verified'
+  name: 'delivers' | 'verified' | 'onOffer'
   label: string
   value: true | undefined
   onTick?: (box: HTMLInputElement) => void

@@ -21,6 +21,7 @@ describe('activeFilters', () => {
       minRating: 4.5,
       verified: true,
       maxMinimumCents: 5000,
+      onOffer: true,
       sort: 'name',
       page: 2,
       bulk: true,
@@ -34,6 +35,7 @@ describe('activeFilters', () => {
       'Minimum order up to $50',
       '4.5 stars and up',
       'Verified',
+      'On offer',
     ])
     expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())
   })

@@ -26,7 +26,7 @@ export function activeFilters(
   search: DirectorySearch,
   place: ResolvedPlace | null | undefined,
 ): ActiveFilter[] {
-  const { category, state, location, delivers, minRating, verified, maxMinimumCents } = search
+  const { category, state, location, delivers, minRating, verified, maxMinimumCents, onOffer } = search
   const labels: Record<ActiveFilter['name'], string | undefined | false> = {
     category,
     location: location && (place?.label ?? location),
@@ -35,6 +35,7 @@ export function activeFilters(
     maxMinimumCents: maxMinimumCents !== undefined && minimumWords(filters, maxMinimumCents),
     minRating: minRating !== undefined && ratingWords(filters, minRating),
     verified: verified && filters.verified,
+    onOffer: onOffer && filters.onOffer,
   }
   return keysOf(labels).flatMap((name) => (labels[name] ? [{ name, label: labels[name] }] : []))
 }

@@ -41,7 +41,7 @@ const TAGS_SHOWN = 3
  * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, checkbox, isSelected }: SupplierCardProps) {
-  const { id, businessName, category, isVerified } = supplier
+  const { id, businessName, category, isVerified, promotion } = supplier
   const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
@@ -68,6 +68,11 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           )}
         </Name>
         <CardRating supplier={supplier} />
+        {promotion && (
+          <p className={styles.offer}>
+            <b>{texts.onOffer}</b> {promotion.title}
+          </p>
+        )}
         {place && <DeliveryFacts supplier={supplier} place={place} />}
         <p className={styles.description}>{supplier.description}</p>
         <div className={styles.tags}>

@@ -25,6 +25,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['That an address without an account is read, as a hash', inWords(DAYS.confirmedAddress)],
   ['Who has seen which listing, as an account or a code of the day', inWords(DAYS.visit)],
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
+  ['What your listing offered for a time', `${inWords(DAYS.promotion)} after its last day, unless you remove it`],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
   ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],

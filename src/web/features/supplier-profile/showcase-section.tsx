@@ -11,6 +11,8 @@ type ShowcaseSectionProps = {
   /** The number of items, undefined until it is loaded. */
   count?: number
   most: number
+  /** What is counted, beside the counter: "running". Otherwise only screen readers hear the title. */
+  unit?: string
   /** Receives the focus when an element that had it is removed. */
   countRef: Ref<HTMLParagraphElement>
   read: QueryState<unknown>
@@ -18,14 +20,14 @@ type ShowcaseSectionProps = {
 }
 
 /** A list of the profile with a counter; while it is loading and after a failure, a placeholder. */
-export const ShowcaseSection = ({ title, sub, count, most, countRef, read, children }: ShowcaseSectionProps) => (
+export const ShowcaseSection = ({ title, sub, count, most, unit, countRef, read, children }: ShowcaseSectionProps) => (
   <Section
     title={title}
     sub={sub}
     aside={
       count !== undefined && (
         <p ref={countRef} tabIndex={-1} className={styles.count}>
-          {count}/{most} <span className="visually-hidden">{title.toLowerCase()}</span>
+          {count}/{most} {unit ?? <span className="visually-hidden">{title.toLowerCase()}</span>}
         </p>
       )
     }

@@ -9,6 +9,8 @@ export const SHOWS_LISTINGS: readonly Address[] = [
   'GET /api/suppliers/:id/client-logos',
   'GET /api/suppliers/:id/featured-products',
   'GET /api/suppliers/:id/images',
+  'GET /api/suppliers/:id/promotions',
   'GET /api/dashboard/supplier',
+  'GET /api/dashboard/supplier/promotions',
   'GET /api/dashboard/supplier/setup',
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Promotion } from '#contract/promotions.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { supplierHead } from './supplier-facts.ts'
 
@@ -24,6 +25,7 @@ const tinShed: Supplier = {
   profileViews: 0,
   inquiries: 0,
   isFeatured: false,
+  promotion: null,
   differentiators: [],
   abn: null,
   deliveryDays: [],
@@ -47,13 +49,13 @@ const bare: Supplier = {
   phone: null,
   email: null,
 }
-const factsOf = (supplier: Supplier) => supplierHead(supplier, SITE).jsonLd['@graph'][0]
+const factsOf = (supplier: Supplier, promotions: Promotion[] = []) => supplierHead(supplier, SITE, promotions).jsonLd['@graph'][0]
 
 describe('supplierHead', () => {
   test('the title and the description name the business, its category and its place if it has one', () => {
-    expect(supplierHead(tinShed, SITE).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
-    expect(supplierHead(bare, SITE).title).toBe('Tin Shed Coffee, IT services')
-    expect(supplierHead(bare, SITE).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
+    expect(supplierHead(tinShed, SITE, []).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
+    expect(supplierHead(bare, SITE, []).title).toBe('Tin Shed Coffee, IT services')
+    expect(supplierHead(bare, SITE, []).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
   })
 
   test('the JSON-LD has absolute addresses of this site and the details of the business', () => {
@@ -68,12 +70,21 @@ describe('supplierHead', () => {
 
   test('details that a supplier does not have are left out of the JSON-LD', () => {
     const facts = factsOf(bare)
-    for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description'])
+    for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description', 'makesOffer'])
       expect(facts).not.toHaveProperty(name)
   })
 
+  test('what it offers for a time is in the JSON-LD with its days', () => {
+    const offered = { id: '1', title: 'Ten for nine', text: 'All week', price: '$28 / kg', productId: null }
+    expect(factsOf(tinShed, [{ ...offered, startsOn: '2026-11-23', endsOn: '2026-11-29' }])).toMatchObject({
+      makesOffer: [
+        { '@type': 'Offer', name: 'Ten for nine', description: 'All week', validFrom: '2026-11-23', validThrough: '2026-11-29' },
+      ],
+    })
+  })
+
   test('a long description is cut between words', () => {
-    const { description } = supplierHead({ ...tinShed, description: 'coffee '.repeat(60) }, SITE)
+    const { description } = supplierHead({ ...tinShed, description: 'coffee '.repeat(60) }, SITE, [])
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(/ coffee…$/)
   })

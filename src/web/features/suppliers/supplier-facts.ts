@@ -1,12 +1,13 @@
 import { supplierSharePath } from '#shared/artwork-options.ts'
 import { cut } from '#shared/visible-text.ts'
 import { inSentence } from '#contract/options.ts'
+import type { Promotion } from '#contract/promotions.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
 import { placeOf } from './place.ts'
 
 /** Returns title, description, image and structured data of a supplier's page, for search results and link previews. */
-export function supplierHead(supplier: Supplier, publicUrl: string) {
+export function supplierHead(supplier: Supplier, publicUrl: string, promotions: readonly Promotion[]) {
   const { id, businessName, category, description } = supplier
   const place = placeOf(supplier)
   return {
@@ -15,7 +16,7 @@ export function supplierHead(supplier: Supplier, publicUrl: string) {
     path: supplierPath(id),
     image: supplierSharePath(id),
     imageAlt: `${businessName}, ${inSentence(category)}`,
-    jsonLd: { '@context': 'https://schema.org', '@graph': [businessFacts(supplier, publicUrl), trail(supplier, publicUrl)] },
+    jsonLd: { '@context': 'https://schema.org', '@graph': [businessFacts(supplier, publicUrl, promotions), trail(supplier, publicUrl)] },
   }
 }
 
@@ -24,7 +25,7 @@ const SHOWN = 160
 const shortened = (text: string) => (text.length <= SHOWN ? text : `${cut(text, SHOWN - 1).replace(/\s+\S*$/, '')}…`)
 
 /** Returns schema.org's LocalBusiness with the known values only; a rating only if there are reviews. */
-function businessFacts(supplier: Supplier, publicUrl: string) {
+function businessFacts(supplier: Supplier, publicUrl: string, promotions: readonly Promotion[]) {
   const { id, businessName, description, logoUrl, phone, email, website, averageRating, totalReviews } = supplier
   const url = publicUrl + supplierPath(id)
   return known({
@@ -43,8 +44,18 @@ function businessFacts(supplier: Supplier, publicUrl: string) {
       totalReviews > 0
         ? { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviews, bestRating: 5, worstRating: 1 }
         : null,
+    makesOffer: promotions.length > 0 && promotions.map(offerFacts),
   })
 }
+
+/** Returns schema.org's Offer without a price: what the supplier has typed there is no number. */
+const offerFacts = ({ title, text, startsOn, endsOn }: Promotion) => ({
+  '@type': 'Offer',
+  name: title,
+  description: text,
+  validFrom: startsOn,
+  validThrough: endsOn,
+})
 
 function addressFacts({ address, suburb, state, postcode }: Supplier) {
   if (!(address ?? suburb ?? state ?? postcode)) return null

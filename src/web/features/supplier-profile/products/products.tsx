@@ -12,8 +12,14 @@ import { useProducts } from './use-products.ts'
 
 const ProductDialog = lazy(() => import('./product-dialog.tsx').then(({ ProductDialog }) => ({ default: ProductDialog })))
 
+type ProductsProps = {
+  supplierId: Id
+  /** Begins an offer of a product. */
+  onOffer: (product: Product) => void
+}
+
 /** The featured products of the profile: adding, changing, ordering and removing. Each change is saved at once. */
-export function Products({ supplierId }: { supplierId: Id }) {
+export function Products({ supplierId, onOffer }: ProductsProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, products = [], save, move, remove } = useProducts(supplierId)
   const [open, setOpen] = useState<Product | 'new'>()
@@ -43,6 +49,7 @@ export function Products({ supplierId }: { supplierId: Id }) {
                   onMove={(to) => void move(product.id, to)}
                 />
               }
+              onOffer={() => onOffer(product)}
               onEdit={() => setOpen(product)}
               onRemove={() => void removeProduct(product)}
             />

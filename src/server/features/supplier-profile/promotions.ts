@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { benefitsOf } from '#contract/plans.ts'
+import { PROMOTIONS_MOST, type addPromotion, type changePromotion, type listOwnPromotions, type Promotion } from '#contract/promotions.ts'
+import type { Id } from '#contract/values.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { planOf } from '#server/features/plans/plan.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
+import { problemWithDays, type PromotionDays } from '#shared/promotion-days.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
+import { fullDay } from './full-day.ts'
+import { deletePromotion, hasProduct, insertPromotion, promotionsOf, updatePromotion } from './promotion-queries.ts'
+
+type Deps = Pick<Context, 'db' | 'changes' | 'now'>
+
+/** Returns all promotions of a listing. Of those for today, the ones that started last are hidden where the plan shows fewer. */
+export async function ownPromotionsOf(db: Db, supplierId: Id, now: Date): Promise<Output<typeof listOwnPromotions>> {
+  const most = await mostAtOnce(db, supplierId, now)
+  let running = 0
+  const promotions = (await promotionsOf(db, supplierId)).map((promotion) =>
+    promotion.state === 'running' && ++running > most ? { ...promotion, state: 'hidden' as const } : promotion,
+  )
+  return { most, promotions }
+}
+
+/** Returns the promotions that a listing's profile shows today. */
+export const shownPromotionsOf = async (db: Db, supplierId: Id, now: Date): Promise<Promotion[]> =>
+  (await ownPromotionsOf(db, supplierId, now)).promotions.filter(({ state }) => state === 'running')
+
+/**
+ * Adds a promotion, under a lock so that concurrent calls cannot exceed what the plan gives. @throws 400 for days that cannot be or another
+ * listing's product, 409 when the plan has no room on one of its days, or the listing none
+ */
+export async function makePromotion(
+  tx: Db,
+  { changes, now }: Pick<Context, 'changes' | 'now'>,
+  { id: supplierId, ...promotion }: Input<typeof addPromotion>,
+): Promise<Promotion> {
+  rejectDays(promotion)
+  if (promotion.endsOn < sydneyDay(now())) throw invalid([{ path: 'endsOn', message: 'The last day cannot be in the past.' }])
+  await lockSupplier(tx, supplierId)
+  await rejectUnknownProduct(tx, supplierId, promotion.productId)
+  const others = await promotionsOf(tx, supplierId)
+  if (others.length >= PROMOTIONS_MOST) throw conflict(`A listing keeps ${PROMOTIONS_MOST} offers at most. Please remove one first.`)
+  const most = await mostAtOnce(tx, supplierId, now())
+  rejectFullDay(fullDay(promotion, others, most), most)
+  const added = await insertPromotion(tx, { ...promotion, supplierId })
+  await changes.publish(tx)
+  return added
+}
+
+/** Changes a promotion; days that it had already are not asked for again. What is saved as it was changes no cache. @throws as above, 404 */
+export const editPromotion = (
+  { db, changes, now }: Deps,
+  { id: supplierId, promotionId, ...change }: Input<typeof changePromotion>,
+): Promise<Promotion> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    const all = await promotionsOf(tx, supplierId)
+    const found = all.find(({ id }) => id === promotionId)
+    if (!found) throw notFound(WHAT)
+    const { state: _, ...before } = found
+    const after = { ...before, ...definedOf(change) }
+    rejectDays(after)
+    await rejectUnknownProduct(tx, supplierId, change.productId)
+    const others = all.filter((other) => other !== found)
+    const most = await mostAtOnce(tx, supplierId, now())
+    rejectFullDay(fullDay(after, others, most, before), most)
+    if (isDeepStrictEqual(before, after)) return before
+    const changed = await updatePromotion(tx, after)
+    await changes.publish(tx)
+    return changed
+  })
+
+/** @throws 404 */
+export const dropPromotion = ({ db, changes }: Deps, supplierId: Id, id: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    if (!(await deletePromotion(tx, supplierId, id))) throw notFound(WHAT)
+    await changes.publish(tx)
+  })
+
+const WHAT = 'This offer'
+
+const mostAtOnce = async (db: Db, supplierId: Id, now: Date): Promise<number> =>
+  benefitsOf(await planOf(db, supplierId, now)).runningPromotions
+
+const definedOf = <Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<typeof definedOf<Fields>>
+
+function rejectDays(days: PromotionDays): void {
+  const message = problemWithDays(days)
+  if (message) throw invalid([{ path: 'endsOn', message }])
+}
+
+async function rejectUnknownProduct(tx: Db, supplierId: Id, id: string | null | undefined): Promise<void> {
+  if (id && !(await hasProduct(tx, supplierId, id)))
+    throw invalid([{ path: 'productId', message: 'This product is not on your profile any more. Please choose another.' }])
+}
+
+function rejectFullDay(day: string | undefined, most: number): void {
+  if (day === undefined) return
+  throw conflict(
+    most === 1
+      ? `One offer runs at a time, and there is one on ${dayInWords(day)}. Please choose other days, or remove that one first.`
+      : `Your plan runs ${most} offers at a time, and there are ${most} on ${dayInWords(day)}. Please choose other days, or remove one first.`,
+  )
+}

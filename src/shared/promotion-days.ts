@@ -1,0 +1,25 @@
+/** The days on which a promotion runs, both included, as "2026-12-31". */
+export type PromotionDays = { startsOn: string; endsOn: string }
+
+/** The most days of one promotion. */
+export const PROMOTION_DAYS_MOST = 92
+
+const DAY_MS = 86_400_000
+
+/** Returns the calendar day that many days after another one. */
+export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Returns how many days a promotion runs. */
+const lengthOf = ({ startsOn, endsOn }: PromotionDays) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS + 1
+
+/** Returns every day of a promotion, in order. */
+export const daysOf = (promotion: PromotionDays): string[] =>
+  Array.from({ length: lengthOf(promotion) }, (_, after) => dayAfter(promotion.startsOn, after))
+
+/** Returns what is wrong with the last day of a promotion; undefined if nothing is. */
+export function problemWithDays(promotion: PromotionDays): string | undefined {
+  const length = lengthOf(promotion)
+  if (length < 1) return 'The last day cannot be before the first.'
+  if (length > PROMOTION_DAYS_MOST) return `An offer runs for ${PROMOTION_DAYS_MOST} days at most.`
+  return undefined
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnPromotion } from '#contract/promotions.ts'
+import type { Product } from '#contract/suppliers.ts'
+import { PROMOTION_DAYS_MOST } from '#shared/promotion-days.ts'
+import { query } from '#web/api/query.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { PromotionWords } from './promotion-words.ts'
+import { usePromotionForm, type PromotionForm } from './use-promotion-form.ts'
+
+const FORM = 'promotion'
+
+type PromotionDialogProps = {
+  supplierId: number
+  /** The promotion to change; null adds one. */
+  promotion: OwnPromotion | null
+  words: PromotionWords
+  onClose: () => void
+}
+
+/** The dialog that adds or changes a promotion. */
+export function PromotionDialog({ supplierId, promotion, words, onClose }: PromotionDialogProps) {
+  const { form, submit } = usePromotionForm({ supplierId, promotion, words, onSaved: onClose })
+  const { data: products = [] } = useQuery(query('GET /api/suppliers/:id/featured-products', { id: String(supplierId) }))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={promotion ? `Edit ${promotion.title}` : 'Make an offer'}
+      footer={
+        <Button type="submit" form={FORM} busy={form.formState.isSubmitting} busyLabel="Saving...">
+          Save offer
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <PromotionFields form={form} products={products} />
+      </form>
+    </Dialog>
+  )
+}
+
+function PromotionFields({ form: { register, formState }, products }: { form: PromotionForm; products: readonly Product[] }) {
+  const { errors } = formState
+  return (
+    <Stack gap={4}>
+      <Field label="Title" required help="Your card in the listing shows it." error={errors.title?.message}>
+        <TextInput {...register('title')} maxLength={80} placeholder="Ten kilos for the price of nine" />
+      </Field>
+      <Field label="What you offer" required error={errors.text?.message}>
+        <TextArea {...register('text')} rows={3} maxLength={400} />
+      </Field>
+      <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
+        <TextInput {...register('price')} maxLength={60} placeholder="$28 / kg" />
+      </Field>
+      <Grid min={150} most={2} gap={4}>
+        <Field label="First day" required error={errors.startsOn?.message}>
+          <TextInput {...register('startsOn')} type="date" />
+        </Field>
+        <Field label="Last day" required help={`It runs for ${PROMOTION_DAYS_MOST} days at most.`} error={errors.endsOn?.message}>
+          <TextInput {...register('endsOn')} type="date" />
+        </Field>
+      </Grid>
+      {products.length > 0 && (
+        <Field label="Product" optional error={errors.productId?.message}>
+          <NativeSelect {...register('productId')}>
+            <option value="">None of them</option>
+            {products.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+    </Stack>
+  )
+}
