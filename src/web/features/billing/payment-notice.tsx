@@ -11,11 +11,17 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { activatedToast } from './activated-toast.ts'
 import { paymentUnderWay } from './payment-under-way.ts'
+import styles from './payment-notice.module.css'
 import { returnedWith } from './returned-with.ts'
 import { useConfirmedPlan } from './use-confirmed-plan.ts'
 
 /** What became of a payment, on the page to which its payer returns: nothing counts until the server says so. */
-export function PaymentNotice({ user: { id } }: { user: User }) {
+export function PaymentNotice(props: { user: User }) {
+  const notice = useNotice(props)
+  return notice && <div className={styles.notice}>{notice}</div>
+}
+
+function useNotice({ user: { id } }: { user: User }) {
   const [returned] = useState(() => returnedWith(location.search))
   const [confirmed, setConfirmed] = useState<Plan>()
   const isUnderWay = (useStored(paymentUnderWay) === id || returned === 'succeeded') && !confirmed

@@ -15,15 +15,15 @@ type Props = { subscription: Subscription; search: SubscriptionSearch }
 /** That the listing has a plan, what comes next, and what can be done with it. An address that names a plan opens that part. */
 export function ActiveSubscription({ subscription, search }: Props) {
   const [isOpen, setOpen] = useState(search.plan !== undefined)
-  const [isPressed, setPressed] = useState(false)
   const part = useRef<HTMLDivElement>(null)
+  const { plan, interval, cancelAtPeriodEnd, change } = subscription
+  const state = [plan, interval, cancelAtPeriodEnd, change?.plan].join(' ')
+  const before = useRef(state)
   useEffect(() => {
-    if (isOpen && isPressed) part.current?.focus()
-  }, [isOpen, isPressed])
-  const toggle = () => {
-    setOpen(!isOpen)
-    setPressed(true)
-  }
+    // The button that was pressed may have gone with what it has changed, and with it the focus.
+    if (before.current !== state && document.activeElement === document.body) part.current?.focus()
+    before.current = state
+  }, [state])
   return (
     <Stack gap={8}>
       <Card as="div" padded>
@@ -34,7 +34,7 @@ export function ActiveSubscription({ subscription, search }: Props) {
           <p>{nextStep(subscription)}</p>
           <Stack row gap={3}>
             <ButtonLink href={DASHBOARD}>Go to Dashboard</ButtonLink>
-            <Button variant="quiet" aria-expanded={isOpen} aria-controls="manage" onClick={toggle}>
+            <Button variant="quiet" aria-expanded={isOpen} aria-controls="manage" onClick={() => setOpen(!isOpen)}>
               Manage Subscription
             </Button>
           </Stack>

@@ -4,6 +4,7 @@ import type { Subscription } from '#contract/billing.ts'
 import { query } from '#web/api/query.ts'
 import { SMALL_WORDS } from './payment-words.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { dollars } from '#shared/money.ts'
 import { LoadingForm } from '#web/features/billing/loading-form.tsx'
@@ -22,8 +23,10 @@ export function Checkout({ payments, search, user }: Props) {
   if (offer?.cents == null) return <NotSold chosen={chosen} isBeta={data.isBeta} />
   return (
     <Panel title="Payment">
-      <PayWithCard payments={payments} terms={chosen} user={user} action={`Subscribe for ${dollars(offer.cents)}`} />
-      <SmallPrint>{SMALL_WORDS[chosen.interval]}</SmallPrint>
+      <Stack>
+        <PayWithCard payments={payments} terms={chosen} user={user} action={`Subscribe for ${dollars(offer.cents)}`} />
+        <SmallPrint>{SMALL_WORDS[chosen.interval]}</SmallPrint>
+      </Stack>
     </Panel>
   )
 }
