@@ -11,6 +11,8 @@ const PAGES: Record<string, string | RegExp> = {
   '/suppliers/99999': 'Supplier Not Found',
   '/pricing': 'Compare the plans',
   '/pricing?interval=year': '$468.00 billed once a year, includes $42.55 GST.',
+  '/subscription': 'Authentication Required',
+  '/subscription?plan=starter&interval=year': '$468.00 billed once a year, cancel anytime. Includes $42.55 GST.',
   '/privacy': 'What we store',
   '/terms': 'What we expect of you',
   '/no-such-page': 'Page Not Found',

@@ -20,6 +20,7 @@ const webApi = [
   'field-errors',
   'me',
   'query',
+  'read-until',
   'supplier-file',
   'upload',
   'use-attempts',
@@ -158,6 +159,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
+  {
+    files: ['src/web/features/billing/**'],
+    may: [...webFloor, '#web/features/billing/**', '@stripe/stripe-js', '@stripe/react-stripe-js'],
+  },
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] }, // Large enough to have subfolders.
   {
     files: ['src/web/features/supplier-profile/**'],

@@ -119,6 +119,11 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/features/supplier-profile/shows-listings.ts', '#web/api/use-write.ts', 'react-easy-crop', 'libphonenumber-js'],
     ['#web/features/quotes/x.ts', '#web/api/call.ts', '@dnd-kit/core'],
   ],
+  [
+    'src/web/features/billing/subscribe/stripe-form.tsx',
+    ['@stripe/react-stripe-js', '@stripe/stripe-js/pure', '#web/features/billing/shown-offer.ts', '#web/api/read-until.ts'],
+    ['stripe', '#web/features/dashboard/overview.tsx', '#web/api/call.ts'],
+  ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
     'src/web/features/dashboard/trends.tsx',

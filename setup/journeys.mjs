@@ -13,7 +13,7 @@ export const JOURNEYS = {
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
-  billing: ['pricing', 'accessibility', 'first-load', 'without-javascript'],
+  billing: ['pricing', 'subscription', 'manage-subscription', 'dashboard', 'accessibility', 'first-load', 'without-javascript'],
   content: ['site-editor', 'home'],
   'site-editor': ['site-editor'],
   figures: ['home'],

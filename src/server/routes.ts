@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
@@ -119,6 +120,9 @@ function addBilling(app: ReturnType<typeof openServer>, serve: Serve, context: C
   if (context.payments.provider === 'sandbox') sandboxRoutes(serve, sandboxStore(context))
 }
 
+/** What pages may load from only where cards are charged. */
+const CARD_FORM_ORIGINS = new Set(Object.values(CARD_FORM_SOURCES).flat())
+
 type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }
 
 /** Adds the pages, and what belongs to them: built files, and what crawlers read. Returns the bundle; in development there is none. */
@@ -140,7 +144,8 @@ async function addPages(
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf, authenticate })
+  const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, authenticate })
   return bundle
 }
 

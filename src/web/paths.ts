@@ -28,7 +28,7 @@ export const OWNER_DASHBOARD = '/owner/dashboard'
 export const ADMIN_CONTENT = '/admin/content'
 /** The pages in the frame of the content manager. */
 export const PREVIEW = '/admin/preview'
-export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing'] as const
+export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing', 'subscription'] as const
 export type PreviewPage = (typeof PREVIEW_PAGES)[number]
 export const previewPath = (page: PreviewPage) => `${PREVIEW}/${page}`
 /** Target of the link that confirms an address for the newsletter. */

@@ -1,4 +1,6 @@
+import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
+import { readSubscriptionSearch } from './features/billing/subscription-search.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -16,6 +18,7 @@ import {
   PRIVACY,
   QUOTES,
   SAVED,
+  SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
   SUPPLIERS,
   supplierPath,
@@ -44,6 +47,11 @@ const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ Quo
 const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
 const pricing = lazyPage('pricing', () => import('./pages/pricing.tsx').then(({ PricingPage: Page, reads }) => ({ Page, reads })))
+const subscription = lazyPage(
+  'subscription',
+  () => import('./pages/subscription.tsx').then(({ SubscriptionPage: Page, reads }) => ({ Page, reads })),
+  CARD_FORM_SOURCES,
+)
 const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
 const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
 const newsletterConfirm = lazyPage('newsletter-confirm', () =>
@@ -73,6 +81,7 @@ export const routes: Route[] = [
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
   { path: PRICING, page: pricing, search: readPricingSearch },
+  { path: SUBSCRIPTION, page: subscription, search: readSubscriptionSearch },
   { path: PRIVACY, page: privacy },
   { path: TERMS, page: terms },
   { path: NEWSLETTER_CONFIRM, page: newsletterConfirm },
@@ -84,6 +93,7 @@ export const routes: Route[] = [
   { path: previewPath('home'), page: home },
   { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
   { path: previewPath('pricing'), page: pricing, search: readPricingSearch },
+  { path: previewPath('subscription'), page: subscription, search: readSubscriptionSearch },
   { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },

@@ -4,6 +4,14 @@ import type { SiteText } from './labelled-texts.ts'
 import { layoutLabels } from './layout-labels.ts'
 import { listingLabels } from './listing-labels.ts'
 import { pricingLabels } from './pricing-labels.ts'
+import { subscriptionLabels } from './subscription-labels.ts'
 
 /** All texts of the site that the owner may change, in the order of the editor. */
-export const ALL_TEXTS: readonly SiteText[] = [...layoutLabels, ...homeLabels, ...listingLabels, ...pricingLabels, ...emailLabels].flat()
+export const ALL_TEXTS: readonly SiteText[] = [
+  ...layoutLabels,
+  ...homeLabels,
+  ...listingLabels,
+  ...pricingLabels,
+  ...subscriptionLabels,
+  ...emailLabels,
+].flat()

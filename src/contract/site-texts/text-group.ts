@@ -7,7 +7,14 @@ export type TextGroup<Name extends string = string> = {
 }
 
 /** The pages that the editor can be narrowed to, with their labels. */
-export const TEXT_PAGES = { layout: 'Every page', home: 'Home', listing: 'Suppliers', pricing: 'Pricing', emails: 'Emails' } as const
+export const TEXT_PAGES = {
+  layout: 'Every page',
+  home: 'Home',
+  listing: 'Suppliers',
+  pricing: 'Pricing',
+  subscription: 'Subscription',
+  emails: 'Emails',
+} as const
 export type TextPage = keyof typeof TEXT_PAGES
 
 export const textGroup = <const Name extends string>(page: TextPage, id: string, texts: Record<Name, string>): TextGroup<Name> => ({

@@ -25,9 +25,17 @@ const bundle: WebBundle = {
 }
 
 let app: FastifyInstance
+/** The same pages at a site that does not use these sources. */
+let withoutStripe: FastifyInstance
 beforeAll(() => {
-  app = Fastify()
-  pageRoutes(app, {
+  app = appWith(() => true)
+  withoutStripe = appWith((origin) => origin !== STRIPE)
+})
+afterAll(() => Promise.all([app.close(), withoutStripe.close()]))
+
+function appWith(usesSource: (origin: string) => boolean) {
+  const site = Fastify()
+  pageRoutes(site, {
     bundle,
     assets: { entry: '/entry.js', css: [], preloads: [], pages: {} },
     calls: () => async () => undefined as never,
@@ -35,13 +43,14 @@ beforeAll(() => {
     limits: unlimited,
     site: () => ({ publicUrl, isDemo: false, proof: [], ...UNCHANGED }),
     publicUrl,
+    usesSource,
   })
-})
-afterAll(() => app.close())
+  return site
+}
 
 /** The policy that came with a page, by directive. */
-async function policyOf(url: string, headers: Record<string, string> = {}) {
-  const response = await app.inject({ url, headers })
+async function policyOf(url: string, headers: Record<string, string> = {}, site = app) {
+  const response = await site.inject({ url, headers })
   const directives = String(response.headers['content-security-policy']).split('; ')
   const policy = Object.fromEntries(directives.map((one) => [one.split(' ', 1)[0]!, one.split(' ').slice(1)]))
   return { policy, etag: String(response.headers.etag), status: response.statusCode }
@@ -56,6 +65,11 @@ describe('The Content-Security-Policy of a page', () => {
     const { 'frame-src': _, 'script-src': __, ...others } = policy
     const { 'script-src': ___, ...othersOfPlain } = plain
     expect(others).toEqual(othersOfPlain)
+  })
+
+  test('a site that does not use the sources of a page has the policy of all pages there', async () => {
+    const { policy } = await policyOf('/subscription', {}, withoutStripe)
+    expect(policy).toEqual((await policyOf('/')).policy)
   })
 
   test('no other page has these sources, whichever page was rendered first', async () => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BRAND } from '#contract/options.ts'
 import type { Call } from '#contract/api.ts'
-import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
+import type { PageAssets, PageSources, RenderedPage, WebBundle } from '#contract/rendering.ts'
 import type { Site } from '#contract/site.ts'
 import { SEARCHES, type Limits } from './guards.ts'
 import { documentsWith } from './document.ts'
@@ -24,6 +24,8 @@ export type Pages = {
   limits: Limits
   site: () => Site | Promise<Site>
   publicUrl: string
+  /** Returns whether this site uses an origin that a page declares; it stays out of the policy where not. */
+  usesSource?: (origin: string) => boolean
   /** Returns where an address of a page that does not exist leads, undefined where nowhere. */
   redirectOf?: (address: string) => Promise<Redirection | undefined>
   /** Sets the account of a requester, for the pages that only an owner may see. */
@@ -87,7 +89,7 @@ function previewRoute(app: FastifyInstance, { authenticate = async () => {} }: P
 /** The titles of the pages that are shown instead of one that cannot be created now, by status. */
 const REFUSALS: Record<number, string> = { 429: 'Too many searches', 503: 'Very busy' }
 
-function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
+function rendering({ bundle, assets, calls, site, publicUrl, usesSource = () => true }: Pages) {
   const documentOf = documentsWith(assets, bundle.scripts)
   const scripts = Object.values(bundle.scripts)
   const ownPolicy = pagePolicy(scripts)
@@ -101,7 +103,7 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
     // `no-cache` makes a browser revalidate its copy each time, so that no old data is shown after a save.
     headers: {
       ...headers,
-      'content-security-policy': sources ? pagePolicy(scripts, sources) : ownPolicy,
+      'content-security-policy': sources ? pagePolicy(scripts, usedOf(sources, usesSource)) : ownPolicy,
       'cache-control': status < 500 ? 'no-cache' : 'no-store',
       ...(location && { location }),
     },
@@ -127,6 +129,13 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
   const redirectTo = (redirection: Redirection) => respond(redirection, NO_BODY)
   return { renderPage, plainPage, redirectTo }
 }
+
+const usedOf = (sources: PageSources, isUsed: (origin: string) => boolean): PageSources =>
+  Object.fromEntries(
+    Object.entries(sources)
+      .map(([directive, origins]) => [directive, origins.filter(isUsed)] as const)
+      .filter(([, origins]) => origins.length > 0),
+  )
 
 const NO_BODY = Buffer.alloc(0)
 

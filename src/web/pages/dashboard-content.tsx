@@ -4,8 +4,10 @@ import { BRAND } from '#contract/options.ts'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
 import { when } from '#shared/when.ts'
+import { useMe } from '#web/api/me.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
@@ -34,6 +36,7 @@ type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 export const DashboardContent = (props: ContentProps) => (
   <>
     {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
+    <PaymentResult />
     <SuspensionNotice />
     <Suspense fallback={<SettingsSkeleton />}>
       <TabContent {...props} />
@@ -72,6 +75,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
         </WithDashboard>
       )
   }
+}
+
+/** Another account begins anew. */
+function PaymentResult() {
+  const me = useMe()
+  return me && <PaymentNotice key={me.id} user={me} />
 }
 
 const dashboardRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const

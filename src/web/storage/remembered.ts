@@ -17,6 +17,8 @@ export type BrowserEntries = {
   'notices-declined': string[]
   /** Ids of the accounts that postponed a reminder, until the tab is closed. */
   'notices-postponed': string[]
+  /** Id of the account that has paid, until the server has confirmed it or the tab is closed. */
+  'payment-under-way': string
   /** Ids of suppliers, the most recently saved last. */
   favourites: number[]
   /** Id of the account whose favourites these are; empty for an anonymous visitor. */

@@ -1,0 +1,50 @@
+import { subscriberTexts } from '#contract/site-texts/subscription-texts.ts'
+import { useMe } from '#web/api/me.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { signInPath, SUPPLIERS } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { LoadingForm } from './loading-form.tsx'
+import styles from './authentication-required.module.css'
+
+/**
+ * Asks to sign in and leads back here. The server renders it for everybody; whoever was signed in on the page before sees in its place that
+ * something is loading, until it is known who they are.
+ */
+export function AuthenticationRequired() {
+  const { title, text, signIn } = useTexts(subscriberTexts)
+  const { address } = usePageLocation()
+  const isKnown = useMe() === null
+  return (
+    <div className={styles.place} data-visitor={isKnown || undefined}>
+      <div className={styles.sign}>
+        <Panel title={title}>
+          <Stack align="start">
+            <p>{text}</p>
+            <ButtonLink href={signInPath(address)}>{signIn}</ButtonLink>
+          </Stack>
+        </Panel>
+      </div>
+      <div className={styles.waiting}>
+        <LoadingForm />
+      </div>
+    </div>
+  )
+}
+
+/** Says what plans are for to buyers and to the owner. */
+export function PlansAreForSuppliers() {
+  const { othersTitle, others, browse } = useTexts(subscriberTexts)
+  return (
+    <Panel title={othersTitle}>
+      <Stack align="start">
+        <p>{others}</p>
+        <ButtonLink href={SUPPLIERS} variant="quiet">
+          {browse}
+        </ButtonLink>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import type { Subscription } from '#contract/billing.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { SUBSCRIPTION } from '#web/paths.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TryAgain } from '#web/ui/feedback/try-again.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LoadingForm } from '#web/features/billing/loading-form.tsx'
+import { CardForm } from '#web/features/billing/subscribe/card-form.tsx'
+import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
+import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
+
+type Props = { subscription: Subscription; onClose: () => void }
+
+/** The form of another card. What is due is charged to it at once. */
+export function ChangeCard({ subscription: { payments, due }, onClose }: Props) {
+  const untilChanged = useUntilChanged()
+  const start = useWrite('POST /api/subscription/payment-method', {
+    invalidates: [],
+    attempts: useAttempts('subscription-card'),
+    failure: 'Error',
+  })
+  const { send } = start
+  useEffect(() => {
+    void send({})
+  }, [send])
+  const finish = useWrite('PUT /api/subscription/payment-method', {
+    invalidates: due ? [] : ['GET /api/me'],
+    updates: subscriptionRead,
+    success: due ? undefined : 'Your new card is charged from now on',
+    failure: 'Payment Failed',
+  })
+  const clientSecret = start.data?.clientSecret
+  const store = async () => {
+    const isStored = clientSecret !== undefined && (await finish.send({ clientSecret }))
+    if (isStored && due) await untilChanged(({ status }) => status === 'active', 'Paid. Your plan goes on.')
+    onClose()
+  }
+  if (start.problem)
+    return (
+      <TryAgain isTrying={start.isPending} onTryAgain={() => void send({})}>
+        {start.problem}
+      </TryAgain>
+    )
+  if (!clientSecret) return <LoadingForm />
+  return (
+    <Stack>
+      <CardForm
+        payments={payments}
+        clientSecret={clientSecret}
+        action="Use this card"
+        busyAction="Processing..."
+        failure="Card not stored"
+        returnPath={SUBSCRIPTION}
+        onConfirmed={store}
+      />
+      <Button variant="quiet" onClick={onClose}>
+        Keep the card as it is
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Change } from '#contract/billing.ts'
+import { dollars } from '#shared/money.ts'
+import { dayOf } from '#web/features/billing/billing-words.ts'
+import styles from './change-costs.module.css'
+
+/** What is charged and credited now, line by line, and the next payment. */
+export const ChangeCosts = ({ change: { isImmediate, dueCents, creditCents, lines, next } }: { change: Change }) => (
+  <table className={styles.costs}>
+    <caption className="visually-hidden">What the change costs, GST included</caption>
+    <tbody>
+      {lines.map(({ description, cents }) => (
+        <Row key={description} name={description} cents={cents} />
+      ))}
+    </tbody>
+    <tbody className={styles.sums}>
+      {isImmediate && <Row name="Due now" cents={dueCents} />}
+      {creditCents > 0 && <Row name="Credited to your next payments" cents={creditCents} />}
+      <Row name={`Next payment, ${dayOf(next.at)}`} cents={next.cents} />
+    </tbody>
+  </table>
+)
+
+const Row = ({ name, cents }: { name: string; cents: number }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{dollars(cents)}</td>
+  </tr>
+)

@@ -1,0 +1,53 @@
+import type { Change } from '#contract/billing.ts'
+import { PLAN_NAMES } from '#contract/plans.ts'
+import { dollars } from '#shared/money.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { CallError } from '#web/api/call-error.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { dayOf, planInWords } from '#web/features/billing/billing-words.ts'
+import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
+import { ChangeCosts } from './change-costs.tsx'
+
+const PAYMENT_REQUIRED = 402
+
+/** What a change of plan costs and when it begins; what is confirmed here is what is charged. */
+export function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
+  const { isImmediate, at, dueCents, next } = change
+  const untilChanged = useUntilChanged()
+  const { send, isPending } = useWrite('POST /api/subscription/change', {
+    invalidates: ['GET /api/subscription'],
+    attempts: useAttempts('subscription-change'),
+    failure: (error) => failureToast(error, error instanceof CallError && error.status === PAYMENT_REQUIRED ? 'Payment Failed' : 'Error'),
+    ...(!isImmediate && { success: `Your plan changes on ${dayOf(at)}` }),
+  })
+  const confirm = async () => {
+    const { plan, interval } = next
+    const isDone = await send({ plan, interval, ...(isImmediate && { at }) })
+    if (isDone && isImmediate)
+      await untilChanged((now) => now.plan === plan && now.interval === interval, `Your plan is now ${planInWords(next)}`)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Change to ${PLAN_NAMES[next.plan]}`}
+      description={isImmediate ? 'It begins at once.' : `It begins on ${dayOf(at)}. Until then your plan stays as it is.`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button busy={isPending} busyLabel="Changing..." onClick={() => void confirm()}>
+            {dueCents > 0 ? `Change and pay ${dollars(dueCents)}` : 'Change plan'}
+          </Button>
+        </>
+      }
+    >
+      <ChangeCosts change={change} />
+    </Dialog>
+  )
+}

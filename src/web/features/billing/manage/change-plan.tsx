@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Offer } from '#contract/billing.ts'
+import { query } from '#web/api/query.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { useWrite } from '#web/api/use-write.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { planInWords, priceInWords } from '#web/features/billing/billing-words.ts'
+import { chosenPlan, type ChosenPlan, type SubscriptionSearch } from '#web/features/billing/subscription-search.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+type Props = { own: ChosenPlan; search: SubscriptionSearch }
+
+const isSame = (one: ChosenPlan, other: ChosenPlan) => one.plan === other.plan && one.interval === other.interval
+const idOf = ({ plan, interval }: ChosenPlan) => `${plan} ${interval}`
+
+/** Chooses another plan, and shows what that costs before anything is changed. */
+export function ChangePlan({ own, search }: Props) {
+  return (
+    <QueryBoundary of={useQuery(query('GET /api/plans', {}))} loading={<Skeleton height="120px" />}>
+      {({ offers }) => {
+        const others = offers.filter((offer) => offer.cents !== null && !isSame(offer, own))
+        return others.length > 0 ? (
+          <PlanChoice others={others} asked={chosenPlan(search)} />
+        ) : (
+          <p>No other plan can be bought at this site yet.</p>
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+function PlanChoice({ others, asked }: { others: readonly Offer[]; asked: ChosenPlan }) {
+  const [chosen, setChosen] = useState(() => idOf(others.find((offer) => isSame(offer, asked)) ?? others[0]!))
+  const [isOpen, setOpen] = useState(false)
+  const terms = others.find((offer) => idOf(offer) === chosen) ?? others[0]!
+  const { send, data, isPending } = useWrite('POST /api/subscription/change', { invalidates: [] })
+  const look = async () => setOpen(await send({ plan: terms.plan, interval: terms.interval, dryRun: true }))
+  return (
+    <Stack align="start">
+      <Field label="New plan">
+        <NativeSelect value={idOf(terms)} onChange={({ target }) => setChosen(target.value)}>
+          {others.map((offer) => (
+            <option key={idOf(offer)} value={idOf(offer)}>
+              {planInWords(offer)}: {priceInWords({ cents: offer.cents!, interval: offer.interval })}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button variant="quiet" busy={isPending} busyLabel="Working it out..." onClick={() => void look()}>
+        Show what it costs
+      </Button>
+      {isOpen && data && <ChangeDialog change={data.change} onClose={() => setOpen(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Subscription } from '#contract/billing.ts'
+import { dollars } from '#shared/money.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
+import { WhatEnds } from './what-ends.tsx'
+
+/** Takes a plan back within its guarantee. */
+export function RefundPlan({ subscription: { plan, refundableCents } }: { subscription: Subscription }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const untilChanged = useUntilChanged()
+  const { send } = useWrite('POST /api/subscription/refund', { invalidates: [], attempts: useAttempts('subscription-refund') })
+  const amount = dollars(refundableCents)
+  const confirm = async () => {
+    setWaiting(true)
+    const isAccepted = await send({})
+    if (isAccepted) await untilChanged(({ status }) => status === 'canceled', `Your plan has ended and ${amount} is paid back to your card`)
+    setWaiting(false)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {`Get ${amount} back`}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => !isWaiting && setOpen(open)}
+        title={`Get ${amount} back?`}
+        description="Your plan ends at once, and the money goes back to your card. This works once for each listing."
+        footer={
+          <>
+            <Button variant="quiet" disabled={isWaiting} onClick={() => setOpen(false)}>
+              Keep my plan
+            </Button>
+            <Button busy={isWaiting} busyLabel="Paying back..." onClick={() => void confirm()}>
+              {`End my plan and pay back ${amount}`}
+            </Button>
+          </>
+        }
+      >
+        {plan && <WhatEnds plan={plan} />}
+      </Dialog>
+    </>
+  )
+}

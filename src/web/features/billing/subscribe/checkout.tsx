@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contract/accounts.ts'
+import type { Subscription } from '#contract/billing.ts'
+import { query } from '#web/api/query.ts'
+import { SMALL_WORDS } from './payment-words.ts'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { dollars } from '#shared/money.ts'
+import { LoadingForm } from '#web/features/billing/loading-form.tsx'
+import { chosenPlan, type SubscriptionSearch } from '#web/features/billing/subscription-search.ts'
+import { NotSold } from './not-sold.tsx'
+import { PayWithCard } from './pay-with-card.tsx'
+
+type Props = { payments: Subscription['payments']; search: SubscriptionSearch; user: User }
+
+/** Where a supplier without a subscription pays the plan that it has chosen. */
+export function Checkout({ payments, search, user }: Props) {
+  const { data } = useQuery(query('GET /api/plans', {}))
+  const chosen = chosenPlan(search)
+  if (!data) return <LoadingForm />
+  const offer = data.offers.find(({ plan, interval }) => plan === chosen.plan && interval === chosen.interval)
+  if (offer?.cents == null) return <NotSold chosen={chosen} isBeta={data.isBeta} />
+  return (
+    <Panel title="Payment">
+      <Stack>
+        <PayWithCard payments={payments} terms={chosen} user={user} action={`Subscribe for ${dollars(offer.cents)}`} />
+        <SmallPrint>{SMALL_WORDS[chosen.interval]}</SmallPrint>
+      </Stack>
+    </Panel>
+  )
+}
