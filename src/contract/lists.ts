@@ -37,6 +37,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/subscription/invoices': 'paged',
   'GET /api/suppliers': 'paged',
   'GET /api/suppliers/featured': 'whole',
+  'GET /api/suppliers/featured-places': 'whole',
   'GET /api/suppliers/:id/client-logos': 'whole',
   'GET /api/suppliers/:id/documents': 'whole',
   'GET /api/suppliers/:id/featured-products': 'whole',

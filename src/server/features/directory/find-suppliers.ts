@@ -32,7 +32,11 @@ export async function countPerCategory(directory: Directory, query: Input<typeof
   return countsFor(directory, filter)
 }
 
-function filterBy({ category, state, delivers, minRating, verified, maxMinimumCents }: Filters, place: PlaceFilter | undefined): Filter {
+/** Returns the condition of the filters of a listing, and of its place, for `suppliersIn`. */
+export function filterBy(
+  { category, state, delivers, minRating, verified, maxMinimumCents }: Filters,
+  place: PlaceFilter | undefined,
+): Filter {
   return {
     ...(category && { category }),
     ...(state && { state }),

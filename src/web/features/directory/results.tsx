@@ -10,9 +10,14 @@ import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
 import type { DirectorySearch } from './directory-search.ts'
 
+/** A page of so many suppliers has no paid places. */
+const FEWEST = 3
+
 type ResultsProps = {
   search: DirectorySearch
   list: UseQueryResult<Page<SupplierRow>>
+  /** Those in the paid places of the page. */
+  featured: readonly SupplierRow[] | undefined
   /** Level of the headings below the count line. */
   level: 2 | 3
   favouriteOf: (supplier: SupplierRow) => ReactNode
@@ -21,7 +26,7 @@ type ResultsProps = {
 }
 
 /** The content below the count line: skeletons, a page of suppliers with links to the other pages, or why there are none. */
-export function Results({ search, list, level, favouriteOf, toTop }: ResultsProps) {
+export function Results({ search, list, featured, level, favouriteOf, toTop }: ResultsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = list
   if (error) return <FailedSuppliers level={level} message={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SupplierListSkeleton view={search.view} />
@@ -32,6 +37,8 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
     <>
       <SupplierList
         suppliers={data.items}
+        // Where few are found, all are in view, and a place above them would only repeat one.
+        featured={data.items.length > FEWEST ? featured : []}
         place={data.reading?.place ?? undefined}
         view={search.view}
         bulk={search.bulk}
