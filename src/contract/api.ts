@@ -28,6 +28,7 @@ import type * as supplierImports from './supplier-imports.ts'
 import type * as supplierMerges from './supplier-merges.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as insights from './insights.ts'
 import type * as operations from './operations.ts'
 import type * as operator from './operator.ts'
 import type * as unsubscribe from './unsubscribe.ts'
@@ -60,6 +61,7 @@ type Contract = typeof accounts &
   typeof supplierMerges &
   typeof suppliers &
   typeof dashboard &
+  typeof insights &
   typeof operations &
   typeof operator &
   typeof unsubscribe

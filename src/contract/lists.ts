@@ -28,6 +28,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/admin/suppliers/duplicates': 'paged',
   'GET /api/categories': 'whole',
   'GET /api/dashboard/supplier/activity': 'whole',
+  'GET /api/dashboard/supplier/events': 'paged',
   'GET /api/dashboard/supplier/setup': 'whole',
   'GET /api/dashboard/supplier/trends': 'whole',
   'GET /api/places': 'whole',

@@ -24,6 +24,8 @@ export const RETENTION_DAYS = {
   visit: 2,
   /** Counts of views by day, and what a listing changed. */
   trend: 400,
+  /** Counts of the searches that led to a listing, by week. */
+  listingSearch: 400,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
   /** What the site logged as errors, which names requests but no people; and that an owner made a backup. */

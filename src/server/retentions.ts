@@ -6,6 +6,7 @@ import { deleteOldImports } from './features/owner-suppliers/retention-queries.t
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
+import { deleteOldSearches } from './features/insights/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
 import type { Retention } from './jobs/housekeeping.ts'
@@ -14,6 +15,7 @@ import type { Retention } from './jobs/housekeeping.ts'
 export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldCalls,
   deleteOldActivity,
+  deleteOldSearches,
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,

@@ -154,6 +154,10 @@ export const guardTable: Record<string, Row> = {
   'GET /api/dashboard/supplier/setup': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/activity': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/trends': { who: 'supplier', 'let in': 200 },
+  // The callers have no plan.
+  'GET /api/dashboard/supplier/searches': { who: 'supplier', 'let in': 403 },
+  'GET /api/dashboard/supplier/medians': { who: 'supplier', 'let in': 403 },
+  'GET /api/dashboard/supplier/events': { who: 'supplier', 'let in': 403 },
   'GET /api/dashboard/supplier/answer-times': { who: 'supplier', 'let in': 200 },
   'GET /api/suppliers/:id/answer-times': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/quote-form': { who: 'anyone', 'let in': 200, unknown: 404 },

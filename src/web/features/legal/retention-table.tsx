@@ -25,6 +25,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['That an address without an account is read, as a hash', inWords(DAYS.confirmedAddress)],
   ['Who has seen which listing, as an account or a code of the day', inWords(DAYS.visit)],
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
+  ['Which searches led to a listing, counted by week and without who searched', inWords(DAYS.listingSearch)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
   ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],
