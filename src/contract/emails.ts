@@ -105,6 +105,9 @@ export type EmailFacts = {
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
+  /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
+  'support-request': SupportQuestion & { username: string; email: string }
+  'support-request-copy': SupportQuestion
   /** To the owner: a cardholder's bank has taken a payment back, or has decided about it. */
   'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
@@ -112,6 +115,7 @@ export type EmailFacts = {
   /** What the owner was told on a day with many such emails. */
   'owner-digest': Digest
 }
+type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
 export type SubscriptionNotice =
   | { about: 'started'; terms: Terms; next: string | null }
   | { about: 'paid'; cents: number; invoiceId: string }

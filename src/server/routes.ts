@@ -33,6 +33,7 @@ import { searchAlertRoutes } from './features/search-alerts/routes.ts'
 import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-alerts.ts'
 import { rejectForgotten } from './features/signups/newsletter.ts'
 import { signupRoutes } from './features/signups/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
@@ -79,6 +80,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
   insightRoutes(serve, context)
+  supportRoutes(serve, context)
   billingRoutes(serve, context)
   billingWebhooks(serve, context)
   invoiceRoutes(app, serve)

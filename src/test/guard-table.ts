@@ -158,6 +158,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/dashboard/supplier/searches': { who: 'supplier', 'let in': 403 },
   'GET /api/dashboard/supplier/medians': { who: 'supplier', 'let in': 403 },
   'GET /api/dashboard/supplier/events': { who: 'supplier', 'let in': 403 },
+  'POST /api/dashboard/supplier/support': { who: 'supplier', 'let in': 403 },
   'GET /api/dashboard/supplier/answer-times': { who: 'supplier', 'let in': 200 },
   'GET /api/suppliers/:id/answer-times': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/quote-form': { who: 'anyone', 'let in': 200, unknown: 404 },

@@ -33,6 +33,8 @@ import { securityNotice } from './security-notice.tsx'
 import { Stop } from './stop-link.tsx'
 import { subscriptionNotice } from './subscription-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
+import { supportRequestCopy } from './support-request-copy.tsx'
+import { supportRequest } from './support-request.tsx'
 import type { Template } from './template.ts'
 import { testEmail } from './test-email.tsx'
 
@@ -58,6 +60,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'newsletter-welcome': newsletterWelcome,
   'search-alert': searchAlert,
   'subscription-notice': subscriptionNotice,
+  'support-request': supportRequest,
+  'support-request-copy': supportRequestCopy,
   'payment-disputed': paymentDisputed,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
