@@ -37,6 +37,7 @@ import { supportRequestCopy } from './support-request-copy.tsx'
 import { supportRequest } from './support-request.tsx'
 import type { Template } from './template.ts'
 import { testEmail } from './test-email.tsx'
+import { weeklyFigures } from './weekly-figures.tsx'
 
 const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-request': quoteRequest,
@@ -62,6 +63,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'subscription-notice': subscriptionNotice,
   'support-request': supportRequest,
   'support-request-copy': supportRequestCopy,
+  'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
