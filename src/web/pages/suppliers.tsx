@@ -47,7 +47,6 @@ export function SuppliersPage({ search }: Props) {
   const queries = directoryReads(search)
   const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...queries.suppliers, placeholderData: keepPreviousData })
-  const featured = useQuery({ ...queries.featured, placeholderData: keepPreviousData })
   const isSlow = useSlow(list.isPlaceholderData)
   const count = useRef<HTMLHeadingElement>(null)
   const toCount = () => count.current?.focus({ preventScroll: true })
@@ -84,8 +83,6 @@ export function SuppliersPage({ search }: Props) {
         <Results
           search={search}
           list={list}
-          // Those of another address are shown as long as its list is.
-          featured={featured.isPlaceholderData && !list.isPlaceholderData ? [] : featured.data}
           level={level === 1 ? 2 : 3}
           favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
           toTop={toTop}

@@ -64,7 +64,10 @@ describe('Documents of suppliers', () => {
     const add = async (createdAt: string) => {
       const { supplierId, id: accountId } = await supplier(app)
       const file = { kind: 'food', name: 'a.pdf', type: 'application/pdf', content: PDF } as const
-      await db.insertInto('supplierDocuments').values({ supplierId, accountId, createdAt, ...file }).execute()
+      await db
+        .insertInto('supplierDocuments')
+        .values({ supplierId, accountId, createdAt, ...file })
+        .execute()
       return supplierId
     }
     const free = await add('2026-11-16T00:00:00Z')

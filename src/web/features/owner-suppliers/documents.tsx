@@ -19,7 +19,10 @@ const PAGE_SIZE = 20
 export function Documents() {
   const read = useInfiniteQuery({ ...pages('GET /api/admin/documents', {}, PAGE_SIZE), refetchOnMount: 'always' })
   return (
-    <Section title="Documents of suppliers" sub="What you have not checked comes first, listings with a plan before others. They are promised an answer within one business day: weekends are left out, public holidays are not. Only you and the supplier can read the documents.">
+    <Section
+      title="Documents of suppliers"
+      sub="What you have not checked comes first, listings with a plan before others. They are promised an answer within one business day: weekends are left out, public holidays are not. Only you and the supplier can read the documents."
+    >
       <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
         {({ pages: read }) => <Rows documents={read.flatMap(({ items }) => items)} />}
       </QueryBoundary>
@@ -43,7 +46,11 @@ const Rows = ({ documents }: { documents: HandedIn[] }) =>
     </ul>
   )
 
-const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt, isOpen, answerBy } }: { document: HandedIn }) => (
+const Row = ({
+  document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt, isOpen, answerBy },
+}: {
+  document: HandedIn
+}) => (
   <ListRow>
     <RowWords>
       <p className={styles.title}>
