@@ -33,7 +33,7 @@ export const deliveryTexts = textGroup('listing', 'delivery', {
 /** The list of cards, and their boxes in bulk mode. */
 export const listTexts = textGroup('listing', 'list', {
   name: 'Suppliers',
-  featured: 'Featured suppliers',
+  featured: 'Featured places',
   silent: 'Does not say whether it delivers {destination}',
   select: 'Select {supplier}',
   full: '{count} suppliers at most',

@@ -108,7 +108,7 @@ describe('The featured places of the listing', () => {
     await changes.publish(db)
   })
 
-  const featuredIn = (main: Element) => allByRole(main, 'list', 'Featured suppliers').flatMap((list) => allByRole(list, 'article'))
+  const featuredIn = (main: Element) => allByRole(main, 'list', 'Featured places').flatMap((list) => allByRole(list, 'article'))
 
   test('they stand above the results, say that they are paid for, and their suppliers keep their rank', async () => {
     const { main } = await servedPage(app, '/suppliers?category=Coffee')
