@@ -4,7 +4,7 @@
  */
 const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'remembered-details']
 const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
-const LISTING = ['find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
+const LISTING = ['featured-places', 'find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
 const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-javascript']
 const EDITING = ['profile-form', 'products', 'promotions', 'pictures']
 
@@ -38,6 +38,8 @@ export const JOURNEYS = {
   'search-alerts': ['saved'],
   signups: ['home', 'moderation'],
   'social-proof': ['social-proof-toast'],
+  insights: ['insights', 'dashboard', 'supplier-profile'],
+  support: ['insights'],
   'supplier-profile': [...EDITING, 'dashboard'],
   plans: ['pictures', 'promotions'],
   suppliers: ['accessibility', ...PROFILE, ...EDITING, 'dashboard'],

@@ -29,6 +29,8 @@ import type * as supplierImports from './supplier-imports.ts'
 import type * as supplierMerges from './supplier-merges.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as insights from './insights.ts'
+import type * as support from './support.ts'
 import type * as operations from './operations.ts'
 import type * as operator from './operator.ts'
 import type * as unsubscribe from './unsubscribe.ts'
@@ -62,6 +64,8 @@ type Contract = typeof accounts &
   typeof supplierMerges &
   typeof suppliers &
   typeof dashboard &
+  typeof insights &
+  typeof support &
   typeof operations &
   typeof operator &
   typeof unsubscribe

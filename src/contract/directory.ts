@@ -54,5 +54,21 @@ export const listSuppliers = listEndpoint('GET /api/suppliers', {
   item: SupplierRow,
 })
 
+/** The paid places above a page of the listing. */
+export const FEATURED_PLACES = 2
+/**
+ * The suppliers in the paid places above a page of the listing, among those that its filters find. Who is there changes every hour, in turn;
+ * a later page has the next ones (docs/behaviour.md, Featured places).
+ */
+export const listFeaturedPlaces = endpoint('GET /api/suppliers/featured-places', {
+  summary: 'The featured suppliers above a page of the listing',
+  query: {
+    category: z.optional(filterText),
+    ...filters,
+    page: z.optional(numberUpTo(1_000_000, /^\d{1,6}$/, 'page is a whole number.')),
+  },
+  output: z.array(SupplierRow),
+})
+
 /** At most six suppliers: those with an active subscription first, then by rating. */
 export const listFeatured = endpoint('GET /api/suppliers/featured', { summary: 'Featured suppliers', output: z.array(SupplierRow) })

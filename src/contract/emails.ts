@@ -1,5 +1,6 @@
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
+import type { Figures, LeadingSearch } from './insights.ts'
 import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
@@ -105,6 +106,19 @@ export type EmailFacts = {
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
+  /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
+  'support-request': SupportQuestion & { username: string; email: string }
+  'support-request-copy': SupportQuestion
+  /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
+  'weekly-figures': {
+    supplier: Listing
+    category: CategoryName
+    from: string
+    last: Figures
+    before: Figures
+    median: Figures | null
+    searches: LeadingSearch[]
+  }
   /** To the owner: a cardholder's bank has taken a payment back, or has decided about it. */
   'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
@@ -112,6 +126,7 @@ export type EmailFacts = {
   /** What the owner was told on a day with many such emails. */
   'owner-digest': Digest
 }
+type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
 export type SubscriptionNotice =
   | { about: 'started'; terms: Terms; next: string | null }
   | { about: 'paid'; cents: number; invoiceId: string }

@@ -17,16 +17,16 @@ export type FeatureValue =
 /** Whoever has a plan hears within so many business days whether the listing is verified. */
 const VERIFICATION_BUSINESS_DAYS = 1
 
-const SUPPORT: Record<Plan, false | { by: 'email' | 'phone'; hours: number }> = {
-  starter: false,
+type Support = { by: 'email' | 'phone'; hours: number }
+const SUPPORT: Record<Plan, Support | null> = {
+  starter: null,
   professional: { by: 'email', hours: 24 },
   enterprise: { by: 'phone', hours: 2 },
 }
 
-export function hasPhoneSupport(plan: Plan): boolean {
-  const support = SUPPORT[plan]
-  return support !== false && support.by === 'phone'
-}
+/** Returns how questions of a plan are answered, and how soon; null where no time is promised. */
+export const supportOf = (plan: Plan): Support | null => SUPPORT[plan]
+export const hasPhoneSupport = (plan: Plan): boolean => supportOf(plan)?.by === 'phone'
 
 /** All that plans give, in the order of the pricing page, by what gives it to a plan; null is a listing without one. */
 const FEATURES = {
@@ -39,7 +39,7 @@ const FEATURES = {
   users: (plan) => benefitsOf(plan).users,
   events: (plan) => benefitsOf(plan).hasEventExport,
   verification: (plan) => plan !== null && { businessDays: VERIFICATION_BUSINESS_DAYS },
-  support: (plan) => plan !== null && SUPPORT[plan],
+  support: (plan) => (plan !== null && SUPPORT[plan]) ?? false,
   guarantee: (plan) => plan !== null && { days: GUARANTEE_DAYS[plan] },
 } satisfies Record<string, (plan: Plan | null) => FeatureValue>
 

@@ -26,6 +26,8 @@ export const RETENTION_DAYS = {
   trend: 400,
   /** What a listing offered for a time, after its last day. */
   promotion: 400,
+  /** Counts of the searches that led to a listing, by week. */
+  listingSearch: 400,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
   /** What the site logged as errors, which names requests but no people; and that an owner made a backup. */

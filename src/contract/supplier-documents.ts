@@ -48,12 +48,20 @@ export const deleteDocument = endpoint('DELETE /api/suppliers/:id/documents/:doc
   params: { id: PathId, documentId: Uuid },
 })
 
-/** A document in the owner's list of all. */
-export const HandedIn = z.extend(SupplierDocument, { supplierId: Id, businessName: z.string(), isVerified: z.boolean() })
+/** A document in the owner's queue. */
+export const HandedIn = z.extend(SupplierDocument, {
+  supplierId: Id,
+  businessName: z.string(),
+  isVerified: z.boolean(),
+  /** Whether nothing has been checked of the listing since it was handed in. */
+  isOpen: z.boolean(),
+  /** The day in Sydney until whose end the answer is promised; null where it is not open, or the listing has no plan. */
+  answerBy: z.nullable(z.string()),
+})
 export type HandedIn = z.output<typeof HandedIn>
 export const listHandedIn = listEndpoint('GET /api/admin/documents', {
   isPrivate: true,
-  summary: 'The documents that suppliers have handed in, newest first',
+  summary: 'The documents that suppliers have handed in: those to check first, of them those of listings with a plan',
   query: paging(50),
   item: HandedIn,
 })

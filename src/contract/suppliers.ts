@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { Email, Id, PathId, Phone, optional, text, Time, Uuid } from './values.ts'
+import { cutAt, Email, Id, noControls, PathId, Phone, optional, text, Time, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** One thing that, in the supplier's own words, sets it apart. */
@@ -65,8 +65,16 @@ const params = { id: PathId }
 
 export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
 
+const cutText = z.optional(z.string().check(cutAt(200), z.trim(), noControls))
 /** Called by the profile page. Counts one view per visitor and day (docs/behaviour.md, Counters). */
-export const addView = endpoint('POST /api/suppliers/:id/view', { summary: 'Count a profile view', params })
+export const addView = endpoint('POST /api/suppliers/:id/view', {
+  summary: 'Count a profile view',
+  params,
+  body: {
+    /** The filters of the listing that led to the profile, if one did (docs/behaviour.md, Searches that led to a listing). */
+    from: z.optional(z.object({ search: cutText, category: cutText, location: cutText, state: cutText })),
+  },
+})
 
 export const contactSupplier = endpoint('POST /api/suppliers/:id/contact', {
   summary: 'Ask a supplier to get in touch',

@@ -5,7 +5,16 @@ import { endpoint } from './endpoint.ts'
  * The emails that do not answer something their reader did, by what one link stops (docs/behaviour.md, Stopping emails). `listing` are all
  * emails to the address of a listing that nobody has claimed.
  */
-export const EMAIL_LISTS = ['listing', 'reminders', 'reviews', 'review-invitations', 'search-alerts', 'newsletter', 'digests'] as const
+export const EMAIL_LISTS = [
+  'listing',
+  'reminders',
+  'reviews',
+  'review-invitations',
+  'search-alerts',
+  'weekly-figures',
+  'newsletter',
+  'digests',
+] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]
 
 /** The list, the hash of the address, and a signature of both. It works as long as the site has its secret. */

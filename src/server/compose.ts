@@ -22,6 +22,8 @@ import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
 import { recordErrors } from './features/operations/record-errors.ts'
+import { scheduleWeeklyFigures } from './features/insights/weekly-figures.ts'
+import { scheduleMedians } from './features/insights/medians.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
@@ -145,4 +147,6 @@ function addJobs(context: Context): void {
   scheduleRanks(context)
   scheduleSearchAlerts(context)
   scheduleClearing(context)
+  scheduleMedians(context)
+  scheduleWeeklyFigures(context)
 }

@@ -8,6 +8,7 @@ import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
 import { deleteOldPromotions } from './features/supplier-profile/promotion-queries.ts'
+import { deleteOldSearches } from './features/insights/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
 import type { Retention } from './jobs/housekeeping.ts'
@@ -17,6 +18,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldCalls,
   deleteOldActivity,
   deleteOldPromotions,
+  deleteOldSearches,
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,

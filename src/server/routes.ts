@@ -34,6 +34,8 @@ import { searchAlertRoutes } from './features/search-alerts/routes.ts'
 import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-alerts.ts'
 import { rejectForgotten } from './features/signups/newsletter.ts'
 import { signupRoutes } from './features/signups/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
+import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
@@ -78,6 +80,8 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
+  insightRoutes(serve, context)
+  supportRoutes(serve, context)
   addBilling(app, serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)

@@ -17,6 +17,7 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
   reviews: { emails: 'emails about reviews', effect: 'New reviews are still on your listing, and you can reply to them there.' },
   'review-invitations': { emails: 'invitations to write a review', effect: 'You can still write reviews on the site.' },
   'search-alerts': { emails: 'emails about searches', effect: 'Alerts for your address are deleted, and nobody can set new ones for it.' },
+  'weekly-figures': { emails: 'emails with the figures of your week', effect: 'The figures are still in your dashboard.' },
   newsletter: { emails: 'newsletters', effect: 'After 30 days your address is deleted from the list.' },
   digests: {
     emails: 'summaries of emails',

@@ -9,6 +9,7 @@ import { openBrowser, type Browser } from './browser.ts'
 import { buyer, owner, supplier, type Person } from './people.ts'
 import { prices, sendQuoteRequest } from './quotes.ts'
 import { thisWeek } from './promotions.ts'
+import { subscribe } from './subscriptions.ts'
 import { uploadOf } from './upload.ts'
 
 /** The ids that stand in paths, by the part of the path before them. */
@@ -39,6 +40,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const image = await beans.call(addPicture, { id, url: picture })
   const document = await documentOf(app, id)
   const imported = await endedImport(app)
+  await subscribe(app, id, { plan: 'enterprise' })
   const saved = await beans.call(addSavedAnswer, { id, name: 'Usual', ...prices() })
   return {
     callers: { visitor: openBrowser(app), buyer: ann, supplier: beans, owner: olga },

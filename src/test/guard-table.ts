@@ -108,6 +108,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/places/nearest': { who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
+  'GET /api/suppliers/featured-places': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
   // An empty body changes nothing.
   'PUT /api/suppliers/:id': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },
@@ -172,6 +173,11 @@ export const guardTable: Record<string, Row> = {
   'GET /api/dashboard/supplier/setup': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/activity': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/trends': { who: 'supplier', 'let in': 200 },
+  // The callers have no plan.
+  'GET /api/dashboard/supplier/searches': { who: 'supplier', 'let in': 403 },
+  'GET /api/dashboard/supplier/medians': { who: 'supplier', 'let in': 403 },
+  'GET /api/dashboard/supplier/events': { who: 'supplier', 'let in': 403 },
+  'POST /api/dashboard/supplier/support': { who: 'supplier', 'let in': 403 },
   'GET /api/dashboard/supplier/answer-times': { who: 'supplier', 'let in': 200 },
   'GET /api/suppliers/:id/answer-times': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/quote-form': { who: 'anyone', 'let in': 200, unknown: 404 },

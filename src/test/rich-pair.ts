@@ -50,6 +50,8 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into saved_suppliers (account_id, supplier_id) values (${both.id}, ${id}), (${only.id}, ${id})`,
     sql`insert into visits (supplier_id, day, visitor) values (${id}, current_date, 'v')`,
     sql`insert into views_by_day (supplier_id, day, views) values (${id}, current_date, 3)`,
+    sql`insert into listing_searches (supplier_id, week, kind, text, day) values (${id}, current_date, 'search', 'beans', current_date)`,
+    sql`insert into weekly_figures (supplier_id, week) values (${id}, current_date)`,
     sql`insert into products (supplier_id, title, position) values (${id}, 'Beans', 1)`,
     sql`insert into promotions (supplier_id, title, text, starts_on, ends_on) values (${id}, 'Ten for nine', 'All week', current_date, current_date + 6)`,
     sql`insert into images (supplier_id, url, position) values (${id}, 'https://a.example/b.png', 1)`,

@@ -3,6 +3,8 @@ import { textGroup } from './text-group.ts'
 /** A supplier in a list, on every page that has one. */
 export const cardTexts = textGroup('listing', 'card', {
   verified: 'Verified',
+  featured: 'Featured',
+  featuredHelp: 'This supplier pays for this place.',
   rating: '{rating} out of 5',
   oneReview: '1 review',
   reviews: '{count} reviews',
@@ -32,6 +34,7 @@ export const deliveryTexts = textGroup('listing', 'delivery', {
 /** The list of cards, and their boxes in bulk mode. */
 export const listTexts = textGroup('listing', 'list', {
   name: 'Suppliers',
+  featured: 'Featured places',
   silent: 'Does not say whether it delivers {destination}',
   select: 'Select {supplier}',
   full: '{count} suppliers at most',

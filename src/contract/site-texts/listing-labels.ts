@@ -109,6 +109,7 @@ export const listingLabels = [
   }),
   labelled(listTexts, 'List', {
     name: line('Name of the list', READ_OUT),
+    featured: line('Name of the list of paid places', READ_OUT),
     silent: line('Heading of suppliers that have not said', { variables: ['destination'] }),
     select: line('Box of a supplier in bulk mode', { ...READ_OUT, variables: ['supplier'] }),
     full: line('When no more can be selected', { variables: ['count'] }),
@@ -116,6 +117,10 @@ export const listingLabels = [
   }),
   labelled(cardTexts, 'Supplier card', {
     verified: line('Verified'),
+    featured: line('Mark of a paid place'),
+    featuredHelp: line('What it means', {
+      description: 'Shown beside the mark and read out by screen readers. It has to say that the place is paid for.',
+    }),
     rating: line('Rating', { ...READ_OUT, variables: ['rating'] }),
     oneReview: line('Count of one review'),
     reviews: line('Count of several reviews', { variables: ['count'] }),

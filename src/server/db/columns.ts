@@ -42,3 +42,4 @@ export type InvoiceLines = ColumnType<InvoiceLine[], string, string>
 export type BilledTo = ColumnType<BilledBusiness, string, string>
 export type Issuer = ColumnType<Business | null, string | null, string | null>
 export type LedgerAccount = 'receivable' | 'cash' | 'revenue' | 'gst' | 'credit' | 'disputed' | 'bad debt'
+export type SearchKindColumn = 'search' | 'category' | 'place' | 'other'

@@ -97,6 +97,17 @@ export interface Categories {
   words: Generated<string>;
 }
 
+export interface CategoryMedians {
+  category: import('#contract/options.ts').CategoryName;
+  day: string;
+  inquiries: number | null;
+  medianMinutes: number | null;
+  period: import('#contract/insights.ts').MedianPeriod;
+  requests: number | null;
+  suppliers: number;
+  views: number | null;
+}
+
 export interface Claims {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -253,6 +264,17 @@ export interface ListingChanges {
   kind: 'profile' | 'venue-added' | 'venue-removed';
   subject: string | null;
   supplierId: number;
+}
+
+export interface ListingSearches {
+  day: string;
+  kind: import('#server/db/columns.ts').SearchKindColumn;
+  mostOnDay: Generated<number>;
+  onDay: Generated<number>;
+  supplierId: number;
+  text: string;
+  visitors: Generated<number>;
+  week: string;
 }
 
 export interface LoggedErrors {
@@ -703,6 +725,11 @@ export interface Visits {
   visitor: string;
 }
 
+export interface WeeklyFigures {
+  supplierId: number;
+  week: string;
+}
+
 export interface Words {
   word: string;
 }
@@ -715,6 +742,7 @@ export interface DB {
   betaSignups: BetaSignups;
   billingCustomers: BillingCustomers;
   categories: Categories;
+  categoryMedians: CategoryMedians;
   claims: Claims;
   confirmedAddresses: ConfirmedAddresses;
   dailySalts: DailySalts;
@@ -731,6 +759,7 @@ export interface DB {
   knownDevices: KnownDevices;
   ledger: Ledger;
   listingChanges: ListingChanges;
+  listingSearches: ListingSearches;
   loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
@@ -773,5 +802,6 @@ export interface DB {
   venues: Venues;
   viewsByDay: ViewsByDay;
   visits: Visits;
+  weeklyFigures: WeeklyFigures;
   words: Words;
 }

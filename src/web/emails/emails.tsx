@@ -33,8 +33,11 @@ import { securityNotice } from './security-notice.tsx'
 import { Stop } from './stop-link.tsx'
 import { subscriptionNotice } from './subscription-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
+import { supportRequestCopy } from './support-request-copy.tsx'
+import { supportRequest } from './support-request.tsx'
 import type { Template } from './template.ts'
 import { testEmail } from './test-email.tsx'
+import { weeklyFigures } from './weekly-figures.tsx'
 
 const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-request': quoteRequest,
@@ -58,6 +61,9 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'newsletter-welcome': newsletterWelcome,
   'search-alert': searchAlert,
   'subscription-notice': subscriptionNotice,
+  'support-request': supportRequest,
+  'support-request-copy': supportRequestCopy,
+  'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,

@@ -16,6 +16,8 @@ export type Entry = {
   /** Distinguishes visits of the same address. */
   visit: string
   keepScroll: boolean
+  /** The address from which it was navigated to; none where the page was loaded. */
+  from?: string
 }
 
 /**
@@ -33,7 +35,7 @@ function go(target: URL, { replace = false, keepScroll = false }: NavigateOption
   const href = target.pathname + target.search + target.hash
   if (!isOfThisDocument(href)) return replace ? location.replace(target.href) : location.assign(target.href)
   const visit = (replace && entry()?.visit) || newVisit()
-  changeAddress(href, { replace, state: { visit, keepScroll } satisfies Entry })
+  changeAddress(href, { replace, state: { visit, keepScroll, from: location.href } satisfies Entry })
 }
 
 /** Returns the state of the current history entry; null where neither `navigate` nor `markEntry` has set one. */

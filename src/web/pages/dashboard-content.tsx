@@ -10,6 +10,9 @@ import { query } from '#web/api/query.ts'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
+import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
+import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
+import { SupportPanel } from '#web/features/support/support-panel.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { SupplierAssistant } from '#web/features/dashboard/supplier-assistant.tsx'
@@ -71,7 +74,16 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case undefined:
       return (
         <WithDashboard>
-          {(dashboard) => <Overview dashboard={dashboard} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}
+          {(dashboard) => (
+            <Overview
+              dashboard={dashboard}
+              path={path}
+              requests={<LatestRequests supplierId={supplierId} path={path} />}
+              medians={(period) => <CategoryMedians period={period} />}
+              searches={<LeadingSearches />}
+              support={<SupportPanel />}
+            />
+          )}
         </WithDashboard>
       )
   }

@@ -90,6 +90,7 @@ function Featured() {
           layout="grid"
           step={steps[place]}
           favourite={<FavouriteButton supplier={supplier} />}
+          isPaidPlace={supplier.isFeatured}
         />
       ))}
     </FeaturedSuppliers>

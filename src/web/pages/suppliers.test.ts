@@ -119,3 +119,41 @@ describe('The listing without JavaScript', () => {
     expect(namesIn((await servedPage(app, addressOf(next))).main)).toEqual(await namesOf({ sort: 'name', offset: 24 }))
   })
 })
+
+describe('The featured places of the listing', () => {
+  beforeAll(async () => {
+    const { db, changes } = app.context
+    await db
+      .updateTable('suppliers')
+      .set({ isFeatured: true })
+      .where('businessName', 'in', ['Mill 3', 'Beans of Victoria', 'Beans and Leaves'])
+      .execute()
+    await changes.publish(db)
+  })
+
+  const featuredIn = (main: Element) => allByRole(main, 'list', 'Featured places').flatMap((list) => allByRole(list, 'article'))
+
+  test('they stand above the results, say that they are paid for, and their suppliers keep their rank', async () => {
+    const { main } = await servedPage(app, '/suppliers?category=Coffee')
+    expect(
+      featuredIn(main)
+        .map((card) => textOf(byRole(card, 'heading')))
+        .toSorted(),
+    ).toEqual(['Beans of Victoria', 'Mill 3'])
+    for (const card of featuredIn(main)) expect(textOf(card)).toContain('Featured. This supplier pays for this place.')
+    expect(namesIn(main)).toEqual(await namesOf({ category: 'Coffee' }))
+    expect(textOf(byRole(main, 'list', 'Suppliers'))).not.toContain('This supplier pays')
+  })
+
+  test('nobody is there whom the filters do not find, on a page that has nobody left, or above a short list', async () => {
+    const names = async (path: string) => featuredIn((await servedPage(app, path)).main).map((card) => textOf(byRole(card, 'heading')))
+    expect(await names('/suppliers?category=Coffee&state=NSW')).toEqual(['Mill 3'])
+    expect(await names('/suppliers?category=Coffee&page=2')).toEqual([])
+    expect(await names('/suppliers?category=Tea')).toEqual([])
+  })
+
+  test('they have no boxes in bulk mode: their suppliers can be ticked in the list', async () => {
+    const { main } = await servedPage(app, '/suppliers?bulk=true')
+    expect(featuredIn(main).flatMap((card) => [...card.querySelectorAll('input')])).toEqual([])
+  })
+})

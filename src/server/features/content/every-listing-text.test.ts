@@ -15,9 +15,9 @@ beforeAll(async () => {
   const { items } = await app.call(listSuppliers, { limit: 100 })
   for (const q of ['preston', 'richmond', 'sydney']) for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
   for (const shown of items.flatMap(dataOf)) DATA.add(shown)
-  // One review only, and none.
+  // One review only, and none; the first is featured.
   const [one, none] = items
-  await db.updateTable('suppliers').set({ totalReviews: 1 }).where('id', '=', one!.id).execute()
+  await db.updateTable('suppliers').set({ totalReviews: 1, isFeatured: true }).where('id', '=', one!.id).execute()
   await db.updateTable('suppliers').set({ totalReviews: 0 }).where('id', '=', none!.id).execute()
   const today = sydneyDay(new Date())
   const offer = { supplierId: one!.id, title: 'Ten for nine', text: 'All week', startsOn: today, endsOn: today }

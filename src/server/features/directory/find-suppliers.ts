@@ -32,7 +32,8 @@ export async function countPerCategory(directory: Directory, query: Input<typeof
   return countsFor(directory, filter)
 }
 
-function filterBy(
+/** Returns the condition of the filters of a listing, and of its place, for `suppliersIn`. */
+export function filterBy(
   { category, state, delivers, minRating, verified, maxMinimumCents, onOffer }: Filters,
   place: PlaceFilter | undefined,
 ): Filter {

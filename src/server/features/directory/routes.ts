@@ -1,9 +1,10 @@
-import { listCategories, listFeatured, listSuppliers } from '#contract/directory.ts'
+import { listCategories, listFeatured, listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import { SEARCHES } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { featuredPlaces } from './featured-places.ts'
 import { cachedCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
 import { featuredSuppliers } from './queries.ts'
@@ -13,13 +14,15 @@ const FEATURED_MOST = 6
 
 const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
 const searches = { limit: SEARCHES, applies: isSearch }
-/** A search on a page is one call for the list and one for the menu of categories, so each has a count of its own. */
+/** A search on a page is a call for the list, the menu of categories and the featured places, so each has a count of its own. */
 const searchesByCategory = { limit: { ...SEARCHES, name: 'search-by-category' }, applies: isSearch }
+const featuredSearches = { limit: { ...SEARCHES, name: 'search-featured' }, applies: isSearch }
 
 export function directoryRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
   serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
+  serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
   serve.cached(
     listCategories,
     anyone,

@@ -7,6 +7,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'review-written': 'reviews',
   'review-invitation': 'review-invitations',
   'search-alert': 'search-alerts',
+  'weekly-figures': 'weekly-figures',
   'newsletter-welcome': 'newsletter',
 }
 

@@ -6,6 +6,7 @@ import { deleteDocument, DOCUMENT_BYTES, DOCUMENTS_MOST, listDocuments, listHand
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser } from '#test/browser.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
+import { subscribe } from '#test/subscriptions.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 let app: TestApp
@@ -53,7 +54,38 @@ describe('Documents of suppliers', () => {
     const ownUrl = `/api/suppliers/${(others[2] as typeof beans).supplierId}/documents/${document.id}`
     expect((await others[2]!.ask({ url: ownUrl })).statusCode).toBe(404)
     const { items } = await olga.call(listHandedIn, { limit: 1 })
-    expect(items).toEqual([{ ...document, supplierId: beans.supplierId, businessName: expect.any(String), isVerified: false }])
+    const open = { isVerified: false, isOpen: true, answerBy: null }
+    expect(items).toEqual([{ ...document, supplierId: beans.supplierId, businessName: expect.any(String), ...open }])
+  })
+
+  test('the queue has what is to be checked first, listings with a plan before others, the longest waiting first', async () => {
+    const { db } = app.context
+    await db.deleteFrom('supplierDocuments').execute()
+    const add = async (createdAt: string) => {
+      const { supplierId, id: accountId } = await supplier(app)
+      const file = { kind: 'food', name: 'a.pdf', type: 'application/pdf', content: PDF } as const
+      await db
+        .insertInto('supplierDocuments')
+        .values({ supplierId, accountId, createdAt, ...file })
+        .execute()
+      return supplierId
+    }
+    const free = await add('2026-11-16T00:00:00Z')
+    const paying = await add('2026-11-19T00:00:00Z')
+    const waiting = await add('2026-11-17T00:00:00Z')
+    const checked = await add('2026-11-18T00:00:00Z')
+    await subscribe(app, paying, { createdAt: '2026-11-01T00:00:00Z' })
+    // The promise begins with the plan: on a Friday in Sydney.
+    await subscribe(app, waiting, { plan: 'starter', createdAt: '2026-11-20T00:00:00Z' })
+    await olga.call(updateOwnerSupplier, { id: checked, isVerified: true, evidence: { what: 'Food licence' } })
+    const { items, total } = await olga.call(listHandedIn, {})
+    expect(items.map(({ supplierId, isOpen, answerBy }) => [supplierId, isOpen, answerBy])).toEqual([
+      [waiting, true, '2026-11-23'],
+      [paying, true, '2026-11-20'],
+      [free, true, null],
+      [checked, false, null],
+    ])
+    expect(total).toBe(4)
   })
 
   test('evidence names a document, and stays when the document is taken back', async () => {

@@ -46,24 +46,31 @@ export const documentFile = (db: Db, supplierId: number, id: string) =>
 export const removeDocument = (tx: Db, supplierId: number, id: string) =>
   tx.deleteFrom('supplierDocuments').where('id', '=', id).where('supplierId', '=', supplierId).returning('id').executeTakeFirst()
 
-/** Returns a page of the documents of all suppliers, newest first, with their number. */
+/**
+ * Returns a page of the documents of all suppliers, with their number: those to check first, of them those of listings with a plan, the longest
+ * waiting first; then those that were checked, the newest first. The promise of a plan begins with it.
+ */
 export async function handedIn(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: HandedIn[]; total: number }> {
-  const items = await db
-    .selectFrom('supplierDocuments as d')
-    .innerJoin('suppliers as s', 's.id', 'd.supplierId')
-    .select(COLUMNS.map((column) => `d.${column}` as const))
-    .select(['d.supplierId', 's.businessName', 's.isVerified'])
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+): Promise<{ items: (Omit<HandedIn, 'answerBy'> & { promisedFrom: string | null })[]; total: number }> {
+  const isOpen = sql<boolean>`not exists (select from supplier_evidence e where e.supplier_id = d.supplier_id and e.checked_at >= d.created_at)`
   const { total } = await db
     .selectFrom('supplierDocuments')
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('supplierDocuments as d')
+    .innerJoin('suppliers as s', 's.id', 'd.supplierId')
+    .leftJoin('subscriptions as p', (join) =>
+      join.onRef('p.supplierId', '=', 's.id').on('s.isFeatured', '=', true).on('p.status', 'in', ['active', 'past_due']),
+    )
+    .select(COLUMNS.map((column) => `d.${column}` as const))
+    .select(['d.supplierId', 's.businessName', 's.isVerified', isOpen.as('isOpen')])
+    .select(sql<string | null>`case when ${isOpen} and p.id is not null then greatest(d.created_at, p.created_at) end`.as('promisedFrom'))
+    .orderBy(sql`${isOpen} desc, ${isOpen} and p.id is not null desc, case when ${isOpen} then d.created_at end, d.created_at desc, d.id`)
+    .limit(limit)
+    .offset(offset)
+    .execute()
   return { items, total }
 }

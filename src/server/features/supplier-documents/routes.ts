@@ -14,6 +14,8 @@ import type { Context } from '#server/context.ts'
 import { type Listing, supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { owner, supplier } from '#server/http/access.ts'
+import { nextBusinessDay } from '#shared/business-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
@@ -45,10 +47,16 @@ export function supplierDocumentRoutes(app: App, serve: Serve, deps: Pick<Contex
   serve(deleteDocument, ownSupplier, async ({ id, documentId }) => {
     if (!(await removeDocument(db, id, documentId))) throw notFound('This document')
   })
-  serve(listHandedIn, owner, (range) => handedIn(db, range))
+  serve(listHandedIn, owner, async (range) => {
+    const { items, total } = await handedIn(db, range)
+    return { total, items: items.map(({ promisedFrom, ...document }) => ({ ...document, answerBy: answerBy(promisedFrom) })) }
+  })
 
   fileRoutes(app, serve, deps)
 }
+
+/** Returns the day until whose end a plan promises the answer. */
+const answerBy = (promisedFrom: string | null) => promisedFrom && nextBusinessDay(sydneyDay(new Date(promisedFrom)))
 
 function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
   void app.register(async (scope) => {

@@ -83,6 +83,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'supplier_evidence.supplier_id': 'stays',
   'visits.supplier_id': 'stays',
   'views_by_day.supplier_id': 'stays',
+  'listing_searches.supplier_id': 'stays',
+  'weekly_figures.supplier_id': 'stays',
   // Decided claims; with an open one there is no merge. A link to claim leads nowhere while the merge holds.
   'claims.supplier_id': 'stays',
   'one_time_links.supplier_id': 'stays',

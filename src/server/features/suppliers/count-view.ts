@@ -22,14 +22,23 @@ async function readCrawlers(): Promise<RegExp> {
 /**
  * Counts one profile view per visitor and day, and at most `VIEWS` of one client address; a supplier's view of its own profile does not count
  * (docs/behaviour.md, Counters), and neither does that of an account that is deleted meanwhile.
+ * `onCounted` is called with the transaction, which holds the listing's row, and the day.
  */
-export async function countView(db: Db, id: number, requester: Requester, now: Date): Promise<void> {
+export async function countView(
+  db: Db,
+  id: number,
+  requester: Requester,
+  now: Date,
+  onCounted: (tx: Db, day: string) => Promise<void> = async () => {},
+): Promise<void> {
   if ((await (crawlers ??= readCrawlers())).test(requester.userAgent) || requester.account?.supplierId === id) return
   const day = sydneyDay(now)
   await inTransaction(db, async (tx) => {
     if (requester.account && !(await lockVisitor(tx, requester.account.id))) return
     if (!(await insertVisit(tx, { supplierId: id, visitor: requester.key(now), day }))) return
     const { points } = await addPoint(tx, VIEWS, `${id} ${day} ${requester.network}`)
-    if (points <= VIEWS.points) await addView(tx, id, day)
+    if (points > VIEWS.points) return
+    await addView(tx, id, day)
+    await onCounted(tx, day)
   })
 }

@@ -1,12 +1,11 @@
 import { getChecks } from '#contract/supplier-profile.ts'
-import { addView, contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
+import { contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
-import { countView } from './count-view.ts'
 import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
@@ -21,7 +20,6 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not cached: documents expire without a published change.
   serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
-  serve(addView, anyoneOnSupplier, async ({ id }, requester) => countView(db, id, requester, now()))
   serve.idempotent(contactSupplier, anyoneOnSupplier, (tx, input, requester) => contact(tx, { jobs, config, now }, input, requester), {
     limit: CONTACTS,
   })

@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
 import styles from './answer-times.module.css'
-import { duration } from './duration.ts'
+import { duration } from '#shared/duration.ts'
 import { ReadBoundary } from './read-boundary.tsx'
 
 type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
+import type { Period } from '#contract/periods.ts'
 import { query } from '#web/api/query.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { AnswerTimes } from './answer-times.tsx'
@@ -19,16 +20,21 @@ type OverviewProps = {
   path: string
   /** The latest requests, which belong to another feature. */
   requests: ReactNode
+  /** What a plan adds: beside the figures of a period, below the trends, and below the rest. */
+  medians: (period: Period) => ReactNode
+  searches: ReactNode
+  support: ReactNode
 }
 
 /** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
-export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests }: OverviewProps) => (
+export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests, medians, searches, support }: OverviewProps) => (
   <div className={styles.overview}>
     <StatFigures stats={stats} />
     {requests}
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Trends />
+        <Trends medians={medians} />
+        {searches}
         <RecentActivity path={path} />
       </div>
       <div className={styles.column}>
@@ -36,6 +42,7 @@ export const Overview = ({ dashboard: { supplier, suspension, stats }, path, req
         {!supplier.isVerified && !suspension && <SealChecks supplierId={supplier.id} path={path} />}
         <QuickActions path={path} />
         <AnswerTimes path={path} />
+        {support}
       </div>
     </div>
   </div>

@@ -1,11 +1,12 @@
 import { BRAND } from '#contract/options.ts'
+import { useMe } from '#web/api/me.ts'
 import { ACCOUNT, dashboardPath } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './finish-listing.module.css'
 import { ReadBoundary } from './read-boundary.tsx'
-import { sealChecks, sealNote, type SealCheck } from './seal-words.ts'
+import { promiseNote, sealChecks, sealNote, type SealCheck } from './seal-words.ts'
 
 type SealChecksProps = { supplierId: number; path: string }
 
@@ -21,6 +22,7 @@ export const SealChecks = ({ supplierId, path }: SealChecksProps) => (
 const CheckRows = ({ checks, path }: { checks: SealCheck[]; path: string }) => (
   <>
     <p className={styles.note}>{sealNote(checks)}</p>
+    <p className={styles.note}>{promiseNote(useMe()?.plan)}</p>
     <ul>
       {checks.map(({ label, isDone, action }) => (
         <li key={label} className={styles.item}>

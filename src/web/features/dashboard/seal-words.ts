@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/api.ts'
 import { abnInWords } from '#shared/abn.ts'
 import { BRAND } from '#contract/options.ts'
+import type { Plan } from '#contract/plans.ts'
 
 type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
 export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'documents' | 'account' } }
@@ -23,3 +24,9 @@ export function sealNote(checks: readonly SealCheck[]): string {
     return `All ${checks.length} checks are on record, and nothing more is asked of you. ${decision}`
   return `${BRAND} looks at these before anything else. ${decision}`
 }
+
+/** Returns when a check is answered: it is free for everybody, and quick with a plan. */
+export const promiseNote = (plan: Plan | null | undefined): string =>
+  plan
+    ? 'With your plan, documents that you hand in are answered within one business day. Weekends do not count.'
+    : 'The check is free. With a plan, documents are answered within one business day.'

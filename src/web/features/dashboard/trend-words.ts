@@ -1,6 +1,6 @@
 import type { Period } from '#contract/periods.ts'
 import type { Step } from '#contract/dashboard.ts'
-import { duration } from './duration.ts'
+import { duration } from '#shared/duration.ts'
 
 /** The initial period; the changes in the first tab's figures come from it, too. */
 export const FIRST_PERIOD: Period = '12w'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { PERIOD_LABELS, type Period } from '#contract/periods.ts'
 import type { Step } from '#contract/dashboard.ts'
 import { loadLineChart } from '#web/ui/charts/line-figure.tsx'
@@ -13,8 +13,13 @@ import { TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, trendRows } from './trend-words.ts'
 
+type TrendsProps = {
+  /** What stands beside the figures of a period, which belongs to another feature. */
+  medians: (period: Period) => ReactNode
+}
+
 /** The trends of the listing: as charts, as a table, as a file. */
-export function Trends() {
+export function Trends({ medians }: TrendsProps) {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
   const [isTable, setTable] = useState(false)
   // Preloads the script in parallel with the figures. The charts handle its failure.
@@ -41,6 +46,7 @@ export function Trends() {
           </>
         )}
       </ReadBoundary>
+      {medians(period)}
     </Panel>
   )
 }

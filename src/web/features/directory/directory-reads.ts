@@ -33,6 +33,7 @@ export function directoryReads(listing: DirectorySearch) {
   const filters = filtersOf(listing)
   return {
     categories: query('GET /api/categories', filters),
+    featured: query('GET /api/suppliers/featured-places', { category, ...filters, page }),
     suppliers: query('GET /api/suppliers', { category, ...filters, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   }
 }

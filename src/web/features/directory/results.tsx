@@ -1,14 +1,17 @@
 import { COUNTED } from '#contract/options.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { PAGE_SIZE } from './directory-reads.ts'
+import { directoryReads, PAGE_SIZE } from './directory-reads.ts'
 import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
 import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
 import type { DirectorySearch } from './directory-search.ts'
+
+/** A page with fewer suppliers has no paid places. */
+const FEWEST = 4
 
 type ResultsProps = {
   search: DirectorySearch
@@ -23,6 +26,7 @@ type ResultsProps = {
 /** The content below the count line: skeletons, a page of suppliers with links to the other pages, or why there are none. */
 export function Results({ search, list, level, favouriteOf, toTop }: ResultsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = list
+  const featured = useQuery({ ...directoryReads(search).featured, placeholderData: keepPreviousData })
   if (error) return <FailedSuppliers level={level} message={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SupplierListSkeleton view={search.view} />
   if (data.total === 0 || (data.items.length === 0 && !search.page))
@@ -32,6 +36,8 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
     <>
       <SupplierList
         suppliers={data.items}
+        // Those of another address are shown as long as its list is. Where few are found, all are in view, and a place above them would repeat one.
+        featured={data.items.length < FEWEST || (featured.isPlaceholderData && !isPlaceholderData) ? [] : featured.data}
         place={data.reading?.place ?? undefined}
         view={search.view}
         bulk={search.bulk}

@@ -32,6 +32,8 @@ type SupplierCardProps = {
   /** The checkbox of bulk mode. */
   checkbox?: ReactNode
   isSelected?: boolean
+  /** Whether the card says that its supplier pays for its place. */
+  isPaidPlace?: boolean
 }
 
 /** The number of tags before "+N more". */
@@ -40,13 +42,20 @@ const TAGS_SHOWN = 3
 /**
  * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
  */
-export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, checkbox, isSelected }: SupplierCardProps) {
+export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
+  const { favourite, checkbox, isSelected, isPaidPlace } = shown
   const { id, businessName, category, isVerified, promotion } = supplier
   const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
     <Card lifts selected={isSelected} className={classNames(styles.card, styles[layout])}>
       {checkbox && <div className={styles.checkbox}>{checkbox}</div>}
+      {isPaidPlace && (
+        <p className={styles.featured} title={texts.featuredHelp}>
+          {texts.featured}
+          <span className="visually-hidden">. {texts.featuredHelp}</span>
+        </p>
+      )}
       <SupplierArtwork supplier={supplier} layout={layout} step={step} priority={priority} />
       <div className={styles.body}>
         <div className={styles.meta}>

@@ -21,6 +21,8 @@ const SKELETONS = { grid: 9, list: 6 }
 
 type SupplierListProps = {
   suppliers: readonly SupplierRow[]
+  /** Those in the paid places above the others, where they stand as well. */
+  featured?: readonly SupplierRow[]
   /** The place of the search: suppliers that have not said whether they deliver there are in a group of their own below the others. */
   place?: ResolvedPlace | undefined
   view?: 'list'
@@ -32,17 +34,29 @@ type SupplierListProps = {
   favouriteOf: (supplier: SupplierRow) => ReactNode
 }
 
-export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
+export function SupplierList({ suppliers, featured = [], ...shown }: SupplierListProps) {
   const heading = useId()
   const texts = useTexts(listTexts)
   const delivery = useTexts(deliveryTexts)
   const { place, level } = shown
   const isSilent = ({ delivers }: SupplierRow) => place !== undefined && delivers === null
   const [others, silent] = [suppliers.filter((supplier) => !isSilent(supplier)), suppliers.filter(isSilent)]
-  const steps = labelSteps([...others, ...silent].map(({ id, category }) => ({ seed: id, category })))
+  const steps = labelSteps([...others, ...silent, ...featured].map(({ id, category }) => ({ seed: id, category })))
   const Heading = `h${level}` as const
   return (
     <>
+      {featured.length > 0 && (
+        <Cards
+          {...shown}
+          suppliers={featured}
+          steps={steps.slice(suppliers.length)}
+          priority={FIRST_ROW}
+          isPaid
+          view="list"
+          bulk={false}
+          aria-label={texts.featured}
+        />
+      )}
       {others.length > 0 && <Cards {...shown} suppliers={others} steps={steps} priority={FIRST_ROW} aria-label={texts.name} />}
       {place && silent.length > 0 && (
         <section aria-labelledby={heading} className={styles.group}>
@@ -63,7 +77,9 @@ export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
   )
 }
 
-type CardsProps = Omit<SupplierListProps, 'level'> & {
+type CardsProps = Omit<SupplierListProps, 'level' | 'featured'> & {
+  /** Whether they pay for their places. */
+  isPaid?: boolean
   level: 2 | 3 | 4
   /** The steps of the labels (`labelSteps`). */
   steps: readonly number[]
@@ -73,11 +89,15 @@ type CardsProps = Omit<SupplierListProps, 'level'> & {
   'aria-labelledby'?: string
 }
 
-function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, steps, priority, ...named }: CardsProps) {
+function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, steps, priority, isPaid, ...named }: CardsProps) {
   const selection = useBulkSelection()
   const isLoaded = useIsOfLoadedPage()
   return (
-    <ul {...named} aria-busy={isStale} className={classNames(styles[view ?? 'grid'], isLoaded && styles.loaded, place && styles.placed)}>
+    <ul
+      {...named}
+      aria-busy={isStale}
+      className={classNames(styles[view ?? 'grid'], isPaid && styles.paid, isLoaded && styles.loaded, place && styles.placed)}
+    >
       {suppliers.map((supplier, at) => {
         const isSelected = selection.some(({ id }) => id === supplier.id)
         return (
@@ -92,6 +112,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               favourite={favouriteOf(supplier)}
               checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected} />}
               isSelected={bulk && isSelected}
+              isPaidPlace={isPaid}
             />
           </li>
         )

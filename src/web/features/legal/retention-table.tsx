@@ -26,6 +26,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['Who has seen which listing, as an account or a code of the day', inWords(DAYS.visit)],
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
   ['What your listing offered for a time', `${inWords(DAYS.promotion)} after its last day, unless you remove it`],
+  ['Which searches led to a listing, counted by week and without who searched', inWords(DAYS.listingSearch)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
   ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],

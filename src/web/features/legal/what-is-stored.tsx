@@ -36,6 +36,10 @@ const Stored = () => (
         <b>Sign-ups:</b> the email address that you leave for news, the beta or a search alert, and the search.
       </li>
     </ul>
+    <p>
+      When you open a listing from the list of suppliers, we count which words, category and place led there, without who searched. Words
+      with an email address or a phone number are not stored, and a supplier reads words only once three people have used them on one day.
+    </p>
     <p>You need no account to search, to read listings or to ask for quotes. There you choose yourself which name you give.</p>
   </LegalSection>
 )

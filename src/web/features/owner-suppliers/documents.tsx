@@ -15,11 +15,14 @@ import styles from './documents.module.css'
 
 const PAGE_SIZE = 20
 
-/** What suppliers have handed in, newest first. Each leads to its supplier, where the seal is given. */
+/** What suppliers have handed in, what is to be checked first. Each leads to its supplier, where the seal is given. */
 export function Documents() {
   const read = useInfiniteQuery({ ...pages('GET /api/admin/documents', {}, PAGE_SIZE), refetchOnMount: 'always' })
   return (
-    <Section title="Documents of suppliers" sub="The newest first. Only you and the supplier can read them.">
+    <Section
+      title="Documents of suppliers"
+      sub="What you have not checked comes first, listings with a plan before others. They are promised an answer within one business day: weekends are left out, public holidays are not. Only you and the supplier can read the documents."
+    >
       <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
         {({ pages: read }) => <Rows documents={read.flatMap(({ items }) => items)} />}
       </QueryBoundary>
@@ -43,7 +46,11 @@ const Rows = ({ documents }: { documents: HandedIn[] }) =>
     </ul>
   )
 
-const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt } }: { document: HandedIn }) => (
+const Row = ({
+  document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt, isOpen, answerBy },
+}: {
+  document: HandedIn
+}) => (
   <ListRow>
     <RowWords>
       <p className={styles.title}>
@@ -53,6 +60,8 @@ const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name,
       <p>{DOCUMENT_KINDS[kind]}</p>
       <p className={styles.when}>
         Handed in {when(createdAt)}
+        {isOpen ? ', not checked yet' : ', checked since'}
+        {answerBy && `, promised by ${dayInWords(answerBy)}`}
         {expiresOn && `, good until ${dayInWords(expiresOn)}`}
       </p>
     </RowWords>

@@ -1,0 +1,38 @@
+import type { Input, Output } from '#contract/endpoint.ts'
+import type { askSupport } from '#contract/support.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { accountById, lockAccount } from '#server/features/accounts/queries.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { ownersAddress } from '#server/features/emails/receivers.ts'
+import { planOf } from '#server/features/plans/plan.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { forbidden, notFound, unauthorised } from '#server/http/problems.ts'
+
+export const NO_PLAN = 'Support comes with a plan. The pricing page has what each plan gives.'
+
+type Question = Input<typeof askSupport> & { accountId: string; supplierId: number }
+
+/** Sends a supplier's question to the owner, with its plan, and a copy to the supplier. @throws 401, 403 without a plan, 404 */
+export async function passToSupport(
+  tx: Db,
+  { jobs, config, now }: Pick<Context, 'jobs' | 'config' | 'now'>,
+  { accountId, supplierId, message, phone }: Question,
+): Promise<Output<typeof askSupport>> {
+  if (!(await lockAccount(tx, accountId))) throw unauthorised('Please sign in.')
+  const { username, email } = await accountById(tx, accountId)
+  const listing = await lockSupplier(tx, supplierId)
+  if (!listing) throw notFound('Your listing')
+  const plan = await planOf(tx, supplierId, now())
+  if (plan === null) throw forbidden(NO_PLAN)
+  const facts = { supplier: { id: supplierId, businessName: listing.businessName }, plan, message, phone }
+  const toOwner = {
+    kind: 'support-request',
+    recipient: ownersAddress(config),
+    replyTo: email,
+    facts: { ...facts, username, email },
+  } as const
+  const copy = { kind: 'support-request-copy', recipient: email, replyTo: null, facts } as const
+  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: null })
+  return { status: 'sent' }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Figures, MEDIAN_FEWEST } from '#contract/insights.ts'
+import { benefitsOf } from '#contract/plans.ts'
+import { PERIOD_LABELS, type Period } from '#contract/periods.ts'
+import type { ResponseOf } from '#contract/api.ts'
+import { duration } from '#shared/duration.ts'
+import { useMe } from '#web/api/me.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import { FigureTable } from '#web/ui/charts/figure-table.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import styles from './insights.module.css'
+import { PlanAdds } from './plan-adds.tsx'
+
+/** The listing's figures of a period beside the median of its category. */
+export const CategoryMedians = ({ period }: { period: Period }) => (
+  <>
+    <h3 className={styles.title}>Beside your category</h3>
+    {benefitsOf(useMe()?.plan).hasSearchInsights ? (
+      <Medians period={period} />
+    ) : (
+      <PlanAdds>With a plan, the median of your category stands here beside your own figures.</PlanAdds>
+    )}
+  </>
+)
+
+const Medians = ({ period }: { period: Period }) => (
+  <QueryBoundary of={useQuery(query('GET /api/dashboard/supplier/medians', { period }))} loading={<Skeleton height="200px" />}>
+    {(medians) => <MedianTable {...medians} period={period} />}
+  </QueryBoundary>
+)
+
+type MedianTableProps = ResponseOf<'GET /api/dashboard/supplier/medians'> & { period: Period }
+
+function MedianTable({ category, own, median, period }: MedianTableProps) {
+  return (
+    <>
+      <FigureTable
+        label={`Your figures and the category median of ${PERIOD_LABELS[period]}`}
+        columns={[PERIOD_LABELS[period], 'You', ...(median ? ['Category median'] : [])]}
+        rows={ROWS.map(({ name, cellOf }) => ({ key: name, name, cells: [cellOf(own), ...(median ? [cellOf(median)] : [])] }))}
+      />
+      <p className={styles.note}>
+        {median
+          ? `Half of the suppliers in ${category} have more, half have less. Counted once a night; for answer times, among those that have answered.`
+          : `There is no median yet: ${category} lists fewer than ${MEDIAN_FEWEST} suppliers.`}
+      </p>
+    </>
+  )
+}
+
+const count = (figure: number) => figure.toLocaleString('en-AU')
+const ROWS: { name: string; cellOf: (figures: Figures) => string }[] = [
+  { name: 'Profile views', cellOf: ({ views }) => count(views) },
+  { name: 'Contacts', cellOf: ({ inquiries }) => count(inquiries) },
+  { name: 'Quote requests', cellOf: ({ requests }) => count(requests) },
+  { name: 'Answer time', cellOf: ({ medianMinutes }) => (medianMinutes === null ? 'None' : duration(medianMinutes)) },
+]

@@ -1,0 +1,47 @@
+import { useRef, type SubmitEvent } from 'react'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+
+type SupportFormProps = {
+  /** Whether the answer comes by phone, so that a number is asked for. */
+  byPhone: boolean
+  onSent: () => void
+}
+
+/** Sends a question; it is empty again once that has worked. */
+export function SupportForm({ byPhone, onSent }: SupportFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { send, isPending, problem } = useWrite('POST /api/dashboard/supplier/support', { invalidates: [], failure: shownElsewhere })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const value = (name: string) => String(fields.get(name) ?? '')
+    if (!(await send({ message: value('message'), phone: value('phone') }))) return
+    form.current?.reset()
+    onSent()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <Field label="What is it about?">
+          <TextArea name="message" rows={4} maxLength={4000} />
+        </Field>
+        {byPhone && (
+          <Field label="Phone" optional help="The number that we call back.">
+            <TextInput type="tel" name="phone" autoComplete="tel" />
+          </Field>
+        )}
+        {problem && <Note tone="error">{problem}</Note>}
+        <Button type="submit" variant="quiet" busy={isPending} busyLabel="Sending..." style={{ alignSelf: 'start' }}>
+          Write to support
+        </Button>
+      </Stack>
+    </form>
+  )
+}
