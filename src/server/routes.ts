@@ -80,9 +80,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
-  insightRoutes(serve, context)
-  supportRoutes(serve, context)
-  addBilling(app, serve, context)
+  addPlans(app, serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)
@@ -116,8 +114,10 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   return app
 }
 
-/** Adds subscriptions and payments; the sandbox's own addresses are there while it takes the payments. */
-function addBilling(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
+/** Adds subscriptions and payments, and what a plan gives; the sandbox's own addresses are there while it takes the payments. */
+function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
+  insightRoutes(serve, context)
+  supportRoutes(serve, context)
   billingRoutes(serve, context)
   billingWebhooks(serve, context)
   invoiceRoutes(app, serve)
