@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -10,8 +12,10 @@ import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
 import { BlockingFilters } from './blocking-filters.tsx'
 import { NearestCategory } from './nearest-category.tsx'
-import { SearchAlertForm } from './search-alert-form.tsx'
 import styles from './no-suppliers.module.css'
+
+// Only a script can send it, and few searches find nothing.
+const SearchAlertForm = lazy(async () => ({ default: (await import('./search-alert-form.tsx')).SearchAlertForm }))
 
 type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
@@ -21,6 +25,7 @@ const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
   const { title, help, all } = useTexts(emptyTexts)
   const text = search.search
+  const isHydrated = useHydrated()
   return (
     <>
       <EmptyState
@@ -34,13 +39,15 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
       <div className={styles.ways}>
         <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
         {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
-        {text && (
-          <SearchAlertForm
-            key={JSON.stringify([text, search.location])}
-            search={text}
-            location={reading?.place === null ? undefined : search.location}
-            level={level === 2 ? 3 : 4}
-          />
+        {text && isHydrated && (
+          <Suspense>
+            <SearchAlertForm
+              key={JSON.stringify([text, search.location])}
+              search={text}
+              location={reading?.place === null ? undefined : search.location}
+              level={level === 2 ? 3 : 4}
+            />
+          </Suspense>
         )}
       </div>
     </>
