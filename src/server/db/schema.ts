@@ -255,6 +255,18 @@ export interface ListingChanges {
   supplierId: number;
 }
 
+export interface ListingMembers {
+  acceptedAt: import('#server/db/columns.ts').Timestamp | null;
+  accountId: string | null;
+  email: string;
+  expiresAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  invitedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  role: import('#contract/accounts.ts').MemberRole;
+  supplierId: number;
+  tokenHash: string | null;
+}
+
 export interface LoggedErrors {
   at: import('#server/db/columns.ts').Timestamp;
   details: string | null;
@@ -719,6 +731,7 @@ export interface DB {
   knownDevices: KnownDevices;
   ledger: Ledger;
   listingChanges: ListingChanges;
+  listingMembers: ListingMembers;
   loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;

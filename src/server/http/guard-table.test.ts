@@ -118,7 +118,10 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=site-items\/):id/, pathIds.item)
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(/(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
+    .replace(
+      /(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId|:memberId/,
+      randomUUID(),
+    )
     .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=invoices\/):id/, pathIds.invoice)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)

@@ -6,6 +6,7 @@ import type { Id } from '#contract/values.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
@@ -35,9 +36,11 @@ export const DashboardContent = (props: ContentProps) => (
   <>
     {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
     <SuspensionNotice />
-    <Suspense fallback={<SettingsSkeleton />}>
-      <TabContent {...props} />
-    </Suspense>
+    <ForViewers tab={props.search.tab}>
+      <Suspense fallback={<SettingsSkeleton />}>
+        <TabContent {...props} />
+      </Suspense>
+    </ForViewers>
   </>
 )
 
