@@ -27,6 +27,7 @@ const PAGES: Record<string, string | RegExp> = {
   '/auth?mode=reset&token=not-one': 'At least 6 characters.',
   '/auth?mode=confirm': /^It is not complete\./,
   '/auth?mode=confirm&token=not-one': 'Confirm my email address',
+  '/auth?mode=invitation': /^The invitation has been used/,
   '/auth?mode=claim': 'Find the listing again',
   '/auth?mode=claim&token=not-one': /^Log in with the account that asked for the listing/,
 }

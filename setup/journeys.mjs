@@ -9,7 +9,7 @@ const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-
 const EDITING = ['profile-form', 'products', 'promotions', 'pictures']
 
 export const JOURNEYS = {
-  accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
+  accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'people-on-a-listing', 'layout'],
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
@@ -17,7 +17,7 @@ export const JOURNEYS = {
   content: ['site-editor', 'home'],
   'site-editor': ['site-editor'],
   figures: ['home'],
-  dashboard: ['dashboard', 'inbox', ...EDITING],
+  dashboard: ['dashboard', 'inbox', 'people-on-a-listing', ...EDITING],
   directory: [...LISTING, 'promotions', 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
   legal: ['accessibility'],

@@ -8,6 +8,9 @@ import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, Requi
 /** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
 export type Role = (typeof ROLES)[number]
+/** What somebody who works on another's listing may do: an editor everything but plan, members and deletion, a viewer only read. */
+export const MEMBER_ROLES = ['editor', 'viewer'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 export const User = z.object({
   id: Uuid,
@@ -17,8 +20,10 @@ export const User = z.object({
   /** Of the listing's subscription, and the plan that it gives; null is none. */
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   plan: z.nullable(z.enum(PLANS)),
-  /** The listing that this account manages. */
+  /** The listing that this account manages, or works on. */
   supplierId: z.optional(Id),
+  /** Only where the account works on another's listing. */
+  member: z.optional(z.enum(MEMBER_ROLES)),
   emailConfirmed: z.boolean(),
 })
 export type User = z.output<typeof User>
@@ -83,8 +88,10 @@ export const register = endpoint('POST /api/register', {
     password: NewPassword,
     confirmPassword: anyPassword(FILL_IN_REQUIRED),
     userType: z.enum(['restaurant', 'supplier'], 'Please say whether you are a cafe or restaurant, or a supplier.'),
-    /** Required when `userType` is `supplier`. */
+    /** Required when `userType` is `supplier`, except with an invitation. */
     supplierData: optional(SupplierData),
+    /** The token of an invitation to this email address, which the new account accepts: it works on that listing and has none of its own. */
+    invitation: optional(text(100, 'Please use the link from the email.')),
   },
   output: z.object({ user: User }),
   status: 201,

@@ -6,6 +6,7 @@ import type * as claims from './claims.ts'
 import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
+import type * as members from './members.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as moderation from './moderation.ts'
 import type * as promotions from './promotions.ts'
@@ -46,6 +47,7 @@ type Contract = typeof accounts &
   typeof redirects &
   typeof directory &
   typeof supplierProfile &
+  typeof members &
   typeof moderation &
   typeof places &
   typeof promotions &

@@ -1,3 +1,4 @@
+import type { MemberRole } from './accounts.ts'
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { Figures, LeadingSearch } from './insights.ts'
@@ -92,6 +93,8 @@ export type EmailFacts = {
   'newsletter-welcome': Record<never, never>
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null }
   'claim-link': { supplier: Listing } & WithLink
+  /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
+  'member-invitation': { supplier: Listing; invitedBy: string; role: MemberRole } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
   /** To the owner who asks whether emails arrive. */

@@ -44,6 +44,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/suppliers/:id/featured-products': 'whole',
   'GET /api/suppliers/:id/images': 'whole',
   'GET /api/suppliers/:id/promotions': 'whole',
+  'GET /api/suppliers/:id/members': 'whole',
   'GET /api/suppliers/:id/quotes': 'paged',
   'GET /api/suppliers/:id/reviews': 'paged',
   'GET /api/suppliers/:id/saved-answers': 'whole',

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   confirmedAddress: 365,
   inquiry: 365,
   searchAlert: 365,
+  /** Invitations to work on a listing that nobody has accepted, since they were last sent. */
+  openInvitation: 30,
   /** Addresses for the newsletter that nobody has confirmed, and those that have left it. */
   unconfirmedSubscriber: 90,
   leftSubscriber: 30,

@@ -7,6 +7,7 @@ import type { WebBundle } from '#contract/rendering.ts'
 import { openRedirects } from './features/content/open-redirects.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
+import { memberRoutes } from './features/accounts/member-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -94,6 +95,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)
+  memberRoutes(serve, context)
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)

@@ -83,7 +83,7 @@ export async function owner(app: TestApp): Promise<Person> {
 }
 
 /** Returns the token of the latest link of this kind in the emails to an address. */
-export async function tokenFor(app: TestApp, email: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
+export async function tokenFor(app: TestApp, email: string, mode: 'confirm' | 'reset' | 'claim' | 'invitation'): Promise<string> {
   const received = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase())
   const links = received.flatMap(({ text }) => [...(text ?? '').matchAll(new RegExp(`/auth\\?mode=${mode}&token=([\\w-]+)`, 'g'))])
   if (links.length === 0) throw new Error(`No email to ${email} has a link of the kind "${mode}".`)

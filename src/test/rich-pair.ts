@@ -59,6 +59,8 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into listing_changes (supplier_id, kind) values (${id}, 'profile')`,
     sql`insert into quote_forms (supplier_id, version, fields) values (${id}, 1, '[]')`,
     sql`insert into saved_answers (supplier_id, name, offer) values (${id}, 'Usual', '{}'), (${id}, ${`Own ${id}`}, '{}')`,
+    sql`insert into listing_members (supplier_id, email, role, token_hash, expires_at)
+      values (${id}, 'usual@people.example', 'viewer', ${randomUUID()}, now()), (${id}, ${`own-${id}@people.example`}, 'editor', ${randomUUID()}, now())`,
     sql`insert into supplier_documents (supplier_id, account_id, kind, name, type, content)
       values (${id}, ${manager.id}, 'food', 'a.pdf', 'application/pdf', 'x')`,
     sql`insert into supplier_evidence (supplier_id, what, document_id)

@@ -74,6 +74,8 @@ export const ownerSignInPath = (next: string) => ADMIN + queryString({ next })
 
 /** Returns the path of the sign-in page, which then leads to `next`, a path of this site. */
 export const signInPath = (next: string) => AUTH + queryString({ next })
+/** Returns the path of the link in an invitation to work on a listing. */
+export const invitationPath = (token: string) => AUTH + queryString({ mode: 'invitation', token })
 export const registerPath = (next: string) => AUTH + queryString({ mode: 'register', next })
 
 /** Returns the path of the listing with its filters, parameters always in the same order. */

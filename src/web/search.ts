@@ -99,7 +99,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
 export type PricingSearch = { interval?: 'year' }
 export const readPricingSearch = (raw: Raw): PricingSearch => ({ interval: raw.interval === 'year' ? 'year' : undefined })
 
-const AUTH_MODES = ['login', 'register', 'forgot', 'reset', 'confirm', 'claim'] as const
+const AUTH_MODES = ['login', 'register', 'forgot', 'reset', 'confirm', 'claim', 'invitation'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 
 /** Parses the mode of the sign-in page. Tokens and the return address are excluded: no page is rendered with them on the server. */

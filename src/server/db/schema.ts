@@ -266,6 +266,18 @@ export interface ListingChanges {
   supplierId: number;
 }
 
+export interface ListingMembers {
+  acceptedAt: import('#server/db/columns.ts').Timestamp | null;
+  accountId: string | null;
+  email: string;
+  expiresAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  invitedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  role: import('#contract/accounts.ts').MemberRole;
+  supplierId: number;
+  tokenHash: string | null;
+}
+
 export interface ListingSearches {
   day: string;
   kind: import('#server/db/columns.ts').SearchKindColumn;
@@ -759,6 +771,7 @@ export interface DB {
   knownDevices: KnownDevices;
   ledger: Ledger;
   listingChanges: ListingChanges;
+  listingMembers: ListingMembers;
   listingSearches: ListingSearches;
   loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;

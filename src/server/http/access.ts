@@ -73,6 +73,25 @@ const owned = <V extends Requester, Resource>(
 /** Admits all requesters, authenticated or not. */
 export const anyone = access(async (_load, requester) => ({ requester, resource: undefined }))
 
+/** @throws 403 where somebody who may only look at a listing would change it */
+export function rejectViewer({ account, isReading }: Pick<Requester, 'account' | 'isReading'>): void {
+  if (account?.member === 'viewer' && !isReading) throw forbidden('You can look at this listing, but not change it.')
+}
+
+/** Returns the same access, on calls that viewers of a listing may only read with. */
+export const sparingViewers = <V extends Requester, Resource>(inner: Access<V, Resource>) =>
+  access<V, Resource>(async (load, caller, path) => {
+    rejectViewer(caller)
+    return inner.authorize(load, caller, path)
+  })
+
+/** Returns the same access, without those who work on another's listing: for plan, members and what the listing belongs to. */
+export const withoutMembers = <V extends Requester, Resource>(inner: Access<V, Resource>) =>
+  access<V, Resource>(async (load, caller, path) => {
+    if (caller.account?.member) throw forbidden('Only whoever manages this listing can do this.')
+    return inner.authorize(load, caller, path)
+  })
+
 /** Admits accounts with one of these roles. @throws 401 without an account, 403 with another role */
 const accounts = (message: string, ...roles: Role[]) =>
   access<AuthenticatedRequester, undefined>(async (_load, caller) => {
@@ -84,9 +103,9 @@ const accounts = (message: string, ...roles: Role[]) =>
 /** Admits all accounts. @throws 401 */
 export const signedIn = accounts('', 'restaurant', 'supplier', 'owner')
 export const buyer = accounts('This is for cafes and restaurants.', 'restaurant')
-export const supplier = accounts('This is for suppliers.', 'supplier')
+export const supplier = sparingViewers(accounts('This is for suppliers.', 'supplier'))
 /** Admits suppliers, and the owner, who edits listings too. */
-export const supplierSide = accounts('This is for suppliers.', 'supplier', 'owner')
+export const supplierSide = sparingViewers(accounts('This is for suppliers.', 'supplier', 'owner'))
 /** Admits all accounts except owners. */
 export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
 /** Admits an owner without the token: for what a browser opens by itself, such as a download, which cannot send a header. */

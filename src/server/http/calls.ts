@@ -28,12 +28,13 @@ export const anonymousCalls = ({ load, ...deps }: Deps): Call => callsAs({ ...de
  * is a transaction of its own, so do not make one inside a transaction.
  * @throws the Problem that would be the response over HTTP
  */
-export function callsAs({ served, load, limits }: Deps, requester: Requester): ProcessCall {
+export function callsAs({ served, load, limits }: Deps, asker: Requester): ProcessCall {
   return async (address, input, { idempotencyKey } = {}) => {
     const known = served.get(address)
     const params = known?.endpoint.params.safeParse(input)
     if (!known || !params?.success) throw unknownPath()
     const { endpoint, access, limit, run } = known
+    const requester = { ...asker, isReading: endpoint.method === 'GET' }
     // The path of an endpoint has the parameters that the loaders of its access use.
     const { resource } = await access.authorize(load, requester, params.data as PathIds)
     // A page that is rendered for the cache has no client address to count by.

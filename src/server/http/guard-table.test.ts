@@ -119,7 +119,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId/,
+      /(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
       randomUUID(),
     )
     .replace(/(?<=emails\/):id/, pathIds.email)

@@ -11,7 +11,7 @@ import { forbidden, tooMany, unknownPath } from './problems.ts'
 import type { Requester } from './requester.ts'
 import { newToken } from './tokens.ts'
 
-const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+export const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Rejects a malformed path parameter before any other check, by the route's own schema. @throws 404 */
 export function rejectUnknownPath({ routeOptions, params }: FastifyRequest): void {

@@ -22,6 +22,8 @@ export type Requester = {
   ownerAuthorization: string | undefined
   /** The `key` query parameter, unchecked: it comes from the link in an email. */
   linkKey: string | undefined
+  /** Whether the call only reads. */
+  isReading: boolean
   /** Null where not signed in, and where the response is the same for all requesters, so that the session was not loaded. */
   account: SessionAccount | null
   /**
@@ -33,7 +35,7 @@ export type Requester = {
 /** A requester with an account. */
 export type AuthenticatedRequester = Requester & { account: SessionAccount }
 
-type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
+type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey' | 'isReading'>
 
 /** Creates the requester of a request. `secret` makes the hashes of visitors. */
 export function requesterFrom(secret: string, caller: Caller): Requester {
@@ -59,4 +61,5 @@ export const anonymous: Requester = requesterFrom('', {
   cookies: openCookies(undefined, false),
   ownerAuthorization: undefined,
   linkKey: undefined,
+  isReading: true,
 })

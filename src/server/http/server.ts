@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
-import { rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
+import { CHANGES_STATE, rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
 import { respondUnreadable, lenientJson, readablePath, readQuery } from './reading.ts'
@@ -160,13 +160,14 @@ function logFailure({ log, method, routeOptions }: FastifyRequest, error: Fastif
   log.error({ route, err: error }, `${route} failed`)
 }
 
-const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({
+const callerOf = ({ ip, headers, query, method }: FastifyRequest, publicUrl: string) => ({
   address: clientAddress(ip),
   userAgent: headers['user-agent'] ?? '',
   cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),
   // Fastify parses every query to texts and lists of texts.
   linkKey: (query as { key?: string | string[] }).key?.toString(),
+  isReading: !CHANGES_STATE.has(method),
 })
 
 const dotted = (pointer: string) => pointer.split('/').filter(Boolean).join('.')

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 import { COOKIE_DAYS } from './cookies.ts'
 import { unauthorised } from './problems.ts'
+import { workingMembership } from './membership-sql.ts'
 import { hashOf, ownerTokensOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
 
@@ -25,12 +26,13 @@ export const authenticating =
     if (token === undefined) return
     const time = now().getTime()
     const tokenHash = hashOf(token)
-    const [session] = await sessionsBy(db, tokenHash, usedSince(now()).toISOString())
+    const [session] = await sessionsBy(db, new Date(time).toISOString(), tokenHash, usedSince(now()).toISOString())
     if (!session) return
-    const { seenAt, supplierId, ...user } = session
+    const { seenAt, supplierId, member, ...user } = session
     requester.account = {
       ...user,
       ...(supplierId !== null && { supplierId }),
+      ...(member !== null && { member }),
       ownerTokens: user.role === 'owner' ? ownerTokensOf(secrets, tokenHash) : [],
     } satisfies SessionAccount
     if (time - Date.parse(seenAt) < USE_INTERVAL_MS) return
@@ -56,10 +58,11 @@ export async function authenticateAgain(authenticate: Authenticate, requester: R
   if ((requester as Requester).account === null) throw unauthorised('Please sign in.')
 }
 
-const sessionsBy = precompiled((db, tokenHash: string, since: string) =>
+const sessionsBy = precompiled((db, now: string, tokenHash: string, since: string) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.accountId')
+    .leftJoinLateral(workingMembership(now), (join) => join.onTrue())
     .select([
       's.id as sessionId',
       's.seenAt',
@@ -67,9 +70,10 @@ const sessionsBy = precompiled((db, tokenHash: string, since: string) =>
       'a.username',
       'a.email',
       'a.role',
-      'a.supplierId',
+      'm.role as member',
       sql<boolean>`a.email_confirmed_at is not null`.as('emailConfirmed'),
     ])
+    .select((eb) => eb.fn.coalesce('a.supplierId', 'm.supplierId').as('supplierId'))
     .where('s.tokenHash', '=', tokenHash)
     .where('s.seenAt', '>', since),
 )

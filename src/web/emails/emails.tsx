@@ -13,6 +13,7 @@ import { digest } from './digest.tsx'
 import { ChangedTexts } from './frame-texts.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
+import { memberInvitation } from './member-invitation.tsx'
 import { newsletterConfirm } from './newsletter-confirm.tsx'
 import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { ownerDigest } from './owner-digest.tsx'
@@ -66,6 +67,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
   'claim-link': claimLink,
+  'member-invitation': memberInvitation,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
   test: testEmail,

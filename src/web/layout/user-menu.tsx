@@ -23,7 +23,7 @@ const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
 }
 
 /** The account menu of the header, labelled with the username. */
-export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
+export function UserMenu({ user: { username, email, role, member } }: UserMenuProps) {
   const current = useCurrentPage()
   const logOut = useLogOut(role === 'owner' ? ADMIN : HOME)
   return (
@@ -42,9 +42,11 @@ export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
         <span>{email}</span>
       </li>
       <MenuRule />
-      {[...ROLE_ENTRIES[role], ...COMMON_ENTRIES].map(({ label, href }) => (
-        <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
-      ))}
+      {[...ROLE_ENTRIES[role], ...COMMON_ENTRIES]
+        .filter(({ href }) => !member || href !== SUBSCRIPTION)
+        .map(({ label, href }) => (
+          <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
+        ))}
       <MenuRule />
       <MenuItem icon="sign-out" onClick={logOut}>
         Logout

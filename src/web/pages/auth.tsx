@@ -8,6 +8,7 @@ import { authPath, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
 import { ClaimStep } from '#web/features/accounts/claim-step.tsx'
 import { ConfirmStep } from '#web/features/accounts/confirm-step.tsx'
 import { ForgotForm } from '#web/features/accounts/forgot-form.tsx'
+import { InvitationStep } from '#web/features/accounts/invitation-step.tsx'
 import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { RegisterPanel } from '#web/features/accounts/register-panel.tsx'
 import { ResetForm } from '#web/features/accounts/reset-form.tsx'
@@ -28,6 +29,7 @@ const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }>
   forgot: { title: 'Forgot your password?', sub: 'We send you a link to set a new one.' },
   reset: { title: 'Set a new password' },
   confirm: { title: 'Confirm your email address', sub: 'So that we know emails about your account reach you.' },
+  invitation: { title: 'Your invitation', sub: 'Work on a listing together with whoever manages it.' },
   claim: { title: 'Claim your listing', sub: 'You manage what it says, and get the requests it receives.' },
 }
 
@@ -100,5 +102,6 @@ function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
   const token = useParameter('token')
   if (mode === 'forgot') return <ForgotForm />
   if (mode === 'reset') return <ResetForm token={token} />
+  if (mode === 'invitation') return <InvitationStep token={token} />
   return mode === 'confirm' ? <ConfirmStep token={token} /> : <ClaimStep token={token} />
 }

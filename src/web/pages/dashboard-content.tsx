@@ -8,6 +8,7 @@ import { useMe } from '#web/api/me.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
+import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
@@ -41,9 +42,11 @@ export const DashboardContent = (props: ContentProps) => (
     {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
     <PaymentResult />
     <SuspensionNotice />
-    <Suspense fallback={<SettingsSkeleton />}>
-      <TabContent {...props} />
-    </Suspense>
+    <ForViewers tab={props.search.tab}>
+      <Suspense fallback={<SettingsSkeleton />}>
+        <TabContent {...props} />
+      </Suspense>
+    </ForViewers>
   </>
 )
 

@@ -5,7 +5,7 @@ import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
-import { NotASupplier } from '#web/features/dashboard/not-a-supplier.tsx'
+import { WithoutListing } from '#web/features/dashboard/without-listing.tsx'
 import { labelOf, TABS } from '#web/features/dashboard/tabs.ts'
 import { Head } from '#web/head.tsx'
 import { RailAccount } from '#web/layout/rail-account.tsx'
@@ -31,7 +31,7 @@ export function DashboardPage({ search }: Props) {
       <SignedIn meanwhile={<SettingsSkeleton />}>
         {({ supplierId, username }) =>
           supplierId === undefined ? (
-            <NotASupplier username={username} />
+            <WithoutListing username={username} />
           ) : (
             <DashboardContent supplierId={supplierId} path={path} search={search} />
           )
@@ -71,7 +71,7 @@ type SupplierAccountProps = {
   businessName?: string
 }
 
-const SupplierAccount = ({ user: { username, supplierId }, businessName = username }: SupplierAccountProps) => (
+const SupplierAccount = ({ user: { username, supplierId, member }, businessName = username }: SupplierAccountProps) => (
   <RailAccount
     name={businessName}
     username={username}
@@ -80,7 +80,7 @@ const SupplierAccount = ({ user: { username, supplierId }, businessName = userna
       { label: 'View Site', href: HOME },
       // The dashboard is shown only to accounts that have a listing.
       { label: 'My public profile', href: supplierPath(supplierId!) },
-      { label: 'Subscription', href: SUBSCRIPTION },
+      ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },
     ]}

@@ -49,7 +49,10 @@ export async function openClaims(db: Db, limit: number, offset: number) {
 export const hasAccount = async (db: Db, supplierId: number): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').where('supplierId', '=', supplierId).executeTakeFirst()) !== undefined
 
-/** Assigns a listing to an account and makes it a supplier; returns undefined for an owner or an account that already has a listing. */
+/**
+ * Assigns a listing to an account and makes it a supplier; returns undefined for an owner, an account that already has a listing, and one that
+ * works on another's.
+ */
 export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
   tx
     .updateTable('accounts')
@@ -57,5 +60,8 @@ export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
     .where('id', '=', accountId)
     .where('supplierId', 'is', null)
     .where('role', '!=', 'owner')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('listingMembers as m').select('m.id').whereRef('m.accountId', '=', 'accounts.id'))),
+    )
     .returning(['id', 'username', 'email'])
     .executeTakeFirst()

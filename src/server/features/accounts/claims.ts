@@ -12,6 +12,7 @@ import { insertAudit } from '#server/features/audit/queries.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
 import { claimedListing } from './link-queries.ts'
+import { membershipOf } from './member-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount } from './queries.ts'
 
@@ -32,6 +33,8 @@ export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): P
     const listing = await freeListing(tx, input.id)
     if (listing.suspendedAt !== null) throw notFound('This supplier')
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
+    if (await membershipOf(tx, account.id))
+      throw conflict("Your account works on another's listing. Please leave it first, under your account.")
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
   })
 
@@ -84,7 +87,7 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
 async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string): Promise<void> {
   await freeListing(tx, supplierId)
   const account = await assignListing(tx, accountId, supplierId)
-  if (!account) throw conflict('This account has a listing already.')
+  if (!account) throw conflict("This account has a listing already, or works on another's.")
   await provideEmail(tx, supplierId, account.email)
   await deps.changes.publish(tx)
 }

@@ -7,8 +7,10 @@ import { deleteFinishedEmails } from '#server/features/emails/retention-queries.
 import { forgetVisitor } from '#server/features/suppliers/inquiry-queries.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
 import { forgetCalls } from '#server/http/retention-queries.ts'
+import { forbidden } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
+import { deleteInvitationsTo, deleteMembers } from './member-queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { deleteAccountRow, lockAccountForDeletion } from './queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
@@ -21,13 +23,14 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & L
  * Deletes an account with its sessions, links, saved suppliers, sign-ups and what is stored of emails to it, and cancels its listing's
  * subscription. The listing itself is deleted only with `removeListing`; otherwise it stays, without the account's address. The other party
  * keeps the quote requests that were sent or received; inquiries stay as a count. `deletionOf` counts all of that before.
- * @throws 400 without the current password
+ * @throws 400 without the current password, 403 for a listing that another account manages
  */
 export async function deleteOwnAccount(
   deps: Deps,
   { password, removeListing }: Input<typeof deleteAccount>,
   requester: AuthenticatedRequester,
 ): Promise<void> {
+  if (removeListing && requester.account.member) throw forbidden('Only whoever manages this listing can delete it.')
   const account = await reauthenticate(deps, requester, password)
   const { id, email } = account
   await inTransaction(deps.db, async (tx) => {
@@ -38,8 +41,11 @@ export async function deleteOwnAccount(
     await forgetVisitor(tx, id)
     await forgetCalls(tx, id)
     await deleteFinishedEmails(tx, email)
+    await deleteInvitationsTo(tx, email)
     if (supplierId !== null) {
       await endSubscription(tx, deps, supplierId)
+      // Whoever claims the listing next has not invited them.
+      await deleteMembers(tx, supplierId)
       if (removeListing) {
         await deps.onListingEnd(tx, supplierId)
         await deleteSupplier(tx, supplierId)

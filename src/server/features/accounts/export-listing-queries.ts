@@ -37,6 +37,12 @@ export const listingQueries = {
     inOrderOf(db.selectFrom('supplierEvidence').select(['what', 'checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), [
       'supplierId',
     ]),
+  members: (db, { supplierId }) =>
+    inOrderOf(
+      db.selectFrom('listingMembers').select(['email', 'role', 'invitedAt', 'acceptedAt']).where('supplierId', '=', supplierId),
+      ['invitedAt', 'id'],
+      STEP.short,
+    ),
   // Without their bytes: the files can be downloaded in the dashboard.
   documents: (db, { supplierId }) =>
     inOrderOf(

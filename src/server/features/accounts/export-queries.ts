@@ -53,6 +53,15 @@ export const exportQueries = {
       db.selectFrom('claims').select(['supplierId', 'message', 'status', 'createdAt', 'decidedAt']).where('accountId', '=', accountId),
       ['createdAt', 'id'],
     ),
+  memberships: (db, { accountId, email }) =>
+    inOrderOf(
+      db
+        .selectFrom('listingMembers')
+        .select(['supplierId', 'email', 'role', 'invitedAt', 'acceptedAt'])
+        .where((eb) => eb.or([eb('accountId', '=', accountId), addressedTo('email', email)])),
+      ['invitedAt', 'id'],
+      STEP.short,
+    ),
   quoteRequests: (db, { accountId }) =>
     inOrderOf(db.selectFrom('quoteRequests').selectAll().where('accountId', '=', accountId), ['createdAt', 'id']),
   reviews: (db, { accountId }) => inOrderOf(db.selectFrom('reviews').selectAll().where('accountId', '=', accountId), ['createdAt', 'id']),

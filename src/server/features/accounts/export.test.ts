@@ -164,6 +164,7 @@ describe('GET /api/account/export', () => {
       claims: 'claims',
       imports: 'imports',
       known_devices: 'knownDevices',
+      listing_members: 'memberships',
       one_time_links: 'openLinks',
       quote_requests: 'quoteRequests',
       quote_steps: 'quoteSteps',

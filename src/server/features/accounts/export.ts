@@ -10,7 +10,7 @@ import { accountPage } from './queries.ts'
  */
 export async function exportOf({ db, now }: Pick<Context, 'db' | 'now'>, accountId: string) {
   const account = await accountPage(db, accountId, now())
-  const subject = { accountId, email: account.email, supplierId: account.supplierId ?? null }
+  const subject = { accountId, email: account.email, supplierId: account.member ? null : (account.supplierId ?? null) }
   const sections = recordOf(keysOf(exportQueries), (name): AsyncIterable<object> => exportQueries[name](db, subject))
   return { exportedAt: now().toISOString(), account, ...sections, sessions: withDevices(exportQueries.sessions(db, subject)) }
 }

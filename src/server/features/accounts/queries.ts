@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Account, User } from '#contract/accounts.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { workingMembership } from '#server/http/membership-sql.ts'
 
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
 export type AccountChange = RowChange<'accounts'>
@@ -45,16 +46,30 @@ export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 
 export const lockAccountForDeletion = (tx: Db, id: string) =>
   tx.selectFrom('accounts').select('supplierId').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Returns an account in its wire shape: `supplierId` is absent unless it has a listing. */
-export const userOf = async (db: Db, { id, username, email, role, supplierId, emailConfirmed }: AccountRow, now: Date): Promise<User> => ({
-  id,
-  username,
-  email,
-  role,
-  ...(await subscriptionOf(db, supplierId, now)),
-  ...(supplierId !== null && { supplierId }),
-  emailConfirmed,
-})
+/** Returns an account in its wire shape: `supplierId` is absent unless it has a listing, or works on one. */
+export async function userOf(db: Db, { id, username, email, role, supplierId: own, emailConfirmed }: AccountRow, now: Date): Promise<User> {
+  const membership = own === null ? await workingMembershipOf(db, id, now) : undefined
+  const supplierId = own ?? membership?.supplierId
+  return {
+    id,
+    username,
+    email,
+    role,
+    ...(await subscriptionOf(db, supplierId, now)),
+    ...(supplierId !== undefined && { supplierId }),
+    ...(membership && { member: membership.role }),
+    emailConfirmed,
+  }
+}
+
+/** Returns the membership by which an account works on another's listing now; undefined without one. */
+const workingMembershipOf = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom('accounts as a')
+    .innerJoinLateral(workingMembership(now.toISOString()), (join) => join.onTrue())
+    .select(['m.supplierId', 'm.role'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
 
 /** Returns undefined when the email or the username is in use. */
 export const insertAccount = (db: Db, account: NewAccount) =>

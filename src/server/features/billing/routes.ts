@@ -11,7 +11,7 @@ import {
   startSubscription,
 } from '#contract/billing.ts'
 import type { Context } from '#server/context.ts'
-import { withListing } from '#server/features/suppliers/access.ts'
+import { withListing, withManagedListing } from '#server/features/suppliers/access.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { finishChange, startChange } from './card-change.ts'
@@ -28,13 +28,13 @@ const CALLS = { limit: { name: 'billing', points: 30, seconds: 60, per: 'account
 export function billingRoutes(serve: Serve, deps: ManageDeps & Pick<Context, 'payments'>): void {
   const { db } = deps
   serve.cached(getOffers, anyone, () => offersNow(deps))
-  serve.repeatable(startSubscription, withListing, (input, _, listing) => subscribe(deps, input, listing), CALLS)
+  serve.repeatable(startSubscription, withManagedListing, (input, _, listing) => subscribe(deps, input, listing), CALLS)
   serve(getSubscription, withListing, (_, __, { id }) => viewOf(deps, id))
-  serve.repeatable(cancelSubscription, withListing, (_, __, { id }) => cancel(deps, id), CALLS)
-  serve.repeatable(resumeSubscription, withListing, (_, __, { id }) => resume(deps, id), CALLS)
-  serve.repeatable(changeSubscription, withListing, (input, _, { id }) => change(deps, input, id), CALLS)
-  serve.repeatable(refundSubscription, withListing, (_, __, { id }) => refund(deps, id), CALLS)
-  serve.repeatable(startCardChange, withListing, (_, __, { id }) => startChange(deps, id), CALLS)
-  serve(finishCardChange, withListing, ({ clientSecret }, _, { id }) => finishChange(deps, clientSecret, id), CALLS)
+  serve.repeatable(cancelSubscription, withManagedListing, (_, __, { id }) => cancel(deps, id), CALLS)
+  serve.repeatable(resumeSubscription, withManagedListing, (_, __, { id }) => resume(deps, id), CALLS)
+  serve.repeatable(changeSubscription, withManagedListing, (input, _, { id }) => change(deps, input, id), CALLS)
+  serve.repeatable(refundSubscription, withManagedListing, (_, __, { id }) => refund(deps, id), CALLS)
+  serve.repeatable(startCardChange, withManagedListing, (_, __, { id }) => startChange(deps, id), CALLS)
+  serve(finishCardChange, withManagedListing, ({ clientSecret }, _, { id }) => finishChange(deps, clientSecret, id), CALLS)
   serve(listInvoices, withListing, ({ limit, offset }, _, { id }) => invoicesOf(db, id, limit, offset))
 }

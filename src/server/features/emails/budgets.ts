@@ -17,7 +17,13 @@ const TO_UNCONFIRMED = { name: 'unconfirmed-emails', points: 5, seconds: 86_400 
 const LINKS = { name: 'email-links', points: 5, seconds: 3600 }
 
 /** Their links have expired when a digest is sent, so they are never held; each address gets only so many an hour. */
-const WITH_ONE_TIME_LINK: ReadonlySet<EmailKind> = new Set(['confirm-email', 'reset-password', 'claim-link', 'newsletter-confirm'])
+const WITH_ONE_TIME_LINK: ReadonlySet<EmailKind> = new Set([
+  'confirm-email',
+  'reset-password',
+  'claim-link',
+  'newsletter-confirm',
+  'member-invitation',
+])
 const FOR_SUPPLIERS: ReadonlySet<EmailKind> = new Set(['quote-request', 'bulk-quote-request', 'inquiry', 'claim-link', 'review-written'])
 
 /** Returns what stands for a requester in the count of emails to suppliers: the account, else the client's network. */

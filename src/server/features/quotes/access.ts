@@ -1,6 +1,6 @@
 import { PARTIES, type Party } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
-import { access, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
+import { access, rejectViewer, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
 import { isOneOf } from '#server/http/tokens.ts'
 import type { SessionAccount, Requester } from '#server/http/requester.ts'
@@ -64,13 +64,23 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
 
   return {
     readers: partaking(requestById, ...PARTIES, 'owner'),
-    parties: partaking(requestById, ...PARTIES),
+    parties: changing(partaking(requestById, ...PARTIES)),
+    /** For what only notes that a request was opened or read, which viewers of a listing do too. */
+    opening: { parties: partaking(requestById, ...PARTIES), supplierOnly: partaking(requestById, 'supplier') },
     buyerOnly: partaking(requestById, 'buyer'),
-    supplierOnly: partaking(requestById, 'supplier'),
+    supplierOnly: changing(partaking(requestById, 'supplier')),
     bulkBuyer: partaking(bulkById, 'buyer'),
   }
 }
 export type QuoteAccess = ReturnType<typeof quoteAccess>
+
+/** Returns the same access, without viewers of the listing that received the request. */
+const changing = <Role extends ViewerRole>(inner: Access<Requester, Admission<Subject, Role>>) =>
+  access<Requester, Admission<Subject, Role>>(async (load, caller, path) => {
+    const admitted = await inner.authorize(load, caller, path)
+    if (admitted.resource.seenAs === 'supplier') rejectViewer(caller)
+    return admitted
+  })
 
 /** The input of the link key that a request with this id would have. */
 const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })

@@ -23,7 +23,7 @@ const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now' | 'log'>
 
 /** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
-export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, deps: Deps): void {
+export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: QuoteAccess, deps: Deps): void {
   const { db } = deps
   serve.idempotent(requestQuote, anyone, (tx, request, requester) => createQuoteRequest(tx, deps, request, requester), { limit: SINGLE })
   serve.idempotent(requestQuotes, anyone, (tx, request, requester) => createQuoteRequests(tx, deps, request, requester), { limit: BULK })
@@ -38,7 +38,7 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
     await noteRead(deps, admission)
     return detailOf(db, id, admission.seenAs)
   })
-  serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
+  serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))
   serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, deps.now()))

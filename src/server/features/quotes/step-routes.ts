@@ -29,7 +29,7 @@ type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
-export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission<Subject, Party>>,
@@ -48,7 +48,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: Q
       { limit: STEPS },
     )
 
-  step(viewQuote, supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'view', note: null, ...actor }))
+  step(viewQuote, opening.supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'view', note: null, ...actor }))
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))

@@ -48,6 +48,7 @@ const WITH_ACCOUNT = {
   invoices: { table: sql`invoices`, key: id },
   documents: { table: sql`supplier_documents`, key: id },
   savedAnswers: { table: sql`saved_answers`, key: id, isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`) },
+  members: { table: sql`listing_members`, key: id, isTaken: taken('listing_members', sql`lower(o.email) = lower(t.email)`) },
 } satisfies Record<string, Kind>
 
 export const KINDS: Record<MovedKind, Kind> = { ...ALWAYS, ...WITH_ACCOUNT }
@@ -74,6 +75,7 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'invoices.supplier_id': 'follows the account',
   'supplier_documents.supplier_id': 'follows the account',
   'saved_answers.supplier_id': 'follows the account',
+  'listing_members.supplier_id': 'follows the account',
   'products.supplier_id': 'stays',
   'venues.supplier_id': 'stays',
   'images.supplier_id': 'stays',

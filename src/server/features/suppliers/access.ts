@@ -1,4 +1,4 @@
-import { access, signedIn, supplier, type Access } from '#server/http/access.ts'
+import { access, signedIn, sparingViewers, supplier, withoutMembers, type Access } from '#server/http/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { listingById } from './queries.ts'
@@ -15,13 +15,18 @@ export const withListing: Access<AuthenticatedRequester, Listing> = access(async
   return { requester, resource: listing }
 })
 
+/** The same for whoever manages the listing, without those who work on it. */
+export const withManagedListing = withoutMembers(withListing)
+
 /** Allows the supplier of the listing in the path, and the owner. @throws 401, 403, 404 */
-export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
-  const { requester } = await signedIn.authorize(load, caller, path)
-  const { role, supplierId } = requester.account
-  if (role === 'restaurant') throw forbidden('This is for suppliers.')
-  const listing = await load(listingById, path)
-  if (!listing) throw notFound(listingById.what)
-  if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
-  return { requester, resource: listing }
-})
+export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = sparingViewers(
+  access(async (load, caller, path) => {
+    const { requester } = await signedIn.authorize(load, caller, path)
+    const { role, supplierId } = requester.account
+    if (role === 'restaurant') throw forbidden('This is for suppliers.')
+    const listing = await load(listingById, path)
+    if (!listing) throw notFound(listingById.what)
+    if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
+    return { requester, resource: listing }
+  }),
+)

@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { EmailForm, NameForm, NewPasswordForm } from './change-forms.tsx'
+import { Membership } from './membership.tsx'
 import { OwnData } from './own-data.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -33,6 +34,7 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Where you are signed in" sub="Sign out what you no longer use, and what you do not know.">
       <Sessions />
     </SettingsSection>
+    {account.role === 'supplier' && <Membership />}
     <SettingsSection title="Your data" sub="It is yours: take it with you, or have it deleted.">
       <OwnData account={account} />
     </SettingsSection>

@@ -1,6 +1,6 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { register } from '#contract/accounts.ts'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
@@ -14,14 +14,16 @@ const check = standardSchemaResolver<Registration, unknown, Checked>(register.bo
 
 /** Validates by the server's schema, and across fields as the server does. */
 const resolver: Resolver<Registration, unknown, Checked> = async (values, context, options) => {
-  const isSupplier = values.userType === 'supplier'
+  // Who accepts an invitation has no listing of their own.
+  const isSupplier = values.userType === 'supplier' && !values.invitation
   const result = await check(isSupplier ? values : { ...values, supplierData: null }, context, options)
   const differ = values.confirmPassword !== '' && values.password !== values.confirmPassword
   if (!differ) return result
   return { values: {}, errors: { ...result.errors, confirmPassword: { type: 'match', message: MISMATCH } } }
 }
 
-export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultValues: { userType: 'restaurant' } })
+export const useRegisterForm = (defaultValues: DefaultValues<Registration> = { userType: 'restaurant' }): RegisterForm =>
+  useForm<Registration, unknown, Checked>({ resolver, defaultValues })
 
 /** Returns the error message of the form (docs/behaviour.md, Forms): first that a field is missing, then other errors. */
 export function formMessage(errors: FieldErrors<Registration>): string | undefined {

@@ -57,7 +57,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) 
   )
 }
 
-const PersonFields = ({ form: { register, formState } }: { form: RegisterForm }) => (
+export const PersonFields = ({ form: { register, formState } }: { form: RegisterForm }) => (
   <>
     <Field
       label="Username"

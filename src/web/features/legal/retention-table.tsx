@@ -17,6 +17,10 @@ const ROWS: [what: string, howLong: string][] = [
   ['Sign-ups for the beta', 'until you delete your account, or ask for it'],
   ['Your address for the newsletter', `until you leave it, then ${inWords(DAYS.leftSubscriber)}`],
   ['An address for the newsletter that nobody has confirmed', inWords(DAYS.unconfirmedSubscriber)],
+  [
+    'Your address, where somebody has invited you to work on a listing',
+    `until you leave it; ${inWords(DAYS.openInvitation)} while you have not accepted`,
+  ],
   ['Where you are signed in', `${inWords(DAYS.session)} after the last use`],
   ['That a browser has signed in to your account before', `${inWords(DAYS.device)} after the last use`],
   ['Emails that we sent', inWords(DAYS.sentEmail)],

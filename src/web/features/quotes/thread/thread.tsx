@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
+import { useMe } from '#web/api/me.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { when } from '#shared/when.ts'
 import { useAnswerParts } from './answer-parts.ts'
@@ -45,6 +46,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const goToPrices = () => prices.current?.focus({ preventScroll: true })
   const steps = useSteps(quote.id, linkKey, goToPrices)
   const other = otherPartyName(quote, quote.seenAs)
+  const isViewer = useMe()?.member === 'viewer' && quote.seenAs === 'supplier'
   return (
     <div className={styles.frame}>
       <div className={styles.thread}>
@@ -55,12 +57,12 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
-            {quote.seenAs === 'supplier' && <SupplierSteps quote={quote} onAnswered={goToPrices} {...steps} />}
+            {quote.seenAs === 'supplier' && !isViewer && <SupplierSteps quote={quote} onAnswered={goToPrices} {...steps} />}
             <EarlierOffers quote={quote} linkKey={linkKey} />
           </Part>
           <Part title="History" level={level}>
             <History quote={quote} />
-            {quote.steps.includes('message') && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
+            {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
           </Part>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
   return (
     <ShowcaseSection
       title="Documents"
-      sub={`For the Verified seal: a licence, a certificate, an insurance. Only you and ${BRAND} can read them.`}
+      sub={`For the Verified seal: a licence, a certificate, an insurance. Only whoever works on the listing and ${BRAND} can read them.`}
       count={read.data?.length}
       most={DOCUMENTS_MOST}
       countRef={count}

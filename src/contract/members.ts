@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { MEMBER_ROLES, Token } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, PathId, RequiredEmail, Time, Uuid } from './values.ts'
+
+const MemberRole = z.enum(MEMBER_ROLES, 'Please say editor or viewer.')
+
+/** Somebody who works on a listing besides the account that manages it, or is invited to. */
+export const Member = z.object({
+  id: Uuid,
+  /** Of the account; while there is none, the address of the invitation. */
+  email: z.string(),
+  username: z.nullable(z.string()),
+  role: MemberRole,
+  invitedAt: Time,
+  acceptedAt: z.nullable(Time),
+  /** Until when the invitation can be accepted; null once it is. */
+  expiresAt: z.nullable(Time),
+})
+export type Member = z.output<typeof Member>
+
+export const listMembers = endpoint('GET /api/suppliers/:id/members', {
+  isPrivate: true,
+  summary: 'Who works on my listing besides me, and who is invited (Enterprise)',
+  params: { id: PathId },
+  output: z.array(Member),
+})
+/** An address that has an open invitation gets a new one, with this role. */
+export const inviteMember = endpoint('POST /api/suppliers/:id/members', {
+  summary: 'Invite somebody by email to work on my listing (Enterprise)',
+  params: { id: PathId },
+  body: { email: RequiredEmail, role: MemberRole },
+  output: Member,
+  status: 201,
+})
+export const changeMember = endpoint('PUT /api/suppliers/:id/members/:memberId', {
+  summary: 'Change what a member may do (Enterprise)',
+  params: { id: PathId, memberId: Uuid },
+  body: { role: MemberRole },
+  output: Member,
+})
+export const removeMember = endpoint('DELETE /api/suppliers/:id/members/:memberId', {
+  summary: 'Take a member off my listing, or an invitation back (Enterprise)',
+  params: { id: PathId, memberId: Uuid },
+})
+
+export const getInvitation = endpoint('GET /api/invitations/:token', {
+  summary: 'What an emailed invitation is for',
+  params: { token: Token },
+  output: z.object({
+    businessName: z.string(),
+    email: z.string(),
+    role: MemberRole,
+    /** Whether an account has the address: it accepts by signing in, otherwise by registering. */
+    hasAccount: z.boolean(),
+  }),
+})
+export const acceptInvitation = endpoint('POST /api/invitations/accept', {
+  summary: 'Work on a listing, with the link from the email',
+  body: { token: Token },
+  output: z.object({ supplierId: Id }),
+})
+
+export const getMembership = endpoint('GET /api/account/membership', {
+  isPrivate: true,
+  summary: "The other account's listing that mine works on",
+  output: z.object({
+    membership: z.nullable(
+      z.object({
+        supplierId: Id,
+        businessName: z.string(),
+        role: MemberRole,
+        /** False while the listing has no plan with several users; it comes back with the plan. */
+        isWorking: z.boolean(),
+      }),
+    ),
+  }),
+})
+export const leaveListing = endpoint('DELETE /api/account/membership', { summary: "No longer work on another account's listing" })

@@ -1,0 +1,79 @@
+import {
+  acceptInvitation,
+  changeMember,
+  getInvitation,
+  getMembership,
+  inviteMember,
+  leaveListing,
+  listMembers,
+  removeMember,
+} from '#contract/members.ts'
+import { benefitsOf } from '#contract/plans.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { planOf } from '#server/features/plans/plan.ts'
+import { ownListing } from '#server/features/suppliers/queries.ts'
+import { access, anyone, signedIn, supplier, withoutMembers } from '#server/http/access.ts'
+import type { Limit } from '#server/http/guards.ts'
+import { notFound } from '#server/http/problems.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { hashOf } from '#server/http/tokens.ts'
+import { invite, lockManaged, needsEnterprise } from './invite-member.ts'
+import { acceptByLink } from './join-listing.ts'
+import { deleteMember, deleteMembership, invitationOf, memberById, membersOf, membershipOf, setMemberRole } from './member-queries.ts'
+import { accountByEmail } from './queries.ts'
+
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
+
+const INVITATIONS: Limit = { name: 'member-invitation', points: 30, seconds: 3600, per: 'account' }
+const LINKS: Limit = { name: 'invitation-link', points: 30, seconds: 60 }
+
+/** Those who work on a listing besides its manager: invited by email, changed and removed by the manager, who needs the plan for it. */
+export function memberRoutes(serve: Serve, deps: Deps): void {
+  const { db, now } = deps
+  const manager = sharingManager(deps)
+  serve(listMembers, manager, ({ id }) => membersOf(db, id))
+  serve.idempotent(inviteMember, manager, (tx, input, { account }) => invite(tx, deps, input, account), { limit: INVITATIONS })
+  serve(changeMember, manager, (input, { account }) =>
+    inTransaction(db, async (tx) => {
+      await lockManaged(tx, deps, input.id, account.id)
+      if (!(await setMemberRole(tx, input, input.role))) throw notFound('This member')
+      return memberById(tx, input.memberId)
+    }),
+  )
+  serve(removeMember, manager, (input, { account }) =>
+    inTransaction(db, async (tx) => {
+      await lockManaged(tx, deps, input.id, account.id)
+      if (!(await deleteMember(tx, input))) throw notFound('This member')
+    }),
+  )
+
+  serve(
+    getInvitation,
+    anyone,
+    async ({ token }) => {
+      const invitation = await invitationOf(db, hashOf(token), now())
+      if (!invitation) throw notFound('This invitation')
+      return { ...invitation, hasAccount: (await accountByEmail(db, invitation.email)) !== undefined }
+    },
+    { limit: LINKS },
+  )
+  serve(acceptInvitation, signedIn, ({ token }, { account }) => acceptByLink(deps, token, account.id), { limit: LINKS })
+  serve(getMembership, signedIn, async (_, { account }) => {
+    const membership = await membershipOf(db, account.id)
+    return { membership: membership ? { ...membership, isWorking: account.member !== undefined } : null }
+  })
+  serve(leaveListing, signedIn, async (_, { account }) => void (await deleteMembership(db, account.id)))
+}
+
+/** Admits whoever manages the listing in the path, while its plan includes several users. @throws 401, 403, 404 */
+function sharingManager({ now }: Pick<Deps, 'now'>) {
+  const managed = withoutMembers(supplier).ofSupplier(ownListing)
+  const planById = { what: 'This plan', load: async (db: Deps['db'], { id }: { id: number }) => ({ plan: await planOf(db, id, now()) }) }
+  return access(async (load, caller, path) => {
+    const admitted = await managed.authorize(load, caller, path)
+    const found = await load(planById, path)
+    if (benefitsOf(found?.plan).users === 1) throw needsEnterprise()
+    return admitted
+  })
+}
