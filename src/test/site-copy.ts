@@ -38,6 +38,13 @@ export const BROWSER_TEXTS = [
   'listing.empty.failed',
   'listing.empty.retry',
   'listing.empty.retrying',
+  'listing.alert.title',
+  'listing.alert.once',
+  'listing.alert.onceNear',
+  'listing.alert.privacy',
+  'listing.alert.email',
+  'listing.alert.send',
+  'listing.alert.sending',
   'listing.alert.sent',
 ]
 

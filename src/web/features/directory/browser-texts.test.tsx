@@ -18,7 +18,7 @@ import { LocateButton, LocationStatus } from './location-field.tsx'
 import { linkText } from './nearest-category.tsx'
 import { FailedSuppliers } from './no-suppliers.tsx'
 import { PlaceList } from './place-suggestions.tsx'
-import { AlertNote } from './search-alert-form.tsx'
+import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
 import { LocationMissing, problemOf } from './use-own-location.ts'
 
 const texts = marksOf(WORDS)
@@ -58,6 +58,8 @@ const STATES = (
     <BlockingChips search={{}} filters={[{ name: 'category', label: 'Coffee', count: 2 }]} onFollow={ignore} />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
+    <SearchAlertForm search="oat milk" location={undefined} level={3} />
+    <SearchAlertForm search="oat milk" location="Preston VIC 3072" level={3} />
     <AlertNote email="ann@cafe.example" search="oat milk" />
   </>
 )
@@ -67,7 +69,15 @@ const SAID: string[] = [
   problemOf(search, new LocationMissing()),
   ...[1, 2].map((code) => problemOf(search, { code, PERMISSION_DENIED: 1 })),
 ]
-const DATA = new Set(['Preston VIC 3072', 'Preston TAS 7315', 'Coffee', 'The database is not available.', 'ann@cafe.example', 'oat milk'])
+const DATA = new Set([
+  'Preston VIC 3072',
+  'Preston TAS 7315',
+  'Coffee',
+  'The database is not available.',
+  'ann@cafe.example',
+  'oat milk',
+  'you@yourcafe.com.au',
+])
 
 const rendered = () =>
   parseHTML(
