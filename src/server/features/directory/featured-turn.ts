@@ -8,11 +8,11 @@ const HOUR_MS = 3_600_000
 export function featuredTurn(candidates: readonly number[], { now, page, places }: { now: Date; page: number; places: number }): number[] {
   const hour = Math.floor(now.getTime() / HOUR_MS)
   const round = Math.floor(hour / candidates.length)
-  const shuffled = candidates.toSorted((a, b) => mixed(a, round) - mixed(b, round) || a - b)
+  const shuffled = candidates.map((id) => ({ id, rank: mixed(id, round) })).toSorted((a, b) => a.rank - b.rank || a.id - b.id)
   const passed = (page - 1) * places
   const shown = Math.max(0, Math.min(places, candidates.length - passed))
   // The remainder is an index.
-  return Array.from({ length: shown }, (_, place) => shuffled[((hour % candidates.length) + passed + place) % candidates.length]!)
+  return Array.from({ length: shown }, (_, place) => shuffled[((hour % candidates.length) + passed + place) % candidates.length]!.id)
 }
 
 /** Returns a number that looks random but is always the same for an id and a round (the finalizer of MurmurHash3). */
