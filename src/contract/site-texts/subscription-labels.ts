@@ -14,6 +14,8 @@ export const subscriptionLabels = [
     othersTitle: line('Accounts without a listing: heading'),
     others: paragraph('Accounts without a listing: text'),
     browse: line('Accounts without a listing: button'),
+    membersTitle: line('Accounts that work on another’s listing: heading'),
+    members: paragraph('Accounts that work on another’s listing: text'),
   }),
   labelled(subscriptionPriceTexts, 'Price', {
     heading: line('Heading of the slip'),

@@ -13,6 +13,8 @@ export const subscriberTexts = textGroup('subscription', 'account', {
   othersTitle: 'Plans are for suppliers',
   others: 'A plan gives a listing more room and shows it before others. Your account has no listing, and costs nothing.',
   browse: 'Browse suppliers',
+  membersTitle: 'The plan of this listing',
+  members: 'You work on this listing. Whoever manages it looks after its plan, its card and its invoices.',
 })
 
 /** The slip with the price. */

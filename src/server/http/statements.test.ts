@@ -52,9 +52,12 @@ describe('Statements per request', () => {
     expect(await queriedBy(`/suppliers/${id}`)).toEqual([
       'images',
       'products',
+      'promotions',
       'quote_requests',
       'reviews',
       'reviews',
+      // How many promotions its plan shows.
+      'subscriptions',
       'suppliers',
       'venues',
     ])

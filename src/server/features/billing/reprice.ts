@@ -1,4 +1,4 @@
-import { INTERVALS, PLAN_CENTS, PLANS } from '#contract/plans.ts'
+import { INTERVALS, PLAN_CENTS, PLANS, PRICE_NOTICE_DAYS } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { notify } from './notify.ts'
@@ -8,8 +8,6 @@ import { isBetaNow } from './subscription-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'payments' | 'jobs' | 'now' | 'log'>
 
-/** How long before a new price its supplier is told. */
-const TOLD_DAYS = 30
 const BATCH = 50
 
 /**
@@ -25,7 +23,7 @@ export async function repriceSubscriptions(deps: Deps): Promise<void> {
 
 const tellSome = (deps: Deps, terms: Parameters<typeof toReprice>[1]): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
-    const from = new Date(deps.now().getTime() + TOLD_DAYS * 86_400_000).toISOString()
+    const from = new Date(deps.now().getTime() + PRICE_NOTICE_DAYS * 86_400_000).toISOString()
     const rows = await toReprice(tx, terms, BATCH)
     for (const row of rows) {
       await updateSubscription(tx, row.id, { newCents: terms.cents, newCentsFrom: from, newCentsScheduled: false })

@@ -21,7 +21,9 @@ const pages = () =>
   Promise.all(['', '?plan=starter&interval=year'].map(async (query) => (await servedPage(app, `/subscription${query}`)).document))
 
 /** Texts for people who are signed in. */
-const LATER = ['account.othersTitle', 'account.others', 'account.browse', 'price.own'].map((name) => `subscription.${name}`)
+const LATER = ['account.othersTitle', 'account.others', 'account.browse', 'account.membersTitle', 'account.members', 'price.own'].map(
+  (name) => `subscription.${name}`,
+)
 
 /** What stands there until it is known who is signed in is the same at every site. */
 const DATA = new Set<string>([...Object.values(PLAN_NAMES), BRAND, 'Loading payment form...'])

@@ -34,6 +34,16 @@ export function AuthenticationRequired() {
   )
 }
 
+/** Says to those who work on another's listing who can change its plan. */
+export function PlanIsTheManagers() {
+  const { membersTitle, members } = useTexts(subscriberTexts)
+  return (
+    <Panel title={membersTitle}>
+      <p>{members}</p>
+    </Panel>
+  )
+}
+
 /** Says what plans are for to buyers and to the owner. */
 export function PlansAreForSuppliers() {
   const { othersTitle, others, browse } = useTexts(subscriberTexts)

@@ -96,7 +96,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
     <ul
       {...named}
       aria-busy={isStale}
-      className={classNames(styles[view ?? 'grid'], isPaid && styles.paid, isLoaded && styles.loaded, place && styles.placed)}
+      className={classNames(styles[view ?? 'grid'], isPaid ? styles.paid : isLoaded && styles.loaded, place && styles.placed)}
     >
       {suppliers.map((supplier, at) => {
         const isSelected = selection.some(({ id }) => id === supplier.id)
