@@ -8,6 +8,20 @@ type ShownClaims = {
   figures?: Record<keyof Figures, string>
 }
 
+/** The texts of four sample figures and of the labels that counted ones have. */
+type FigureTexts<Counted extends keyof Figures> = Record<`${'figure' | 'label'}${1 | 2 | 3 | 4}` | Counted, string>
+
+/** Returns four sample figures, or the counted ones without those that are 0, each with its label; none where figures are hidden. */
+export function useFigures<Counted extends keyof Figures>(
+  texts: FigureTexts<Counted>,
+  counted: readonly Counted[],
+): { figure: string; label: string }[] {
+  const { mode, counts, figures } = useClaims()
+  if (mode === 'sample') return ([1, 2, 3, 4] as const).map((n) => ({ figure: texts[`figure${n}`], label: texts[`label${n}`] }))
+  if (!counts || !figures) return []
+  return counted.filter((name) => counts[name] > 0).map((name) => ({ figure: figures[name], label: texts[name] }))
+}
+
 /** Returns what pages may say in figures. Computed ones that nobody counted are hidden. */
 export function useClaims(): ShownClaims {
   const { claims, figures: counts } = useSite()

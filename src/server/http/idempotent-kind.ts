@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { argumentsOf, type EndpointKind, type Invocation } from './endpoint-kind.ts'
-import { checkedKey, idempotent } from './idempotency.ts'
+import { checkedKey, idempotent, type KeyedCall } from './idempotency.ts'
 import type { Requester } from './requester.ts'
 
 export type WritingHandler<E extends AnyEndpoint, V extends Requester, Resource> = (
@@ -18,9 +18,13 @@ export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind 
   run: (call) => runOnce(db, call, (tx) => handle(tx, ...argumentsOf(call))),
 })
 
-function runOnce(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
-  if (idempotencyKey === undefined) return inTransaction(db, work)
-  const { account, network } = requester
-  const call = { caller: account?.id ?? 'visitors', payer: account?.id ?? network, path, key: checkedKey(idempotencyKey), body }
-  return idempotent(db, call, work)
+function runOnce(db: Db, invocation: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
+  const call = keyedCall(invocation)
+  return call ? idempotent(db, call, work) : inTransaction(db, work)
+}
+
+/** Returns what the key of a call belongs to; null for a call without a key. @throws 400 for a key that is none */
+export function keyedCall({ requester: { account, network }, path, body, idempotencyKey }: Invocation): KeyedCall | null {
+  if (idempotencyKey === undefined) return null
+  return { caller: account?.id ?? 'visitors', payer: account?.id ?? network, path, key: checkedKey(idempotencyKey), body }
 }

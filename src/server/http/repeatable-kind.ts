@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { argumentsOf, type EndpointKind, type Invocation } from './endpoint-kind.ts'
-import { checkedKey, firstResponseOf, storeResponse } from './idempotency.ts'
+import { firstResponseOf, storeResponse } from './idempotency.ts'
+import { keyedCall } from './idempotent-kind.ts'
 
 type AnyHandler = (input: never, requester: never, resource: never) => Promise<unknown>
 
@@ -12,10 +13,9 @@ export const repeatableKind = (db: Db, handle: AnyHandler): EndpointKind => ({
   run: (call) => runAgain(db, call, () => handle(...argumentsOf(call))),
 })
 
-async function runAgain(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: () => Promise<unknown>): Promise<unknown> {
-  if (idempotencyKey === undefined) return work()
-  const { account, network } = requester
-  const call = { caller: account?.id ?? 'visitors', payer: account?.id ?? network, path, key: checkedKey(idempotencyKey), body }
+async function runAgain(db: Db, invocation: Invocation, work: () => Promise<unknown>): Promise<unknown> {
+  const call = keyedCall(invocation)
+  if (!call) return work()
   const first = await firstResponseOf(db, call)
   return first ? first.response : storeResponse(db, call, await work())
 }

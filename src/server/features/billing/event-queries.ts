@@ -67,13 +67,18 @@ export const adoptEvents = (tx: Db, { provider, providerCustomerId }: Customer, 
     .where(sql<boolean>`links && ${links}`)
     .execute()
 
-export async function eventsOf(db: Db, { provider, providerCustomerId }: Customer): Promise<PaymentEvent[]> {
-  const rows = await db
-    .selectFrom('paymentEvents')
-    .select('facts')
-    .where('provider', '=', provider)
-    .where('providerCustomerId', '=', providerCustomerId)
-    .execute()
-  // Written by `insertEvent`.
-  return rows.map(({ facts }) => facts as PaymentEvent)
-}
+const ofCustomer = (db: Db, { provider, providerCustomerId }: Customer) =>
+  db.selectFrom('paymentEvents').select('facts').where('provider', '=', provider).where('providerCustomerId', '=', providerCustomerId)
+
+// Written by `insertEvent`.
+const asEvents = (rows: { facts: unknown }[]) => rows.map(({ facts }) => facts as PaymentEvent)
+
+export const eventsOf = async (db: Db, customer: Customer): Promise<PaymentEvent[]> => asEvents(await ofCustomer(db, customer).execute())
+
+/** Returns the events of a customer that may name a card. */
+export const cardEventsOf = async (db: Db, customer: Customer): Promise<PaymentEvent[]> =>
+  asEvents(
+    await ofCustomer(db, customer)
+      .where(sql<boolean>`facts ->> 'kind' in ('card', 'payment')`)
+      .execute(),
+  )

@@ -1,7 +1,7 @@
 import type { Notice } from './notify.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
 import { isLive, type Transition } from './transition.ts'
-import { graceEnd } from './grace-end.ts'
+import { graceEnd } from '#server/features/plans/grace-end.ts'
 
 /** Returns what a supplier is told of a change of its subscription; null where there is nothing new. */
 export function noticeOf(row: SubscriptionRow, next: Transition): Notice | null {

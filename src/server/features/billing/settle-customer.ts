@@ -3,11 +3,13 @@ import type { Db } from '#server/db/db.ts'
 import type { PaymentEvent, ProviderDispute } from '#server/ports/payments/payments.ts'
 import { eventsOf, type Customer } from './event-queries.ts'
 import { END_AT_PROVIDER } from '#server/features/plans/end-subscription.ts'
-import { invoicesIn } from './invoice-state.ts'
+import { compare } from './event-order.ts'
+import { insertInvoice, invoicesById, updateInvoice, type StoredInvoice } from './invoice-writes-queries.ts'
+import { invoicesIn, type InvoiceState } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
 import { noticeOf } from './notices.ts'
 import { notify, tellOwner } from './notify.ts'
-import { billedTo, insertEntries, lockSubscriptions, updateSubscription, upsertInvoice, type SubscriptionRow } from './settle-queries.ts'
+import { billedTo, insertEntries, lockSubscriptions, updateSubscription, type SubscriptionRow } from './settle-queries.ts'
 import { stateOf } from './subscription-state.ts'
 import { isLive, transitionOf } from './transition.ts'
 
@@ -59,18 +61,40 @@ async function settleSubscription(tx: Db, deps: SettleDeps, row: SubscriptionRow
 type Settled = { customer: Customer; events: PaymentEvent[]; rows: SubscriptionRow[] }
 
 async function settleInvoices(tx: Db, deps: SettleDeps, { customer, events, rows }: Settled): Promise<void> {
-  for (const invoice of [...invoicesIn(events).values()].toSorted((a, b) => (a.issuedAt ?? a.at).localeCompare(b.issuedAt ?? b.at))) {
-    const row = rows.find(({ providerSubscriptionId }) => providerSubscriptionId === invoice.subscriptionId)
-    const supplierId = row?.supplierId ?? customer.supplierId
-    const parties = { billedTo: (supplierId !== null && (await billedTo(tx, supplierId))) || NOBODY, issuer: deps.config.business }
-    const about = { provider: customer.provider, supplierId, subscriptionId: row?.id ?? null }
-    const { id, before } = await upsertInvoice(tx, { ...about, invoice, ...parties })
-    if (!row) continue
-    const isNewlyPaid = invoice.status === 'paid' && before?.status !== 'paid' && invoice.paidCents > 0
-    if (isNewlyPaid) await notify(tx, deps, row, { about: 'paid', cents: invoice.paidCents, invoiceId: id })
-    const paidBack = invoice.refundedCents - (before?.refundedCents ?? 0)
-    if (paidBack > 0) await notify(tx, deps, row, { about: 'refunded', cents: paidBack })
+  const invoices = [...invoicesIn(events).values()].toSorted((a, b) => compare(a.issuedAt ?? a.at, b.issuedAt ?? b.at))
+  const { provider } = customer
+  const stored = await invoicesById(
+    tx,
+    provider,
+    invoices.map(({ id }) => id),
+  )
+  for (const invoice of invoices) {
+    const before = stored.get(invoice.id)
+    if (before && isAsBefore(before, invoice)) continue
+    const row = rows.find(({ providerSubscriptionId: id }) => id !== null && id === invoice.subscriptionId)
+    const about = { provider, supplierId: row?.supplierId ?? customer.supplierId, subscriptionId: row?.id ?? null }
+    if (before) await updateInvoice(tx, before.id, invoice)
+    const id = before?.id ?? (await insertInvoice(tx, { ...about, invoice, ...(await partiesOf(tx, deps, about)) }))
+    if (row) await tellOfInvoice(tx, deps, row, { id, invoice, before })
   }
+}
+
+const isAsBefore = (before: StoredInvoice, { status, paidCents, refundedCents }: InvoiceState): boolean =>
+  before.status === status && before.paidCents === paidCents && before.refundedCents === refundedCents
+
+/** Whom an invoice is for and who issues it, as they are now. */
+const partiesOf = async (tx: Db, { config }: SettleDeps, { supplierId }: { supplierId: number | null }) => ({
+  billedTo: (supplierId !== null && (await billedTo(tx, supplierId))) || NOBODY,
+  issuer: config.business,
+})
+
+type Told = { id: string; invoice: InvoiceState; before: StoredInvoice | undefined }
+
+async function tellOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, { id, invoice, before }: Told): Promise<void> {
+  const isNewlyPaid = invoice.status === 'paid' && before?.status !== 'paid' && invoice.paidCents > 0
+  if (isNewlyPaid) await notify(tx, deps, row, { about: 'paid', cents: invoice.paidCents, invoiceId: id })
+  const paidBack = invoice.refundedCents - (before?.refundedCents ?? 0)
+  if (paidBack > 0) await notify(tx, deps, row, { about: 'refunded', cents: paidBack })
 }
 
 /** Whether the entry of what a dispute has come to was just booked. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { BilledBusiness, Business } from '#contract/billing.ts'
+import type { BilledBusiness } from '#contract/billing.ts'
 import type { Db, RowChange, RowOf } from '#server/db/db.ts'
 import type { Customer } from './event-queries.ts'
-import type { InvoiceState } from './invoice-state.ts'
 import type { Entry } from './ledger.ts'
 
 export type SubscriptionRow = RowOf<'subscriptions'>
@@ -30,54 +29,6 @@ export const billedTo = (db: Db, supplierId: number): Promise<BilledBusiness | u
     .select(['s.businessName as name', 's.abn', 's.address', sql<string | null>`coalesce(a.email, s.email)`.as('email')])
     .where('s.id', '=', supplierId)
     .executeTakeFirst()
-
-type NewInvoice = {
-  provider: Customer['provider']
-  supplierId: number | null
-  subscriptionId: string | null
-  invoice: InvoiceState
-  billedTo: BilledBusiness
-  issuer: Business | null
-}
-
-/** Inserts an invoice or brings it up to date; returns its id and what it was before, null for a new one. */
-export async function upsertInvoice(tx: Db, { provider, supplierId, subscriptionId, invoice, ...parties }: NewInvoice) {
-  const state = {
-    // A draft is not issued.
-    status: invoice.status as Exclude<InvoiceState['status'], 'draft'>,
-    paidCents: invoice.paidCents,
-    refundedCents: invoice.refundedCents,
-    paidAt: invoice.status === 'paid' ? (invoice.paidAt ?? invoice.at) : null,
-  }
-  const before = await tx
-    .selectFrom('invoices')
-    .select(['id', 'status', 'refundedCents'])
-    .where('provider', '=', provider)
-    .where('providerInvoiceId', '=', invoice.id)
-    .executeTakeFirst()
-  if (before) {
-    await tx.updateTable('invoices').set(state).where('id', '=', before.id).execute()
-    return { id: before.id, before }
-  }
-  const { id } = await tx
-    .insertInto('invoices')
-    .values({
-      ...state,
-      provider,
-      providerInvoiceId: invoice.id,
-      supplierId,
-      subscriptionId,
-      lines: JSON.stringify(invoice.lines),
-      totalCents: invoice.totalCents,
-      dueCents: invoice.dueCents,
-      issuedAt: invoice.issuedAt ?? invoice.at,
-      billedTo: JSON.stringify(parties.billedTo),
-      issuer: parties.issuer && JSON.stringify(parties.issuer),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, before: null }
-}
 
 /** Books what has not been booked yet, and returns the names of these entries. */
 export async function insertEntries(tx: Db, { provider, providerCustomerId }: Customer, entries: Entry[]): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Terms } from '#contract/plans.ts'
 import type { Db } from '#server/db/db.ts'
+import { lastOf } from '#server/features/plans/queries.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
 
@@ -32,14 +33,7 @@ export const lockLiveSubscription = (tx: Db, supplierId: number): Promise<Subscr
 
 /** Returns the latest subscription of a listing, live or not. */
 export const latestSubscription = (db: Db, supplierId: number): Promise<SubscriptionRow | undefined> =>
-  db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('supplierId', '=', supplierId)
-    .orderBy((eb) => eb('status', '<>', 'canceled'), 'desc')
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  lastOf(db, supplierId).selectAll().executeTakeFirst()
 
 type Start = { supplierId: number; terms: Terms; provider: Payments['provider']; customer: string }
 

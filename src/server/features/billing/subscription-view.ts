@@ -2,10 +2,10 @@ import type { Card, Subscription } from '#contract/billing.ts'
 import { GUARANTEE_DAYS } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { standingOf } from '#server/features/plans/plan.ts'
 import { cardIn } from './card.ts'
-import { customerById, eventsOf } from './event-queries.ts'
-import { graceEnd } from './grace-end.ts'
+import { cardEventsOf, customerById } from './event-queries.ts'
+import { graceEnd } from '#server/features/plans/grace-end.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
 import { dueOf, hasUsedGuarantee, latestSubscription, paidFor } from './subscription-queries.ts'
 import { isLive } from './transition.ts'
@@ -15,10 +15,10 @@ type Deps = Pick<Context, 'db' | 'payments' | 'now'>
 /** Returns a listing's subscription as its supplier sees it. What was canceled is over: its plan is null. */
 export async function viewOf(deps: Deps, supplierId: number): Promise<Subscription> {
   const { db, payments, now } = deps
-  const { subscriptionStatus: status, plan } = await subscriptionOf(db, supplierId, now())
+  const row = await latestSubscription(db, supplierId)
+  const { subscriptionStatus: status, plan } = standingOf(row, now())
   const { provider, publishableKey } = payments
   const shown = { ...NONE, status, payments: { provider, publishableKey } }
-  const row = await latestSubscription(db, supplierId)
   if (!row || plan === null) return shown
   return {
     ...shown,
@@ -57,7 +57,7 @@ function changeIn({ changePlan: plan, changeInterval: interval, changeCents: cen
 
 async function cardOf(db: Db, { provider, providerCustomerId }: SubscriptionRow): Promise<Card | null> {
   const customer = provider && providerCustomerId ? await customerById(db, provider, providerCustomerId) : undefined
-  return customer ? cardIn(await eventsOf(db, customer)) : null
+  return customer ? cardIn(await cardEventsOf(db, customer)) : null
 }
 
 /** Returns until when a plan can be given back, and what is then paid back; nothing where that time is over, or was used before. */

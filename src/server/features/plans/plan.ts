@@ -1,8 +1,9 @@
 import type { User } from '#contract/accounts.ts'
-import { GRACE_DAYS, type Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/plans.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
-import { lastSubscription } from './queries.ts'
+import { graceEnd } from './grace-end.ts'
+import { lastSubscription, type LastSubscription } from './queries.ts'
 
 /** Returns the listing's plan at the given time, null when none is paid for. The contract says what a plan includes (`benefitsOf`). */
 export const planOf = async (db: Db, supplierId: Id, now: Date): Promise<Plan | null> => (await subscriptionOf(db, supplierId, now)).plan
@@ -13,7 +14,11 @@ export async function subscriptionOf(
   supplierId: Id | null | undefined,
   now: Date,
 ): Promise<Pick<User, 'subscriptionStatus' | 'plan'>> {
-  const last = supplierId ? await lastSubscription(db, supplierId) : undefined
+  return standingOf(supplierId ? await lastSubscription(db, supplierId) : undefined, now)
+}
+
+/** Returns the status and plan of a listing whose last subscription this is. */
+export function standingOf(last: LastSubscription | undefined, now: Date): Pick<User, 'subscriptionStatus' | 'plan'> {
   if (!last) return { subscriptionStatus: 'none', plan: null }
   const { status, plan, cancelAtPeriodEnd, currentPeriodEnd } = last
   // The payment provider's event that it has ended may come late, or never.
@@ -24,4 +29,4 @@ export async function subscriptionOf(
 
 /** A renewal that is not paid leaves the plan for some days. */
 const isInGrace = ({ status, pastDueSince }: { status: string; pastDueSince: string | null }, now: Date): boolean =>
-  status === 'past_due' && pastDueSince !== null && now.getTime() < Date.parse(pastDueSince) + GRACE_DAYS * 86_400_000
+  status === 'past_due' && pastDueSince !== null && now.toISOString() < graceEnd(pastDueSince)

@@ -1,16 +1,18 @@
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Returns the listing's live subscription, of which there is one at most; without one, the latest canceled one, if any. */
-export const lastSubscription = (db: Db, supplierId: Id) =>
+/** Selects the listing's live subscription, of which there is one at most; without one, the latest canceled one, if any. */
+export const lastOf = (db: Db, supplierId: Id) =>
   db
     .selectFrom('subscriptions')
-    .select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'pastDueSince'])
     .where('supplierId', '=', supplierId)
     .orderBy((eb) => eb('status', '<>', 'canceled'), 'desc')
     .orderBy('createdAt', 'desc')
     .limit(1)
-    .executeTakeFirst()
+
+export const lastSubscription = (db: Db, supplierId: Id) =>
+  lastOf(db, supplierId).select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'pastDueSince']).executeTakeFirst()
+export type LastSubscription = NonNullable<Awaited<ReturnType<typeof lastSubscription>>>
 
 /** Cancels the live subscription of a listing and returns it; an empty list without one. */
 export const cancelSubscriptions = (tx: Db, supplierId: Id, now: Date) =>

@@ -5,6 +5,7 @@ import { when } from '#shared/when.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { MEMBER_ROLE_WORDS } from './member-role-words.ts'
 import styles from './people.module.css'
 
@@ -29,11 +30,11 @@ export function MemberRow({ supplierId, member, onRemoved }: MemberRowProps) {
     onSuccess: onRemoved,
   })
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <ListRow>
+      <RowWords>
         <p className={styles.email}>{email}</p>
         <p className={styles.state}>{acceptedAt ? `${username}, since ${when(acceptedAt)}` : `Invited until ${when(expiresAt!)}`}</p>
-      </div>
+      </RowWords>
       <NativeSelect
         tool
         aria-label={`Role of ${email}`}
@@ -55,6 +56,6 @@ export function MemberRow({ supplierId, member, onRemoved }: MemberRowProps) {
       <Button variant="quiet" size="sm" disabled={remove.isPending} aria-label={`Remove ${email}`} onClick={() => void remove.send(path)}>
         Remove
       </Button>
-    </li>
+    </ListRow>
   )
 }

@@ -8,6 +8,7 @@ import { query } from '#web/api/query.ts'
 import { PRICING } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -50,13 +51,13 @@ function MemberList({ supplierId, users, manager }: PeopleProps & { users: numbe
       <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
         {(members) => (
           <Stack gap={6}>
-            <ul className={styles.list}>
-              <li className={styles.row}>
-                <div className={styles.words}>
+            <ul>
+              <ListRow>
+                <RowWords>
                   <p className={styles.email}>{manager}</p>
                   <p className={styles.state}>You manage the listing</p>
-                </div>
-              </li>
+                </RowWords>
+              </ListRow>
               {members.map((member) => (
                 <MemberRow key={member.id} supplierId={supplierId} member={member} onRemoved={() => count.current?.focus()} />
               ))}

@@ -1,19 +1,19 @@
 import { pricingClaimTexts } from '#contract/site-texts/pricing-texts.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useFigures } from '#web/use-claims.ts'
 import { useTexts } from '#web/use-site.ts'
 import styles from './plan-figures.module.css'
 
-const SAMPLES = [1, 2, 3, 4] as const
+// Leads and time, which nothing can be counted for, are samples only.
 const COUNTED = ['suppliers', 'venues', 'requests'] as const
 
 /** Figures of the marketplace: samples, or counted ones without those that are 0; nothing where figures are hidden. */
 export function PlanFigures() {
-  const { name } = useTexts(pricingClaimTexts)
-  const stats = useFigures()
+  const texts = useTexts(pricingClaimTexts)
+  const stats = useFigures(texts, COUNTED)
   if (stats.length === 0) return null
   return (
-    <section aria-label={name}>
+    <section aria-label={texts.name}>
       <dl className={styles.figures}>
         {stats.map(({ figure, label }, at) => (
           <div key={at} className={styles.stat}>
@@ -26,13 +26,4 @@ export function PlanFigures() {
       </dl>
     </section>
   )
-}
-
-/** What nothing can be counted for, leads and time, is a sample only. */
-function useFigures(): { figure: string; label: string }[] {
-  const texts = useTexts(pricingClaimTexts)
-  const { mode, counts, figures } = useClaims()
-  if (mode === 'sample') return SAMPLES.map((n) => ({ figure: texts[`figure${n}`], label: texts[`label${n}`] }))
-  if (!counts || !figures) return []
-  return COUNTED.filter((name) => counts[name] > 0).map((name) => ({ figure: figures[name], label: texts[name] }))
 }

@@ -2,19 +2,18 @@ import { statTexts } from '#contract/site-texts/home-texts.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useFigures } from '#web/use-claims.ts'
 import styles from './beta-stats.module.css'
 
-const SAMPLES = [1, 2, 3, 4] as const
 const COUNTED = ['suppliers', 'categories', 'venues', 'requests'] as const
 
 /** Four figures: samples, or counted ones without those that are 0; nothing where figures are hidden. */
 export function BetaStats() {
-  const { name } = useTexts(statTexts)
-  const stats = useStats()
+  const texts = useTexts(statTexts)
+  const stats = useFigures(texts, COUNTED)
   return (
     stats.length > 0 && (
-      <section aria-label={name} className={styles.band}>
+      <section aria-label={texts.name} className={styles.band}>
         <Wrap>
           <dl className={styles.stats}>
             {stats.map(({ figure, label }, at) => (
@@ -30,12 +29,4 @@ export function BetaStats() {
       </section>
     )
   )
-}
-
-function useStats(): { figure: string; label: string }[] {
-  const texts = useTexts(statTexts)
-  const { mode, counts, figures } = useClaims()
-  if (mode === 'sample') return SAMPLES.map((n) => ({ figure: texts[`figure${n}`], label: texts[`label${n}`] }))
-  if (!counts || !figures) return []
-  return COUNTED.filter((name) => counts[name] > 0).map((name) => ({ figure: figures[name], label: texts[name] }))
 }
