@@ -39,11 +39,11 @@ describe('POST /api/suppliers/:id/members', () => {
     const path = { id: manager.supplierId }
     await subscribe(app, manager.supplierId, { plan: 'professional' })
     const calls = [
-      manager.call(listMembers, path),
-      manager.call(inviteMember, { ...path, email: 'a@b.example', role: 'editor' }),
-      manager.call(removeMember, { ...path, memberId: manager.id }),
+      () => manager.call(listMembers, path),
+      () => manager.call(inviteMember, { ...path, email: 'a@b.example', role: 'editor' }),
+      () => manager.call(removeMember, { ...path, memberId: manager.id }),
     ]
-    for (const call of calls) await expect(call).rejects.toThrow(/^403: .*part of the Enterprise plan/)
+    for (const call of calls) await expect(call()).rejects.toThrow(/^403: .*part of the Enterprise plan/)
   })
 
   test('an address that is invited again has the newest role, and only the newest link works', async () => {
