@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { Deletion } from './account-deletion.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
-import { recordOf } from '#shared/objects.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
 import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, RequiredPhone, text, Time, Uuid, Website } from './values.ts'
 
@@ -131,18 +131,6 @@ export const changeAccount = endpoint('PUT /api/account', {
   output: Account,
 })
 
-const Counts = <const Name extends string>(...names: Name[]) => z.object(recordOf(names, () => z.int()))
-/** What the deletion of the account does: how much goes, how much stays for others without the account, and what a listing has. */
-export const Deletion = z.object({
-  deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'emails'),
-  /** Open requests are among the requests; inquiries stay as a count only. */
-  kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
-  /** It goes only if that is asked for. Its requests stay with their buyers; the open ones are then passed. */
-  listing: z.nullable(
-    z.extend(Counts('products', 'venues', 'pictures', 'reviews', 'requests', 'openRequests'), { businessName: z.string() }),
-  ),
-})
-export type Deletion = z.output<typeof Deletion>
 export const getDeletion = endpoint('GET /api/account/deletion', {
   isPrivate: true,
   summary: 'What deleting my account would delete, and what would stay',

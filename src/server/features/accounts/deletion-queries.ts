@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Deletion } from '#contract/accounts.ts'
+import type { Deletion } from '#contract/account-deletion.ts'
 import { QUOTE_STATES, stateAfter } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import { planOf } from '#server/features/plans/plan.ts'
 
 /** The account that would be deleted; `supplierId` is null without a listing. */
 type Subject = { id: string; email: string; supplierId: number | null }
@@ -10,7 +11,7 @@ type Subject = { id: string; email: string; supplierId: number | null }
 const isOpen = sql`status in (${sql.join(QUOTE_STATES.filter((state) => stateAfter('leave', state) === 'passed'))})`
 
 /** Counts the rows that the deletion of an account deletes, and those that stay for others without it. */
-export async function deletionOf(db: Db, { id, email, supplierId }: Subject): Promise<Deletion> {
+export async function deletionOf(db: Db, { id, email, supplierId }: Subject, now: Date): Promise<Deletion> {
   const ofAddress = sql`lower(email) = lower(${email})`
   const { rows } = await sql<Deletion['deleted'] & Deletion['kept']>`select
     (select count(*)::int from sessions where account_id = ${id}) as sessions,
@@ -26,18 +27,20 @@ export async function deletionOf(db: Db, { id, email, supplierId }: Subject): Pr
     (select count(*)::int from inquiries where visitor = ${id}) as inquiries`.execute(db)
   // A select without a table has one row.
   const { requests, openRequests, reviews, inquiries, ...deleted } = rows[0]!
-  const listing = supplierId === null ? null : await listingOf(db, supplierId)
+  const listing = supplierId === null ? null : await listingOf(db, supplierId, now)
   return { deleted, kept: { requests, openRequests, reviews, inquiries }, listing }
 }
 
-async function listingOf(db: Db, supplierId: number): Promise<Deletion['listing']> {
-  const { rows } = await sql<NonNullable<Deletion['listing']>>`select business_name,
+async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletion['listing']> {
+  const { rows } = await sql<Omit<NonNullable<Deletion['listing']>, 'plan'>>`select business_name,
     (select count(*)::int from products where supplier_id = s.id) as products,
+    (select count(*)::int from promotions where supplier_id = s.id) as promotions,
+    (select count(*)::int from listing_members where supplier_id = s.id) as members,
     (select count(*)::int from venues where supplier_id = s.id) as venues,
     (select count(*)::int from images where supplier_id = s.id) as pictures,
     (select count(*)::int from reviews where supplier_id = s.id and status = 'published') as reviews,
     (select count(*)::int from quote_requests where supplier_id = s.id) as requests,
     (select count(*)::int from quote_requests where supplier_id = s.id and ${isOpen}) as open_requests
     from suppliers s where s.id = ${supplierId}`.execute(db)
-  return rows[0] ?? null
+  return rows[0] ? { ...rows[0], plan: await planOf(db, supplierId, now) } : null
 }

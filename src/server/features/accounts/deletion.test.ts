@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { deleteAccount, getDeletion } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
+import { inviteMember } from '#contract/members.ts'
+import { addPromotion } from '#contract/promotions.ts'
 import { requestQuote, withdrawQuote } from '#contract/quotes.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { saveSupplier } from '#contract/saved.ts'
@@ -11,7 +13,9 @@ import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { newAddress } from '#test/new-address.ts'
 import { buyer, supplier } from '#test/people.ts'
+import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
+import { subscribe } from '#test/subscriptions.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -108,39 +112,42 @@ describe('GET /api/account/deletion', () => {
   })
 
   test.each([true, false])('a supplier reads what its listing has, which goes or stays (removeListing: %s)', async (removeListing) => {
-    const beans = await supplier(app)
-    const id = beans.supplierId
+    const { supplierId: id, ...beans } = await supplier(app)
     await beans.call(addProduct, { id: `${id}`, title: 'House blend' })
     await beans.call(addVenue, { id, venueName: 'Corner Cafe' })
     await app.context.db
       .insertInto('images')
       .values([1, 2].map((position) => ({ supplierId: id, url: `https://beans.example/${position}.png`, position })))
       .execute()
+    await subscribe(app, id, { plan: 'enterprise' })
+    await beans.call(addPromotion, { id, title: 'Spring beans', ...fortnight() })
+    await beans.call(inviteMember, { id, email: 'bob@beans.example', role: 'viewer' })
     const ann = await buyer(app)
     await ann.call(addReview, { id, rating: 4, text: 'Fresh' })
     const [open, closed] = [await sendQuoteRequest(app, id), await sendQuoteRequest(app, id, ann)]
     await ann.call(withdrawQuote, { id: closed.id })
     const { listing } = await beans.call(getDeletion, {})
-    expect(listing).toMatchObject({ products: 1, venues: 1, pictures: 2, reviews: 1, requests: 2, openRequests: 1 })
+    const has = { products: 1, promotions: 1, venues: 1, pictures: 2, reviews: 1 }
+    expect(listing).toMatchObject({ ...has, requests: 2, openRequests: 1, plan: 'enterprise', members: 1 })
     const before = await rows()
     await beans.call(deleteAccount, { password: beans.password, removeListing })
     const after = await rows()
-    const { businessName: _, requests: __, openRequests, ...content } = listing!
-    const nothing = { products: 0, venues: 0, pictures: 0, reviews: 0 }
+    const nothing = { products: 0, promotions: 0, venues: 0, pictures: 0, reviews: 0 }
     expect({
       products: gone(before, after, 'products'),
+      promotions: gone(before, after, 'promotions'),
       venues: gone(before, after, 'venues'),
       pictures: gone(before, after, 'images'),
       reviews: gone(before, after, 'reviews'),
-    }).toEqual(removeListing ? content : nothing)
-    expect(gone(before, after, 'quote_requests')).toBe(0)
+    }).toEqual(removeListing ? has : nothing)
+    expect([gone(before, after, 'listing_members'), gone(before, after, 'quote_requests')]).toEqual([1, 0])
     const passed = await app.context.db
       .selectFrom('quoteRequests')
       .select('id')
       .where('id', 'in', [open.id, closed.id])
       .where('status', '=', 'passed')
       .execute()
-    expect(passed).toHaveLength(removeListing ? openRequests : 0)
+    expect(passed).toHaveLength(removeListing ? 1 : 0)
   })
 })
 

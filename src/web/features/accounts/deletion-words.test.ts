@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Deletion } from '#contract/accounts.ts'
+import type { Deletion } from '#contract/account-deletion.ts'
 import { deletionInWords } from './deletion-words.ts'
 
 const nothing: Deletion = {
@@ -7,7 +7,18 @@ const nothing: Deletion = {
   kept: { requests: 0, openRequests: 0, reviews: 0, inquiries: 0 },
   listing: null,
 }
-const listing = { businessName: 'Bean Co', products: 2, venues: 0, pictures: 1, reviews: 3, requests: 4, openRequests: 1 }
+const listing = {
+  businessName: 'Bean Co',
+  products: 2,
+  promotions: 0,
+  venues: 0,
+  pictures: 1,
+  reviews: 3,
+  requests: 4,
+  openRequests: 1,
+  members: 0,
+  plan: null,
+}
 const ann = { username: 'ann', removeListing: false }
 
 describe('deletionInWords', () => {
@@ -36,5 +47,15 @@ describe('deletionInWords', () => {
       '1 open request: passed, and the buyers told that you have left.',
     ])
     expect(removed.stays).toEqual([received])
+  })
+
+  test('a plan ends, and members lose the listing, whether it stays or goes', () => {
+    const paid = { ...listing, promotions: 1, plan: 'enterprise' as const, members: 2 }
+    for (const removeListing of [false, true])
+      expect(deletionInWords({ ...nothing, listing: paid }, { ...ann, removeListing }).goes.slice(2, 4)).toEqual([
+        'The Enterprise plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.',
+        'Access to the listing for 2 other people.',
+      ])
+    expect(deletionInWords({ ...nothing, listing: paid }, ann).stays[0]).toContain('with 2 products, 1 offer, 1 picture and 3 reviews')
   })
 })

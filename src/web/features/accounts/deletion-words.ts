@@ -1,4 +1,5 @@
-import type { Deletion } from '#contract/accounts.ts'
+import type { Deletion } from '#contract/account-deletion.ts'
+import { PLAN_NAMES } from '#contract/plans.ts'
 import { GUEST_REQUEST_MONTHS } from '#contract/retention.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -17,6 +18,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
     goes: [
       'Your name, email address and password.',
       ...existing(goingOf(deletion)).map((text) => `${text}.`),
+      ...(listing ? endingWith(listing) : []),
       ...(listing && choice.removeListing ? [`${listing.businessName}: its listing${ofListing}.`, ...endOf(listing)] : []),
     ],
     stays: [
@@ -55,15 +57,24 @@ function stayingOf({ kept }: Deletion, { username }: Choice): string[] {
 
 type Listing = NonNullable<Deletion['listing']>
 
-function contentOf({ products, venues, pictures, reviews }: Listing): string {
+function contentOf({ products, promotions, venues, pictures, reviews }: Listing): string {
   const parts = existing([
     [products, 'product'],
+    [promotions, 'offer'],
     [venues, 'venue'],
     [pictures, 'picture'],
     [reviews, 'review'],
   ])
   return parts.length === 0 ? '' : ` with ${listed.format(parts)}`
 }
+
+/** What ends with the account, whether its listing goes or stays. */
+const endingWith = ({ plan, members }: Listing) => [
+  ...(plan
+    ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]
+    : []),
+  ...(members === 0 ? [] : [`Access to the listing for ${counted(members, 'other person', 'other people')}.`]),
+]
 
 const endOf = ({ openRequests }: Listing) =>
   openRequests === 0 ? [] : [`${counted(openRequests, 'open request')}: passed, and the buyers told that you have left.`]

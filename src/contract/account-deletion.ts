@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { recordOf } from '#shared/objects.ts'
+import { PLANS } from './plans.ts'
+
+const Counts = <const Name extends string>(...names: Name[]) => z.object(recordOf(names, () => z.int()))
+/** What the deletion of the account does: how much goes, how much stays for others without the account, and what a listing has. */
+export const Deletion = z.object({
+  deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'emails'),
+  /** Open requests are among the requests; inquiries stay as a count only. */
+  kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
+  /** It goes only if that is asked for. Its requests stay with their buyers; the open ones are then passed. */
+  listing: z.nullable(
+    z.extend(Counts('products', 'promotions', 'venues', 'pictures', 'reviews', 'requests', 'openRequests'), {
+      businessName: z.string(),
+      /** Those who work on it besides this account, or are invited to: they lose it in any case. */
+      members: z.int(),
+      /** Ends in any case. */
+      plan: z.nullable(z.enum(PLANS)),
+    }),
+  ),
+})
+export type Deletion = z.output<typeof Deletion>
