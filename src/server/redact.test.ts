@@ -21,6 +21,10 @@ describe('redactText', () => {
     ['an international phone number', 'call +61 3 5550 0142 back', '5550'],
     ['a local phone number', 'call (03) 5550 0142 back', '5550'],
     ['a mobile number', 'call 0491570156 back', '0491570156'],
+    ['the key of a payment provider', 'Invalid API Key provided: sk_test_51Hk2', '51Hk2'],
+    ['the secret of webhooks', 'signed with whsec_9aB3', '9aB3'],
+    ['what pays an invoice', 'No such payment_intent: pi_3Nq_secret_kE3', 'kE3'],
+    ['the number of a card', 'card 4242 4242 4242 4242 was declined', '4242'],
     ['an ABN', 'the ABN 51 824 753 556 is not registered', '824'],
   ])('%s is redacted from a text', (_, text, secret) => {
     expect(text).toContain(secret)

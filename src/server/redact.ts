@@ -22,6 +22,9 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   // Phone numbers and ABNs; not the digits of a time, a UUID or a place in a file.
   [/(?<![\w.:-])(?:\+\d{1,3}|\(0\d\)|0\d|1[38]00)[\d ()-]{6,}\d(?![\w:-])/g, REDACTED],
   [/(?<![\w.:-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\w.:-])/g, REDACTED],
+  // Keys of a payment provider, what pays or stores a card, and the number of one.
+  [/\b(?:(?:sk|rk|pk)_(?:test|live)|whsec)_\w+|\b(?:pi|seti)_\w+_secret_\w+/g, REDACTED],
+  [/(?<![\w.:-])\d(?:[ -]?\d){14,18}(?![\w.:-])/g, REDACTED],
   // Anything as long and random as a token; a UUID is shorter.
   [/(?<![\w-])[\w-]{40,}(?![\w-])/g, REDACTED],
 ]

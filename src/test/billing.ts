@@ -1,14 +1,10 @@
 import { getMe } from '#contract/accounts.ts'
 import { confirmSandbox, getSubscription, startSubscription, type SANDBOX_CARDS } from '#contract/billing.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
-import { sandboxStore } from '#server/features/billing/sandbox-store.ts'
-import { advanceSandbox } from '#server/features/billing/sandbox-webhooks.ts'
-import { endGrace } from '#server/features/billing/grace.ts'
-import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { billingSettled, movableClock, passDay } from './passing-days.ts'
 import { supplier, type Person } from './people.ts'
 
-const DAY_MS = 86_400_000
 type CardKind = (typeof SANDBOX_CARDS)[number]
 
 /** An application that listens, so that its sandbox reaches it, with a clock that tests move. */
@@ -20,32 +16,19 @@ export type BillingApp = TestApp & {
 }
 
 export async function createBillingApp(settings: Record<string, string> = {}): Promise<BillingApp> {
-  let elapsed = 0
-  const app = await createTestApp(settings, { now: () => new Date(Date.now() + elapsed) })
+  const clock = movableClock()
+  const app = await createTestApp(settings, { now: clock.now })
   await app.server.listen({ host: '127.0.0.1', port: 0 })
-  const settled = () => jobsDone(app)
   return {
     ...app,
-    settled,
+    settled: () => billingSettled(app.context),
     async passDays(days, ...people) {
       for (let day = 0; day < days; day++) {
-        elapsed += DAY_MS
-        if (app.context.payments.provider === 'sandbox') await advanceSandbox(app.context, sandboxStore(app.context))
-        await settled()
-        await endGrace(app.context)
-        await settled()
+        await passDay(app.context, clock)
         for (const person of people) await person.call(getMe, {})
       }
     },
   }
-}
-
-/** The queues of billing, and the emails that they write. */
-const OPEN = `
-  select from jobs.job where name in ('sandbox-webhooks', 'plan-refunds', 'ended-subscriptions', 'subscription-comparisons') and state in ('created', 'retry', 'active') limit 1`
-
-async function jobsDone({ context: { pool } }: TestApp): Promise<void> {
-  while ((await pool.query(OPEN)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** What a browser sends for a card; the number stays there. */
@@ -73,24 +56,3 @@ export async function subscriber(app: BillingApp, terms: CallerInput<typeof star
 }
 
 export const subscriptionNow = (person: Person) => person.call(getSubscription, {})
-
-/** The operator's settings of a site that takes payments by Stripe. */
-export const stripeVariables = ({ secretKey, publishableKey, webhookSecret, prices, base }: StripeSettings): Record<string, string> => ({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_PUBLISHABLE_KEY: publishableKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PRICE_ID: prices[0]!.id,
-  STRIPE_PRICES: prices
-    .slice(1)
-    .map(({ id, plan, interval }) => `${plan}.${interval}=${id}`)
-    .join(','),
-  STRIPE_API_BASE: base,
-  ...BUSINESS,
-})
-
-/** Who issues tax invoices. */
-export const BUSINESS = {
-  BUSINESS_NAME: 'Backdock Pty Ltd',
-  BUSINESS_ABN: '51824753556',
-  BUSINESS_ADDRESS: '1 Dock Lane, Preston VIC 3072',
-}

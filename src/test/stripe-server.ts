@@ -24,6 +24,27 @@ const idOfTerms = ({ plan, interval, cents }: Terms) => `price_1${plan}${interva
 
 type Received = { method: string; path: string; params: Params; key: string | undefined }
 
+/** The operator's settings of a site that takes payments by Stripe. */
+export const stripeVariables = ({ secretKey, publishableKey, webhookSecret, prices, base }: StripeSettings): Record<string, string> => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: prices[0]!.id,
+  STRIPE_PRICES: prices
+    .slice(1)
+    .map(({ id, plan, interval }) => `${plan}.${interval}=${id}`)
+    .join(','),
+  STRIPE_API_BASE: base,
+  ...BUSINESS,
+})
+
+/** Who issues tax invoices. */
+export const BUSINESS = {
+  BUSINESS_NAME: 'Backdock Pty Ltd',
+  BUSINESS_ABN: '51824753556',
+  BUSINESS_ADDRESS: '1 Dock Lane, Preston VIC 3072',
+}
+
 /** Stripe on a real HTTP server in this process: it speaks its format and is as strict, and has the sandbox's engine inside. */
 export async function openStripe({ now, sells }: { now: () => Date; sells: Terms[] }) {
   const store = memorySandbox(now)

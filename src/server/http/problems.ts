@@ -5,6 +5,8 @@ type Details = Pick<ProblemDocument, 'code' | 'errors'> & {
   headers?: Record<string, string>
   /** A status from 500 on that is no failure: the server refuses on purpose, perhaps very often, so it is not logged. */
   isIntended?: boolean
+  /** What happened, for the log alone. */
+  cause?: unknown
 }
 
 /**
@@ -14,7 +16,7 @@ export class Problem extends Error {
   readonly status: number
   readonly details: Details
   constructor(status: number, detail: string, details: Details = {}) {
-    super(detail)
+    super(detail, { cause: details.cause })
     this.status = status
     this.details = details
   }
@@ -39,8 +41,8 @@ export function tooMany(retryAfterMs: number, what = 'That is too many requests 
   })
 }
 /** Something outside the process, or the disk, is temporarily unavailable. */
-export const unavailable = (what: string) =>
-  new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
+export const unavailable = (what: string, cause?: unknown) =>
+  new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' }, cause })
 
 /** More is being made at this moment than there is room for. */
 export const busy = () =>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { listInvoices } from '#contract/billing.ts'
-import { BUSINESS, createBillingApp, subscriber, type BillingApp } from '#test/billing.ts'
+import { createBillingApp, subscriber, type BillingApp } from '#test/billing.ts'
 import { supplier, type Person } from '#test/people.ts'
+import { BUSINESS } from '#test/stripe-server.ts'
 
 let sandbox: BillingApp
 let business: BillingApp

@@ -7,7 +7,7 @@ export async function asProblem<Result>(call: Promise<Result>): Promise<Result> 
     return await call
   } catch (error) {
     if (error instanceof PaymentRefused) throw new Problem(402, error.message)
-    if (error instanceof PaymentsUnavailable) throw unavailable('The payment provider')
+    if (error instanceof PaymentsUnavailable) throw unavailable('The payment provider', error)
     throw error
   }
 }

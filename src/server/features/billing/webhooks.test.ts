@@ -4,10 +4,10 @@ import { listInvoices, startSubscription } from '#contract/billing.ts'
 import { signEvent } from '#server/ports/payments/events/signature.ts'
 import { advance, confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { cardOf, stripeVariables } from '#test/billing.ts'
+import { cardOf } from '#test/billing.ts'
 import { BETA, ENTERPRISE, LIST, STARTER } from '#test/payment-providers.ts'
 import { supplier, type Person } from '#test/people.ts'
-import { openStripe } from '#test/stripe-server.ts'
+import { openStripe, stripeVariables } from '#test/stripe-server.ts'
 
 let elapsed = 0
 const now = () => new Date(Date.now() + elapsed)
