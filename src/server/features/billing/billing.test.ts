@@ -5,15 +5,13 @@ import {
   cancelSubscription,
   changeSubscription,
   confirmSandbox,
-  finishCardChange,
   listInvoices,
   refundSubscription,
   resumeSubscription,
-  startCardChange,
   startSubscription,
 } from '#contract/billing.ts'
 import { getSupplier } from '#contract/suppliers.ts'
-import { cardOf, confirmedSupplier, createBillingApp, payWith, subscriber, subscriptionNow, type BillingApp } from '#test/billing.ts'
+import { cardOf, createBillingApp, payWith, subscriber, subscriptionNow, type BillingApp } from '#test/billing.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
@@ -163,37 +161,5 @@ describe('A subscription', () => {
     await app.settled()
     expect(await subscriptionNow(beans)).toMatchObject({ status: 'active', refundableUntil: null })
     expect(await problemOf(beans.call(refundSubscription, {}))).toMatchObject({ status: 409 })
-  })
-
-  test('a plan goes on for seven days after a renewal has failed, with emails on the days 0, 3 and 6, and ends then', async () => {
-    const beans = await confirmedSupplier(app)
-    await payWith(beans, 'renewal_declined')
-    await app.settled()
-    await app.passDays(31, beans)
-    expect(await userOf(beans)).toMatchObject({ subscriptionStatus: 'past_due', plan: 'professional' })
-    expect(await subscriptionNow(beans)).toMatchObject({ due: { cents: 6450 } })
-    const unpaid = async () => (await subjectsTo(beans)).filter((subject) => /did not go through|plan ends on/.test(subject ?? '')).length
-    expect(await unpaid()).toBe(1)
-    await app.passDays(3, beans)
-    expect(await unpaid()).toBe(2)
-    await app.passDays(3, beans)
-    expect(await unpaid()).toBe(3)
-    await app.passDays(2, beans)
-    expect(await unpaid()).toBe(3)
-    expect(await userOf(beans)).toMatchObject({ subscriptionStatus: 'canceled', plan: null })
-  })
-
-  test('another card pays what is due, and so does the secret of the open invoice', async () => {
-    const [ann, bob] = [await supplier(app), await supplier(app)]
-    for (const person of [ann, bob]) await payWith(person, 'renewal_declined')
-    await app.settled()
-    await app.passDays(31, ann, bob)
-    const { clientSecret } = await ann.call(startCardChange, {})
-    await ann.call(confirmSandbox, { clientSecret, card: { ...cardOf('success'), last4: '4444' } })
-    await ann.call(finishCardChange, { clientSecret })
-    await payWith(bob, 'success')
-    await app.settled()
-    expect(await subscriptionNow(ann)).toMatchObject({ status: 'active', due: null, card: { last4: '4444' } })
-    expect(await subscriptionNow(bob)).toMatchObject({ status: 'active', due: null })
   })
 })

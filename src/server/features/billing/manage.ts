@@ -37,12 +37,14 @@ export function charged(row: SubscriptionRow | undefined, provider: string): Cha
 /** The key of the next change of a subscription: two calls at once are one change. */
 export const keyOf = (what: string, { id, changes }: SubscriptionRow) => `${what} ${id} ${changes}`
 
-/** Ends a subscription with the period that is paid; one whose renewal is due ends at once. */
+/** Ends a subscription with the period that is paid; one whose renewal is due ends at once. @throws 409 when that was just paid */
 export async function cancel(deps: ManageDeps, supplierId: number): Promise<Subscription> {
   const { db, payments } = deps
   const row = charged(await liveSubscription(db, supplierId), payments.provider)
-  if (row.status === 'past_due') await asProblem(payments.cancelNow(row.providerSubscriptionId, keyOf('end', row)))
-  else if (!row.cancelAtPeriodEnd) {
+  if (row.status === 'past_due') {
+    if (!(await asProblem(payments.abandon(row.providerSubscriptionId))))
+      throw conflict('Your payment has just gone through, so your plan goes on. Please look at your subscription.')
+  } else if (!row.cancelAtPeriodEnd) {
     const key = keyOf('cancel', row)
     const there = await asProblem(payments.cancelAtPeriodEnd(row.providerSubscriptionId, key))
     await store(deps, { row, there, key, change: null, notice: { about: 'will end', at: row.currentPeriodEnd } })

@@ -23,11 +23,12 @@ export const atProvider = (db: Db, provider: 'sandbox' | 'stripe', after = FIRST
 export const toRemind = (tx: Db, day: number, now: Date, most: number): Promise<SubscriptionRow[]> =>
   unpaidSince(tx, day, now, most).selectAll().where('remindedDay', '<', day).forUpdate().skipLocked().execute()
 
-/** Returns the listings whose days to pay are over. */
-export const idsToEnd = (db: Db, graceDays: number, now: Date, most: number) =>
+/** Returns the subscriptions of listings whose days to pay are over, in steps by id. */
+export const toEnd = (db: Db, graceDays: number, now: Date, most: number, after = FIRST) =>
   unpaidSince(db, graceDays, now, most)
-    .select((eb) => eb.ref('supplierId').$notNull().as('supplierId'))
+    .select((eb) => ['id', 'provider', 'providerSubscriptionId', eb.ref('supplierId').$notNull().as('supplierId')])
     .where('supplierId', 'is not', null)
+    .where('id', '>', after)
     .execute()
 
 const unpaidSince = (db: Db, days: number, now: Date, most: number) =>

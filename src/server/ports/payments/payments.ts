@@ -82,7 +82,7 @@ export type Payments = {
   }): Promise<{ id: string; clientSecret: string }>
   /** Returns what pays the open invoice of a subscription; null when there is none. */
   secretOf(id: string): Promise<string | null>
-  /** Ends a subscription whose first payment is awaited; returns false when it has been paid in the meantime. */
+  /** Ends a subscription whose first payment, or renewal, is awaited; returns false when it has been paid in the meantime. */
   abandon(id: string): Promise<boolean>
   cancelAtPeriodEnd(id: string, key: string): Promise<ProviderSubscription>
   /** Takes back `cancelAtPeriodEnd` and `changeAtPeriodEnd`. */

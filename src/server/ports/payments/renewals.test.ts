@@ -107,5 +107,17 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
       expect((await site.invoices(id)).map(({ status }) => status)).toEqual(['paid', 'void'])
       expect((await site.pay(secret!)).status).toBe('failed')
     })
+
+    test('comes to a subscription whose renewal is due and that is abandoned, unless it is paid first', async () => {
+      const { payments } = site
+      const [unpaid, paid] = [await site.subscribe(BETA, 'renewal_declined'), await site.subscribe(BETA, 'renewal_declined')]
+      await site.moveTo('2026-02-28T10:00:00Z')
+      const secret = await payments.secretOf(unpaid.id)
+      await site.pay((await payments.secretOf(paid.id))!)
+      expect([await payments.abandon(unpaid.id), await payments.abandon(paid.id)]).toEqual([true, false])
+      expect([(await site.now(unpaid.id)).status, (await site.now(paid.id)).status]).toEqual(['canceled', 'active'])
+      expect((await site.invoices(unpaid.id)).map(({ status }) => status)).toEqual(['paid', 'void'])
+      expect((await site.pay(secret!)).status).toBe('failed')
+    })
   })
 })

@@ -111,7 +111,7 @@ describe('Stripe', () => {
       isVoid = path.endsWith('/void')
     }
     expect(await payments.abandon(id)).toBe(true)
-    expect(calls().at(-1)).toBe(`DELETE subscriptions/${id}`)
+    expect(calls()).toContain(`DELETE subscriptions/${id}`)
     expect((await payments.eventsOf(id)).at(-1)).toMatchObject({ subscription: { status: 'canceled' } })
   })
 

@@ -3,6 +3,7 @@ import { readSigned } from './events/read-signed.ts'
 import type { Payments } from './payments.ts'
 import { calling, LIMITS, stripeClient, type StripeSettings } from './stripe/stripe-client.ts'
 import { stripeChanges } from './stripe/stripe-changes.ts'
+import { stripeEnd } from './stripe/stripe-end.ts'
 import { stripeMoney } from './stripe/stripe-money.ts'
 import { stripePrices } from './stripe/stripe-prices.ts'
 import { eventsNow } from './stripe/stripe-reads.ts'
@@ -20,6 +21,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date, limits
     sells: async (terms) => (await prices.find(terms)) !== null,
     ...stripeStart(stripe, prices),
     ...stripeChanges(stripe, prices),
+    ...stripeEnd(stripe, prices),
     ...stripeMoney(stripe, randomUUID),
     eventsOf: (id) => calling(() => eventsNow(stripe, prices, id, now())),
     readEvent: (delivery, at) => readSigned(delivery, verify, prices.table, at),

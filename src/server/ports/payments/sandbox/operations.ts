@@ -38,9 +38,8 @@ export function secretIn(life: Pick<Life, 'document'>, id: string): string | nul
 }
 
 export const abandon = (id: string) => (life: Life) => {
-  const subscription = subscriptionOf(life, id)
-  if (subscription.status === 'active' || subscription.status === 'past_due') return false
-  cancelSubscription(life, subscription)
+  if (subscriptionOf(life, id).status === 'active') return false
+  cancelNow(id)(life)
   return true
 }
 

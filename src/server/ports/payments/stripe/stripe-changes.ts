@@ -3,11 +3,11 @@ import type { Terms } from '#contract/plans.ts'
 import { readLines } from '#server/ports/payments/events/read-invoice.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { calling } from './stripe-client.ts'
+import { release } from './stripe-end.ts'
 import type { StripePrices } from './stripe-prices.ts'
-import { idOf, openInvoices, retrieve, subscriptionNow } from './stripe-reads.ts'
-import { HAS_ENDED, voidInvoice } from './stripe-start.ts'
+import { idOf, retrieve, subscriptionNow } from './stripe-reads.ts'
 
-type Changes = Pick<Payments, 'cancelAtPeriodEnd' | 'resume' | 'cancelNow' | 'previewChange' | 'changeNow' | 'changeAtPeriodEnd'>
+type Changes = Pick<Payments, 'cancelAtPeriodEnd' | 'resume' | 'previewChange' | 'changeNow' | 'changeAtPeriodEnd'>
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const iso = (at: number) => new Date(at * 1000).toISOString()
@@ -24,17 +24,6 @@ export function stripeChanges(stripe: Stripe, prices: StripePrices): Changes {
   return {
     cancelAtPeriodEnd: (id, key) => setCancel(id, true, `cancel:${key}`),
     resume: (id, key) => setCancel(id, false, `resume:${key}`),
-    cancelNow: (id, key) =>
-      calling(async () => {
-        const { status } = await stripe.subscriptions.retrieve(id)
-        if (!HAS_ENDED.has(status)) {
-          await release(stripe, id, `end:${key}`)
-          await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }, { idempotencyKey: `end:${key}` })
-        }
-        // What is due is not charged any more.
-        for (const { id: invoice } of await openInvoices(stripe, id)) await voidInvoice(stripe, invoice)
-        return now(id)
-      }),
     previewChange: (id, terms, at) => calling(() => preview(stripe, prices, id, terms, at)),
     changeNow: (id, change) => calling(() => changeNow(stripe, prices, id, change)),
     changeAtPeriodEnd: (id, { terms, key }) =>
@@ -65,12 +54,6 @@ async function changeNow(stripe: Stripe, prices: StripePrices, id: string, { ter
     throw error
   }
   return subscriptionNow(stripe, prices, id)
-}
-
-/** Leaves a subscription as it is, whatever was planned for it: with a schedule, nothing else may change it. */
-async function release(stripe: Stripe, id: string, key: string): Promise<void> {
-  const schedule = idOf((await stripe.subscriptions.retrieve(id)).schedule)
-  if (schedule) await stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey: `${key}:release:${schedule}` })
 }
 
 async function preview(stripe: Stripe, prices: StripePrices, id: string, terms: Terms, at: Date): ReturnType<Payments['previewChange']> {

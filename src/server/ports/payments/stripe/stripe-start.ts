@@ -1,12 +1,11 @@
 import type Stripe from 'stripe'
 import { PaymentsUnavailable, type Payments } from '#server/ports/payments/payments.ts'
-import { calling, isImpossible } from './stripe-client.ts'
+import { calling } from './stripe-client.ts'
 import type { StripePrices } from './stripe-prices.ts'
-import { idOf } from './stripe-reads.ts'
 
 const WITH_SECRETS = ['latest_invoice.confirmation_secret', 'pending_setup_intent']
 
-type Start = Pick<Payments, 'createCustomer' | 'startSubscription' | 'secretOf' | 'abandon'>
+type Start = Pick<Payments, 'createCustomer' | 'startSubscription' | 'secretOf'>
 
 /** The calls about the first payment, or one that is due. */
 export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
@@ -40,36 +39,10 @@ export const stripeStart = (stripe: Stripe, prices: StripePrices): Start => ({
       const subscription = await stripe.subscriptions.retrieve(id, { expand: WITH_SECRETS })
       return secretIn(subscription)
     }),
-  abandon: (id) => calling(() => abandon(stripe, id)),
 })
 
 /** Returns what pays the newest invoice while it is open, or stores the card that one needs whose first period was paid by credit. */
 function secretIn({ latest_invoice: invoice, pending_setup_intent: setup }: Stripe.Subscription): string | null {
   if (typeof invoice === 'object' && invoice?.status === 'open') return invoice.confirmation_secret?.client_secret ?? null
   return typeof setup === 'object' ? (setup?.client_secret ?? null) : null
-}
-
-async function abandon(stripe: Stripe, id: string): Promise<boolean> {
-  const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(id)
-  if (HAS_ENDED.has(status)) return true
-  if (status !== 'incomplete') return false
-  // An invoice is either paid or void, whichever is first. What becomes of its subscription without it is not left to Stripe.
-  if (!(await voidInvoice(stripe, idOf(invoice) ?? ''))) return false
-  const { status: after } = await stripe.subscriptions.retrieve(id)
-  if (!HAS_ENDED.has(after)) await stripe.subscriptions.cancel(id)
-  return true
-}
-
-export const HAS_ENDED = new Set<string>(['canceled', 'incomplete_expired'])
-
-/** Makes an invoice void; returns false when it has been paid in the meantime. */
-export async function voidInvoice(stripe: Stripe, invoice: string): Promise<boolean> {
-  try {
-    await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void:${invoice}` })
-    return true
-  } catch (error) {
-    const { status } = isImpossible(error) ? await stripe.invoices.retrieve(invoice) : { status: null }
-    if (status !== 'paid' && status !== 'void') throw error
-    return status === 'void'
-  }
 }
