@@ -81,6 +81,20 @@ test.describe('Manage Subscription', () => {
     await expect(page.getByRole('button', { name: 'Change card' })).toBeVisible()
   })
 
+  test('a card whose bank had the whole window is charged once the browser is back', oneWidth, async ({ page }) => {
+    await subscribedSupplier(page)
+    const { clientSecret } = await (await page.request.post('/api/subscription/payment-method')).json()
+    const card = { kind: 'success', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2034 }
+    await page.request.post('/api/sandbox/confirm', { data: { clientSecret, card } })
+    await open(page, `/subscription?setup_intent=seti_1&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`)
+    await expect(toast(page, 'Your new card is charged from now on')).toBeVisible()
+    await expect(page).toHaveURL('/subscription')
+    expect((await subscription(page)).card).toMatchObject({ last4: '4444' })
+    await open(page, `/subscription?setup_intent_client_secret=${clientSecret}&redirect_status=failed`)
+    await expect(toast(page, 'Card not stored')).toContainText('Your bank has not confirmed it.')
+    await expect(page).toHaveURL('/subscription')
+  })
+
   test('an invoice is downloaded as a PDF', oneWidth, async ({ page }) => {
     await subscribedSupplier(page)
     await openManage(page)

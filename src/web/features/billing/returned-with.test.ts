@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { returnedWith } from './returned-with.ts'
+import { returnedSecret, returnedWith } from './returned-with.ts'
 
 describe('returnedWith', () => {
   test('reads how a payment ended from the address to which the provider has returned the browser', () => {
@@ -13,5 +13,14 @@ describe('returnedWith', () => {
 
   test('an address without it says nothing', () => {
     expect(returnedWith('?tab=quotes')).toBeUndefined()
+  })
+})
+
+describe('returnedSecret', () => {
+  test('is that of a card that was stored, not that of a payment', () => {
+    expect(returnedSecret('?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded')).toBe(
+      'seti_1_secret_2',
+    )
+    expect(returnedSecret('?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2')).toBeUndefined()
   })
 })

@@ -9,11 +9,13 @@ import type { SubscriptionSearch } from '#web/features/billing/subscription-sear
 import styles from './active-subscription.module.css'
 import { ManageSubscription } from './manage-subscription.tsx'
 import { nextStep } from './next-step.ts'
+import { useReturnedCard } from './use-returned-card.ts'
 
 type Props = { subscription: Subscription; search: SubscriptionSearch }
 
 /** That the listing has a plan, what comes next, and what can be done with it. An address that names a plan opens that part. */
 export function ActiveSubscription({ subscription, search }: Props) {
+  useReturnedCard(subscription)
   const [isOpen, setOpen] = useState(search.plan !== undefined)
   const part = useRef<HTMLDivElement>(null)
   const { plan, interval, cancelAtPeriodEnd, change } = subscription

@@ -8,14 +8,12 @@ import { TryAgain } from '#web/ui/feedback/try-again.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadingForm } from '#web/features/billing/loading-form.tsx'
 import { CardForm } from '#web/features/billing/subscribe/card-form.tsx'
-import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
-import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
+import { useFinishCardChange } from './use-finish-card-change.ts'
 
 type Props = { subscription: Subscription; onClose: () => void }
 
 /** The form of another card. What is due is charged to it at once. */
 export function ChangeCard({ subscription: { payments, due }, onClose }: Props) {
-  const untilChanged = useUntilChanged()
   const start = useWrite('POST /api/subscription/payment-method', {
     invalidates: [],
     attempts: useAttempts('subscription-card'),
@@ -25,16 +23,10 @@ export function ChangeCard({ subscription: { payments, due }, onClose }: Props) 
   useEffect(() => {
     void send({})
   }, [send])
-  const finish = useWrite('PUT /api/subscription/payment-method', {
-    invalidates: due ? [] : ['GET /api/me'],
-    updates: subscriptionRead,
-    success: due ? undefined : 'Your new card is charged from now on',
-    failure: 'Payment Failed',
-  })
+  const finish = useFinishCardChange({ due })
   const clientSecret = start.data?.clientSecret
   const store = async () => {
-    const isStored = clientSecret !== undefined && (await finish.send({ clientSecret }))
-    if (isStored && due) await untilChanged(({ status }) => status === 'active', 'Paid. Your plan goes on.')
+    if (clientSecret !== undefined) await finish(clientSecret)
     onClose()
   }
   if (start.problem)

@@ -12,11 +12,13 @@ import { chosenPlan } from '#web/features/billing/subscription-search.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import { Invoices } from './invoices.tsx'
 import { StoredCard } from './stored-card.tsx'
+import { useReturnedCard } from './use-returned-card.ts'
 
 type Props = { subscription: Subscription; user: User }
 
 /** What is due when a renewal could not be charged, until when the plan goes on, and how to pay. */
 export function DueSubscription({ subscription, user }: Props) {
+  useReturnedCard(subscription)
   const { plan, interval, due, card, payments } = subscription
   const terms = plan && interval ? { plan, interval } : chosenPlan({})
   return (

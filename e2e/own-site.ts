@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose, type App } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { freePort } from '#test/free-port.ts'
+import { movableClock, passDay } from '#test/passing-days.ts'
+import { preparedDataDir } from '#test/template.ts'
+
+/** A marketplace without demo data in the test's own process. */
+export type OwnSite = {
+  address: string
+  context: App['context']
+  /** Moves the site's clock by a day, and lets happen what is due by then. */
+  passDay(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a site for a test that moves its clock, or needs other settings than all others; `settings` are environment variables. */
+export async function openOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-own-site-'))
+  await cp(await preparedDataDir(), folder, { recursive: true })
+  const port = await freePort()
+  const clock = movableClock()
+  const config = readConfig({ PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'false', ...settings })
+  const { server, context, stop } = await compose(config, { now: clock.now })
+  await server.listen({ host: '127.0.0.1', port })
+  return {
+    address: `http://localhost:${port}`,
+    context,
+    passDay: () => passDay(context, clock),
+    async stop() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
