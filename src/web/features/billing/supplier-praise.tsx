@@ -1,17 +1,22 @@
+import { claimTexts } from '#contract/site-texts/home-texts.ts'
 import { supplierPraiseTexts } from '#contract/site-texts/subscription-texts.ts'
-import { ExampleMark } from '#web/example-mark.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Tag } from '#web/ui/typography/tag.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './supplier-praise.module.css'
 
 const SAMPLES = [1, 2, 3] as const
 
-/** Sample praise of suppliers, where the site shows samples: nobody counts or collects what suppliers say. */
+/**
+ * Sample praise of suppliers, where the site shows samples: nobody counts or collects what suppliers say. It is marked beside demo data as
+ * well, since it stands where somebody pays.
+ */
 export function SupplierPraise() {
   const texts = useTexts(supplierPraiseTexts)
+  const { example } = useTexts(claimTexts)
   if (useSite().claims.testimonials !== 'sample') return null
   return (
-    <Section size="band" title={texts.title} aside={<ExampleMark of="testimonials" />}>
+    <Section size="band" title={texts.title} aside={<Tag>{example}</Tag>}>
       <div className={styles.quotes}>
         {SAMPLES.map((n) => (
           <figure key={n} className={styles.quote}>
