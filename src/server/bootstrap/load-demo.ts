@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
@@ -49,7 +49,7 @@ async function storeLogo(images: Context['images'], listing: DemoListing) {
 /** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */
 const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
 
-async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logo: Logo | null): Promise<void> {
+async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoListing, logo: Logo | null): Promise<void> {
   const { products, venues } = supplier
   if (logo) await insertUpload(tx, logo)
   const { id: supplierId } = await tx
@@ -59,6 +59,7 @@ async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, 
     .executeTakeFirstOrThrow()
   const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))
   if (products.length > 0) await tx.insertInto('products').values(numbered(products)).execute()
+  if (offer) await insertOffer(tx, supplierId, offer)
   if (venues.length > 0)
     await tx
       .insertInto('venues')
@@ -70,6 +71,16 @@ async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, 
       .values(reviews.map((review) => ({ ...review, supplierId })))
       .execute()
 }
+
+const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffer) =>
+  tx
+    .insertInto('promotions')
+    .values(({ selectFrom }) => ({
+      ...offer,
+      supplierId,
+      productId: selectFrom('products').select('id').where('supplierId', '=', supplierId).where('title', '=', product),
+    }))
+    .execute()
 
 const columnsOf = (supplier: DemoSupplier) => ({
   businessName: supplier.businessName,

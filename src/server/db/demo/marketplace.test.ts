@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest'
 import { abnOf } from '#shared/abn.ts'
+import { problemWithDays } from '#shared/promotion-days.ts'
 import { PostcodeRange } from '#contract/delivery.ts'
 import { CATEGORIES, STATE_CODES, type StateCode } from '#contract/options.ts'
 import { exampleEvents } from './examples.ts'
@@ -34,6 +35,16 @@ describe('demoMarketplace', () => {
         .map(([state]) => state)
         .sort(),
     ).toEqual(['NSW', 'QLD', 'VIC'])
+  })
+
+  test('some have an offer of a product of theirs, which begins on the day and is over by itself', () => {
+    const offering = listings.flatMap(({ supplier, offer }) => (offer ? [{ supplier, offer }] : []))
+    expect(offering).toHaveLength(8)
+    for (const { supplier, offer } of offering) {
+      expect(supplier.products.map(({ title }) => title)).toContain(offer.product)
+      expect(offer.startsOn).toBe('2026-11-21')
+      expect(problemWithDays(offer)).toBeUndefined()
+    }
   })
 
   test('no two suppliers share a name, an email, a phone number, a street or a description', () => {

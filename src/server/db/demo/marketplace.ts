@@ -1,15 +1,17 @@
 import { CATEGORIES } from '#contract/options.ts'
 import { customerBook } from './customers.ts'
 import { dealReviews } from './deal-reviews.ts'
+import { offerOf } from './offers.ts'
 import { seededRandom, wholeNumber, type Random } from './random.ts'
 import { reviewPools } from './reviews/pools.ts'
 import { suppliers } from './suppliers/all.ts'
 import { tradeFactsOf, type TradeFacts } from './trade-facts.ts'
-import type { DemoReview, DemoSupplier } from './types.ts'
+import type { DemoOffer, DemoReview, DemoSupplier } from './types.ts'
 
 export type DemoListing = {
   supplier: DemoSupplier
   facts: TradeFacts
+  offer: DemoOffer | undefined
   /** Newest first. */
   reviews: (DemoReview & { customerName: string; businessName: string | null; createdAt: Date; isVerified: boolean })[]
 }
@@ -40,7 +42,12 @@ export function demoMarketplace(now: Date): DemoListing[] {
         const businessName = random() < 0.88 ? venue : null
         return { ...review, customerName, businessName, createdAt: dates[n]!, isVerified: random() < 0.5 }
       })
-      return { supplier, facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1), reviews }
+      return {
+        supplier,
+        facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1),
+        offer: offerOf(supplier.businessName, now),
+        reviews,
+      }
     })
   })
 }

@@ -34,3 +34,6 @@ export type DemoSupplier = {
 
 /** A review before it is given to a supplier and a customer. */
 export type DemoReview = { rating: 1 | 2 | 3 | 4 | 5; text: string; tags: string[] }
+
+/** What a supplier offers for a time; `product` is the title of one of its products. */
+export type DemoOffer = { title: string; text: string; price: string | null; product: string; startsOn: string; endsOn: string }
