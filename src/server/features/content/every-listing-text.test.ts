@@ -22,7 +22,7 @@ beforeAll(async () => {
   const today = sydneyDay(new Date())
   const offer = { supplierId: one!.id, title: 'Ten for nine', text: 'All week', startsOn: today, endsOn: today }
   await db.insertInto('promotions').values(offer).execute()
-  DATA.add(offer.title)
+  for (const { title } of await db.selectFrom('promotions').select('title').execute()) DATA.add(title)
   for (const [key, value] of Object.entries(marksOf(WORDS)))
     await db.updateTable('siteItems').set({ value }).where('key', '=', key).execute()
   await changes.publish(db)

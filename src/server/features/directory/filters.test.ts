@@ -12,6 +12,8 @@ beforeAll(async () => {
   const { db, changes } = app.context
   const suppliers = await db.selectFrom('suppliers').select('id').orderBy('id').execute()
   const offers = suppliers.map(({ id }) => ({ supplierId: id, title: `Offer of ${id}`, text: 'All week', ...daysFor(id) }))
+  // Those of the demo marketplace would be among them.
+  await db.deleteFrom('promotions').execute()
   await db.insertInto('promotions').values(offers).execute()
   await changes.publish(db)
 })
