@@ -1,5 +1,6 @@
 import type * as accounts from './accounts.ts'
 import type * as answerTimes from './answer-times.ts'
+import type * as assistant from './assistant.ts'
 import type * as audit from './audit.ts'
 import type * as billing from './billing.ts'
 import type * as claims from './claims.ts'
@@ -38,6 +39,7 @@ import type * as unsubscribe from './unsubscribe.ts'
 
 type Contract = typeof accounts &
   typeof answerTimes &
+  typeof assistant &
   typeof audit &
   typeof billing &
   typeof claims &

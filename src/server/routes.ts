@@ -10,6 +10,7 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { memberRoutes } from './features/accounts/member-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { invoiceRoutes } from './features/billing/invoice-routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
@@ -76,8 +77,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
-  directoryRoutes(serve, context)
-  placeRoutes(serve)
+  addDirectory(serve, context)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
@@ -114,6 +114,13 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   addRoutes?.(serve)
   pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
+}
+
+/** Everything by which suppliers are found. */
+function addDirectory(serve: Serve, context: Context): void {
+  directoryRoutes(serve, context)
+  placeRoutes(serve)
+  assistantRoutes(serve, context)
 }
 
 /** Adds subscriptions and payments, and what a plan gives; the sandbox's own addresses are there while it takes the payments. */

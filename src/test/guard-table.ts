@@ -210,6 +210,7 @@ export const guardTable: Record<string, Row> = {
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
+  'POST /api/ai/chat': { who: 'anyone', 'let in': 400 },
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter/confirm': { who: 'anyone', 'let in': 400 },
