@@ -52,7 +52,7 @@ test.describe('A plan whose renewal is not paid', () => {
     await unpaidSupplier(page)
     await open(page, '/subscription')
     await page.getByRole('button', { name: 'Change card' }).click()
-    const card = page.getByRole('region', { name: 'Card' })
+    const card = page.getByRole('region', { name: 'Card', exact: true })
     await card.getByRole('button', { name: '5555 5555 5555 4444' }).click()
     await card.getByRole('button', { name: 'Use this card' }).click()
     await expect(toast(page, 'Paid. Your plan goes on.')).toBeVisible()
