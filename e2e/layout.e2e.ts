@@ -5,7 +5,7 @@ import { expect, oneWidth, open, reload, test } from './site.ts'
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')
 
-test.describe('The header, the menus and the assistant', () => {
+test.describe('The header and the menus', () => {
   test('the menu holds the four entries and the theme, and works by keyboard', oneWidth, async ({ page }) => {
     await open(page, '/')
     await menu(page).focus()
@@ -75,34 +75,6 @@ test.describe('The header, the menus and the assistant', () => {
     expect(await header(page).boundingBox()).toEqual(before)
   })
 
-  test('the assistant opens with its greeting, and each way to collapse it returns the focus', oneWidth, async ({ page }) => {
-    await open(page, '/')
-    const button = page.getByRole('button', { name: 'Open AI Assistant' })
-    const panel = page.getByRole('dialog', { name: 'AI Assistant' })
-    await expect(panel).toHaveCount(0)
-    const collapses = [
-      () => panel.getByRole('button', { name: 'Minimise' }).click(),
-      () => panel.getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-    ]
-    for (const collapse of collapses) {
-      await button.click()
-      await expect(panel).toBeFocused()
-      await expect(panel).toContainText("Hi! I'm your AI supplier assistant. What are you looking for today?")
-      await collapse()
-      await expect(panel).toHaveCount(0)
-      await expect(button).toBeFocused()
-    }
-  })
-
-  test('a link in the assistant leads to its page and collapses the assistant', oneWidth, async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open AI Assistant' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
-    await page.waitForURL('**/suppliers')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
   test(
     'an address that cannot be read is a page with status 400 that says what to do, and lasts when scripts run',
     oneWidth,
@@ -121,13 +93,6 @@ test.describe('The header, the menus and the assistant', () => {
   test('the open menu has no accessibility violations', async ({ page }) => {
     await open(page, '/no-such-page')
     await menu(page).click()
-    await expectNoAxeViolations(page)
-  })
-
-  test('the open assistant has no accessibility violations', async ({ page }) => {
-    await open(page, '/no-such-page')
-    await page.getByRole('button', { name: 'Open AI Assistant' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoAxeViolations(page)
   })
 })

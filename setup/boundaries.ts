@@ -21,6 +21,7 @@ const webApi = [
   'me',
   'query',
   'read-until',
+  'stream',
   'supplier-file',
   'upload',
   'use-attempts',
@@ -60,7 +61,7 @@ const files = '#server/features/files/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
-const featureFloor = [...serverFloor, ...ownFloor, ...portTypes, 'kysely', 'zod']
+const featureFloor = [...serverFloor, ...ownFloor, ...portTypes, '#server/redact.ts', 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
 /** Depends on data about Australia only, not on other features. */

@@ -42,6 +42,11 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   ['src/server/features/audit/queries.ts', ['kysely', '#server/db/db.ts'], ['#server/features/accounts/queries.ts', 'sharp']],
   [
+    'src/server/features/assistant/note-queries.ts',
+    ['#server/redact.ts', '#server/features/directory/terms.ts', '#server/http/limit-queries.ts'],
+    ['#server/features/quotes/queries.ts', 'ai', '#server/config.ts'],
+  ],
+  [
     'src/server/features/operations/make-backup.ts',
     ['#server/backup/write-backup.ts', '#server/db/backup/dump-tables.ts', '#server/features/accounts/queries.ts'],
     ['#server/features/uploads/queries.ts', '#server/ports/images/disk.ts', 'modern-tar'],

@@ -12,7 +12,7 @@ export const JOURNEYS = {
   accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'people-on-a-listing', 'layout'],
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
-  assistant: ['layout'],
+  assistant: ['assistant', 'dashboard', 'operations'],
   billing: [
     'pricing',
     'subscription',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from './endpoint.ts'
 import { streamEndpoint } from './stream-endpoint.ts'
 import { SupplierRow } from './suppliers.ts'
-import { Id, noControls, text } from './values.ts'
+import { Id, noControls, optional, paging, text, Time, Uuid } from './values.ts'
 
 // The assistant that finds suppliers for buyers (docs/behaviour.md, Assistant).
 
 /** The longest message that it takes. */
-const MESSAGE_LONGEST = 2_000
+export const MESSAGE_LONGEST = 2_000
 /** What was said before counts as far back as that. */
 export const HISTORY_MOST = 5
 /** The suppliers that one reply shows at most. */
@@ -50,4 +51,61 @@ export const askAssistant = streamEndpoint('POST /api/ai/chat', {
   /** A piece of the message, as it comes. */
   events: { text: z.object({ delta: z.string() }) },
   output: AssistantReply,
+})
+
+/** What was wrong with a reply. */
+export const RATING_REASONS = [
+  { value: 'wrong', label: 'It is wrong' },
+  { value: 'not-what-i-asked', label: 'Not what I asked' },
+  { value: 'too-few', label: 'Too few suppliers' },
+  { value: 'other', label: 'Something else' },
+] as const
+export type RatingReason = (typeof RATING_REASONS)[number]['value']
+const REASONS = RATING_REASONS.map(({ value }) => value)
+/** Longer replies are cut before they are rated. */
+export const RATED_LONGEST = 4_000
+
+export const rateReply = endpoint('POST /api/ai/feedback', {
+  summary: 'Say whether a reply of an assistant was useful',
+  body: {
+    isUseful: z.boolean('Please say whether the reply was useful.'),
+    reason: z.optional(z.enum(REASONS, 'Please choose one of the reasons.')),
+    /** What the reply was due to, and the reply: the owner reads both, without e-mail addresses and phone numbers. */
+    message: text(MESSAGE_LONGEST, 'Please send the message that was replied to.'),
+    reply: text(RATED_LONGEST, 'Please send the reply.'),
+  },
+  status: 202,
+})
+
+const RatedReply = z.object({
+  id: Uuid,
+  ratedAt: Time,
+  isUseful: z.boolean(),
+  reason: z.nullable(z.enum(REASONS)),
+  message: z.string(),
+  reply: z.string(),
+})
+export type RatedReply = z.output<typeof RatedReply>
+
+export const listRatedReplies = listEndpoint('GET /api/admin/assistant/ratings', {
+  isPrivate: true,
+  summary: 'What readers said about replies of the assistants, the last first',
+  query: { useful: optional(z.enum(['yes', 'no'], 'useful is yes or no.')), ...paging(25) },
+  item: RatedReply,
+})
+
+const UnmetNeed = z.object({
+  need: z.string(),
+  place: z.nullable(z.string()),
+  /** How often it was looked for in the last 30 days; one client counts 20 times a day at most. */
+  asked: z.int(),
+  lastAt: Time,
+})
+export type UnmetNeed = z.output<typeof UnmetNeed>
+
+export const listUnmetNeeds = listEndpoint('GET /api/admin/assistant/unmet', {
+  isPrivate: true,
+  summary: 'What buyers looked for with the assistant that nobody here has, the most frequent first',
+  query: paging(25),
+  item: UnmetNeed,
 })

@@ -9,6 +9,8 @@ type WholeAddress = { [A in Address]: ResponseOf<A> extends readonly unknown[] ?
 const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/account/sessions': 'whole',
   'GET /api/admin/audit': 'paged',
+  'GET /api/admin/assistant/ratings': 'paged',
+  'GET /api/admin/assistant/unmet': 'paged',
   'GET /api/admin/claims': 'paged',
   'GET /api/admin/newsletter': 'paged',
   'GET /api/admin/reviews': 'paged',

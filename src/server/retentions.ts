@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
+import { deleteOldNotes } from './features/assistant/note-queries.ts'
 import { deleteUnlinkedEvents } from './features/billing/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
 import { deleteOldOperations } from './features/operations/error-queries.ts'
@@ -29,4 +30,5 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldSessions,
   deleteOldOperations,
   deleteUnlinkedEvents,
+  deleteOldNotes,
 ]

@@ -21,6 +21,8 @@ import { Toaster } from './ui/feedback/toaster.tsx'
 import { usePreviewed } from './use-previewed.ts'
 import { SiteContext } from './use-site.ts'
 
+const loadChat = () => import('./assistant-chat.tsx')
+
 export type AppProps = {
   /** Path and query of the page that is shown first. */
   address: string
@@ -58,7 +60,7 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
               <CurrentPage />
               <Footer />
               <SocialProofToasts events={site.proof} />
-              <Assistant />
+              <Assistant load={loadChat} />
               <Toaster />
               <TitleAnnouncer />
             </Router>

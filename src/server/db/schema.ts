@@ -459,6 +459,15 @@ export interface RemovedReviews {
   supplierId: number;
 }
 
+export interface ReplyRatings {
+  id: Generated<string>;
+  isUseful: boolean;
+  message: string;
+  ratedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  reason: import('#contract/assistant.ts').RatingReason | null;
+  reply: string;
+}
+
 export interface ReviewInvitations {
   requestId: string;
   sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -703,6 +712,14 @@ export interface SupplierSearch {
   totalReviews: number;
 }
 
+export interface UnmetNeeds {
+  asked: Generated<number>;
+  day: string;
+  lastAt: import('#server/db/columns.ts').Timestamp;
+  need: string;
+  place: string;
+}
+
 export interface UnreadSuppliers {
   changes: Generated<number>;
   supplierId: number;
@@ -790,6 +807,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   redirects: Redirects;
   removedReviews: RemovedReviews;
+  replyRatings: ReplyRatings;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;
@@ -810,6 +828,7 @@ export interface DB {
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;
+  unmetNeeds: UnmetNeeds;
   unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;
   venues: Venues;

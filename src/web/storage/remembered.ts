@@ -41,6 +41,11 @@ export type RequesterEntries = {
   /** Drafts that are not sent yet. */
   [draft: `quote-draft-${number}` | `answer-draft-${string}`]: object
   'bulk-quote-draft': object
+  /** The draft of a request that was handed over by the assistant. */
+  'bulk-quote-draft-of-chat': object
+  /** Conversations with the assistants, until the tab is closed. */
+  'buyer-conversation': object
+  'supplier-conversation': object
   /** A write without a response so far, and its idempotency key. */
   [attempt: `${string}-attempt`]: { content: string; key: string }
 }

@@ -67,4 +67,6 @@ export function stored<Value>({ key, area, empty, isValid }: StoredOptions<Value
   }
 }
 
-export const useStored = <Value>({ subscribe, get, empty }: Stored<Value>): Value => useSyncExternalStore(subscribe, get, () => empty)
+/** Renders again whenever the value changes; on the server and during hydration it is empty. */
+export const useStored = <Value>({ subscribe, get, empty }: Pick<Stored<Value>, 'subscribe' | 'get' | 'empty'>): Value =>
+  useSyncExternalStore(subscribe, get, () => empty)

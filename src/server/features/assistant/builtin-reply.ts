@@ -14,15 +14,19 @@ import { inWords, messageOf, NOTHING_SAID, WHICH_SUBURB } from './message.ts'
 import { readMessage, type Wish } from './read-message.ts'
 import { reasonOf } from './reason.ts'
 import { siteAnswerTo } from './site-answers.ts'
+import { unmetIn, type UnmetWish } from './unmet.ts'
 import { saysSomething, wishOf } from './wish.ts'
 
 /** What was said before, the oldest first, and the message that a reply is due to. */
 export type Conversation = { message: string; history: Turn[] }
 
+/** A reply, and the need that nobody here meets, where it is due to one. */
+export type Answer = { reply: AssistantReply; unmet: UnmetWish | null }
+
 /** Returns the reply of the built-in assistant: suppliers of the marketplace's own search, with what their rows say. */
-export async function builtinReply(directory: Directory, { message, history }: Conversation): Promise<AssistantReply> {
+export async function builtinReply(directory: Directory, { message, history }: Conversation): Promise<Answer> {
   const answer = siteAnswerTo(message.trim())
-  if (answer !== undefined) return { message: answer }
+  if (answer !== undefined) return met({ message: answer })
   const recent = history.slice(-HISTORY_MOST)
   const said = recent.flatMap(({ role, content }) => (role === 'user' ? content : []))
   const shown = recent.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
@@ -36,28 +40,31 @@ export async function builtinReply(directory: Directory, { message, history }: C
 }
 
 /** Replies with the best suppliers; with what was `shown`, only with others than it names. */
-async function suppliersReply(directory: Directory, wish: Wish, shown: string[] | null): Promise<AssistantReply> {
+async function suppliersReply(directory: Directory, wish: Wish, shown: string[] | null): Promise<Answer> {
   const found = await findForWish(directory, wish)
   const isNew = ({ businessName }: SupplierRow) => !shown?.some((content) => content.includes(businessName))
   const rows = found.rows.filter(isNew).slice(0, SUPPLIERS_SHOWN)
   const message = messageOf({ ...found, rows, wish, wereOthersAsked: shown !== null })
-  return {
+  const reply: AssistantReply = {
     message,
     ...(message.endsWith(WHICH_SUBURB) && { question: WHICH_SUBURB }),
     ...(rows.length > 0 && { suppliers: suggested(rows, wish), handOver: handOverOf(rows, wish) }),
   }
+  return { reply, unmet: unmetIn(found, wish) }
 }
 
 const EXAMPLES = 'coffee, meat, seafood, packaging and machine repairs'
 
-const asking = (question: string): AssistantReply => ({ message: question, question })
+const met = (reply: AssistantReply): Answer => ({ reply, unmet: null })
+
+const asking = (question: string): Answer => met({ message: question, question })
 
 const suggested = (rows: SupplierRow[], wish: Wish): SuggestedSupplier[] => rows.map((row) => ({ ...row, reason: reasonOf(row, wish) }))
 
 type Choice = { wish: Wish; shown: string[]; chosen: number }
 
 /** Replies with the one of the suppliers that the last reply named, in the order in which it named them. */
-async function chosenReply(directory: Directory, { wish, shown, chosen }: Choice): Promise<AssistantReply> {
+async function chosenReply(directory: Directory, { wish, shown, chosen }: Choice): Promise<Answer> {
   const last = shown.at(-1) ?? ''
   const { rows } = await findForWish(directory, wish)
   const named = rows
@@ -66,11 +73,11 @@ async function chosenReply(directory: Directory, { wish, shown, chosen }: Choice
   const row = named[chosen]
   if (!row) return asking('Which supplier do you mean? Please give me its name, or say what you need.')
   const reason = reasonOf(row, wish)
-  return {
+  return met({
     message: `${row.businessName}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     suppliers: [{ ...row, reason }],
     handOver: handOverOf([row], wish),
-  }
+  })
 }
 
 /** What a buyer has said, as it would write it to a supplier. */

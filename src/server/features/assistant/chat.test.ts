@@ -45,6 +45,11 @@ describe('POST /api/ai/chat', () => {
     })
   })
 
+  test.each(['25 kg of coffee beans a week in preston', 'preston, coffee beans, 25 kg a week', '25 kg a week of coffee beans to preston'])(
+    'how much and how often is handed over, wherever it stands: %s',
+    async (message) => expect((await ask(message)).handOver?.quantity).toBe('25 kg a week'),
+  )
+
   test('as an event stream the message comes in pieces, then the whole reply', async () => {
     const { body, headers } = await send({ message: 'coffee in preston' }, { accept: 'text/event-stream' })
     expect(headers['content-type']).toContain('text/event-stream')

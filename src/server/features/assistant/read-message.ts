@@ -46,6 +46,7 @@ const QUANTITY = new RegExp(
   `(?:\\b(?:about|around|roughly|approx(?:imately)?|maybe) )?\\b\\d+(?:[.,]\\d+)?\\s?(?:${UNITS})\\b(?:\\s*(?:/|a|per|each|every)\\s*(?:day|week|wk|fortnight|month)\\b)?`,
   'i',
 )
+const PERIOD = /(?:\ba|\bper|\beach|\bevery|\/) ?(?:day|week|wk|fortnight|month)\b|\b(?:daily|weekly|fortnightly|monthly)\b/i
 const WEEKDAY = /\b(?:on )?(mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?days?\b/i
 const SMALL_MINIMUM = /\b(?:small|low|tiny)(?:er|est)? min(?:imum)?s?(?: orders?)?\b/i
 const NO_MINIMUM = /\bno min(?:imum)?s?(?: orders?)?\b/i
@@ -69,16 +70,18 @@ const FIRST = new Set(['first', '1st'])
 const qualities = new Set(QUALITIES)
 const broad = new Set(BROAD)
 
+/** Takes a pattern out of a message, and returns its match. */
+type Take = (pattern: RegExp) => RegExpExecArray | null
+
 /** Reads what a message asks for. Goods, places and descriptions are understood as the marketplace's own search understands them. */
 export function readMessage(message: string): Ask {
   let rest = message.replaceAll(/[?!;:()"“”]|[.,](?!\d)/g, ' ')
-  /** Takes a pattern out of the rest, and returns its match. */
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const take: Take = (pattern) => {
     const found = pattern.exec(rest)
     if (found) rest = rest.replace(pattern, ' ')
     return found
   }
-  const quantity = take(QUANTITY)?.[0].trim() ?? null
+  const quantity = quantityIn(take)
   const maxMinimumCents = minimumIn(take)
   const day = take(WEEKDAY)?.[1]?.toLowerCase() as Weekday | undefined
   const isOnOffer = take(ON_OFFER) !== null
@@ -116,7 +119,15 @@ function areAll(text: string, list: ReadonlySet<string>): boolean {
 const goodsCounted = (quantity: string | null): string =>
   /\b(?:cups|bags?|box(?:es)?|bottles?|kegs?|cartons?|trays?|loaves)\b/i.exec(quantity ?? '')?.[0] ?? ''
 
-function minimumIn(take: (pattern: RegExp) => RegExpExecArray | null): number | null {
+/** Returns how much, and how often where that is said: also apart from it, as in "25 kg of coffee a week". */
+function quantityIn(take: Take): string | null {
+  const amount = take(QUANTITY)?.[0].trim()
+  if (amount === undefined) return null
+  const period = PERIOD.test(amount) ? undefined : take(PERIOD)?.[0].trim()
+  return [amount, period].filter(Boolean).join(' ')
+}
+
+function minimumIn(take: Take): number | null {
   const upTo = take(MINIMUM_UP_TO)?.[1]
   if (upTo !== undefined) return Number(upTo) * 100
   if (take(NO_MINIMUM)) return 0

@@ -1,29 +1,35 @@
-import { askAssistant, type AssistantReply } from '#contract/assistant.ts'
+import { askAssistant, listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant.ts'
 import type { EventOf } from '#contract/stream-endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { cachedCounts } from '#server/features/directory/counts.ts'
-import { anyone } from '#server/http/access.ts'
+import { anyone, owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { builtinReply } from './builtin-reply.ts'
+import { insertRating, noteUnmet, ratingPage, unmetPage } from './note-queries.ts'
 
 /** docs/behaviour.md, Request limits */
 const MESSAGES = { limit: { name: 'chat', points: 30, seconds: 60 } }
+const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 
 export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
   serve.stream(
     askAssistant,
     anyone,
-    async function* ({ message, conversationHistory: history }) {
-      const reply = await builtinReply(directory, { message, history })
+    async function* ({ message, conversationHistory: history }, { network }) {
+      const { reply, unmet } = await builtinReply(directory, { message, history })
+      if (unmet) await noteUnmet(db, unmet, { network, now: now() })
       yield* piecesOf(reply)
       return reply
     },
     MESSAGES,
   )
+  serve(rateReply, anyone, async (rating) => void (await insertRating(db, rating)), RATINGS)
+  serve(listRatedReplies, owner, (query) => ratingPage(db, query))
+  serve(listUnmetNeeds, owner, (query) => unmetPage(db, query))
 }
 
 /** Yields the message of a reply word by word. */
-function* piecesOf({ message }: AssistantReply): Generator<EventOf<typeof askAssistant>> {
+function* piecesOf({ message }: { message: string }): Generator<EventOf<typeof askAssistant>> {
   for (const delta of message.match(/\S+\s*/g) ?? []) yield { event: 'text', data: { delta } }
 }

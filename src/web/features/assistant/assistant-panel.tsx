@@ -1,45 +1,70 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { ALL_CATEGORIES, SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { useRef, type RefObject } from 'react'
+import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant.ts'
+import { RETENTION_DAYS } from '#contract/retention.ts'
+import { PRIVACY, supplierPath } from '#web/paths.ts'
+import { useStored } from '#web/storage/stored.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import styles from './assistant-panel.module.css'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { buyerChat } from './buyer-chat.ts'
+import { ChatPane } from './chat-pane.tsx'
+import { QuickPrompts } from './quick-prompts.tsx'
+import { SuggestedSuppliers } from './suggested-suppliers.tsx'
 
 export type AssistantPanelProps = {
+  isOpen: boolean
   /** Called by a control or by Esc: the focus returns to the button that opened it. */
   onCollapse: () => void
-  /** Called when a link is followed: the next page receives the focus. */
+  /** Called when a link is followed where the panel covers the page: the next page receives the focus. */
   onLeave: () => void
+  onAskForQuote: (handOver: HandOver, suppliers: SuggestedSupplier[]) => void
 }
 
 const GREETING = "Hi! I'm your AI supplier assistant. What are you looking for today?"
 
-/** The expanded chat. It is not modal: the focus may leave it. */
-export function AssistantPanel({ onCollapse, onLeave }: AssistantPanelProps) {
-  const title = useId()
-  const panel = useRef<HTMLDialogElement>(null)
-  useEffect(() => panel.current?.focus(), [])
-  const collapseOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCollapse()
+/** The expanded chat. */
+export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: AssistantPanelProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const follow = () => coversPageNow() && onLeave()
   return (
-    <dialog ref={panel} open aria-labelledby={title} tabIndex={-1} className={styles.panel} onKeyDown={collapseOnEscape}>
-      <header className={styles.head}>
-        <h2 id={title} className={styles.title}>
-          AI Assistant
-        </h2>
-        <IconButton icon="minus" label="Minimise" onClick={onCollapse} />
-        <IconButton icon="x" label="Close" onClick={onCollapse} />
-      </header>
-      <div className={styles.body}>
-        <p className={styles.message}>{GREETING}</p>
-        <p className={styles.note}>Typed answers are not switched on yet. Until then, these two find every supplier we list.</p>
-        <div className={styles.ways}>
-          <ButtonLink href={SUPPLIERS} icon="magnifying-glass" onClick={onLeave}>
-            Browse Suppliers
-          </ButtonLink>
-          <ButtonLink href={ALL_CATEGORIES} icon="squares-four" variant="quiet" onClick={onLeave}>
-            All categories
-          </ButtonLink>
-        </div>
-      </div>
-    </dialog>
+    <SidePanel open={isOpen} onCollapse={onCollapse} title="AI Assistant" tools={<StartAgain field={field} />} first={field}>
+      <ChatPane
+        chat={buyerChat}
+        fieldRef={field}
+        greeting={GREETING}
+        placeholder="25 kg of beans a week in Preston"
+        prompts={<QuickPrompts />}
+        linksIn={linksIn}
+        said={spoken}
+        onFollow={follow}
+        below={({ reply }) => reply && <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />}
+      >
+        <SmallPrint>
+          Kept for {RETENTION_DAYS.assistantNote} days, without email addresses and phone numbers: replies that you rate, and what nobody
+          here has. <TextLink href={PRIVACY}>Privacy</TextLink>
+        </SmallPrint>
+      </ChatPane>
+    </SidePanel>
   )
+}
+
+/** Empties the conversation. */
+function StartAgain({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const { messages } = useStored(buyerChat.conversation)
+  if (messages.length === 0) return null
+  const startAgain = () => {
+    buyerChat.clear()
+    field.current?.focus()
+  }
+  return <IconButton icon="arrow-counter-clockwise" label="Start again" onClick={startAgain} />
+}
+
+const linksIn = ({ suppliers = [] }: AssistantReply) =>
+  suppliers.map(({ id, businessName }) => ({ words: businessName, href: supplierPath(id) }))
+
+/** A reply as it is read out: with its suppliers, which follow as cards. */
+const spoken = ({ message, suppliers = [] }: AssistantReply): string => {
+  const cards = suppliers.map(({ businessName, reason }) => `${businessName}: ${reason}`)
+  return [message, ...cards].join(' ')
 }

@@ -1,21 +1,26 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { scenePath } from '#shared/artwork-options.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { AssistantPanelProps } from './assistant-panel.tsx'
 import styles from './assistant.module.css'
 
+type ChatProps = Omit<AssistantPanelProps, 'onAskForQuote'>
+/** `load` imports the chat, which the first load of a page does without. */
+type AssistantProps = { load: () => Promise<{ AssistantChat: ComponentType<ChatProps> }> }
+
 const UNREACHABLE = 'The assistant could not be loaded. Please check your connection and try again.'
 
 /** The chat at the bottom right of every page: a round button, and a panel that is loaded when it is first opened. */
-export function Assistant() {
+export function Assistant({ load }: AssistantProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
+  const [Chat, setChat] = useState<ComponentType<ChatProps>>()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => steppingAside(button.current!), [])
   const open = async () => {
     try {
-      const { AssistantPanel } = await import('./assistant-panel.tsx')
-      setPanel(() => AssistantPanel)
+      const { AssistantChat } = await load()
+      setChat(() => AssistantChat)
       setOpen(true)
     } catch {
       toast({ title: 'Error', description: UNREACHABLE, tone: 'destructive' })
@@ -31,7 +36,18 @@ export function Assistant() {
       <button ref={button} type="button" className={styles.button} aria-label="Open AI Assistant" hidden={isOpen} onClick={open}>
         <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
       </button>
-      {isOpen && Panel && <Panel onCollapse={collapse} onLeave={() => setOpen(false)} />}
+      {Chat && <Chat isOpen={isOpen} onCollapse={collapse} onLeave={() => setOpen(false)} />}
     </aside>
   )
+}
+
+/** On phones the button is out of the way while the reader scrolls down, as a mark in the document that its style reads. */
+function steppingAside(button: HTMLElement) {
+  let last = 0
+  const note = () => {
+    button.toggleAttribute('data-aside', scrollY > last)
+    last = scrollY
+  }
+  addEventListener('scroll', note, { passive: true })
+  return () => removeEventListener('scroll', note)
 }

@@ -31,6 +31,11 @@ const ROWS: [what: string, howLong: string][] = [
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
   ['What your listing offered for a time', `${inWords(DAYS.promotion)} after its last day, unless you remove it`],
   ['Which searches led to a listing, counted by week and without who searched', inWords(DAYS.listingSearch)],
+  [
+    'What you said about a reply of an assistant, with your message and the reply, without email addresses and phone numbers',
+    inWords(DAYS.assistantNote),
+  ],
+  ['What somebody looked for with the assistant that nobody here has, without who it was', inWords(DAYS.assistantNote)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
   ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],

@@ -9,6 +9,7 @@ export const PARTS = [
   { list: 'emails', label: 'Emails' },
   { list: 'jobs', label: 'Jobs' },
   { list: 'errors', label: 'Errors' },
+  { list: 'assistant', label: 'Assistant' },
 ] as const
 
 /** Returns the address of a part with its filters. */

@@ -1,4 +1,5 @@
 import type { OwnerSearch } from '#web/search.ts'
+import { AssistantNotes } from './assistant-notes.tsx'
 import { Emails } from './emails.tsx'
 import { Errors } from './errors.tsx'
 import { Jobs } from './jobs.tsx'
@@ -8,7 +9,7 @@ import styles from './operations.module.css'
 
 type Props = { search: OwnerSearch }
 
-/** How the site runs: its system, emails, jobs and errors, one at a time. */
+/** How the site runs: its system, emails, jobs, errors and assistant, one at a time. */
 export const Operations = ({ search }: Props) => (
   <div className={styles.operations}>
     <nav aria-label="Operations" className={styles.parts}>
@@ -34,6 +35,8 @@ function Part({ search }: Props) {
       return <Jobs />
     case 'errors':
       return <Errors search={search} />
+    case 'assistant':
+      return <AssistantNotes search={search} />
     default:
       return <System />
   }

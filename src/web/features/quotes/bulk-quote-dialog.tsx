@@ -14,7 +14,8 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
-import { BULK_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
+import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
+import { DraftBeside } from './draft-beside.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY } from '#web/paths.ts'
 import type { Receiver } from './receiver.ts'
@@ -38,6 +39,8 @@ type BulkQuoteDialogProps = {
    * (docs/behaviour.md, Listing page).
    */
   onSent: () => void
+  /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
+  startingMessage?: string
 }
 
 const FORM = 'bulk-quote'
@@ -58,15 +61,17 @@ function OpenDialog({
   onOpenChange,
   onRemove,
   onSent,
+  startingMessage,
   requester,
 }: Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }) {
   const { storage } = requester
+  const name = startingMessage === undefined ? BULK_DRAFT : CHAT_DRAFT
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
-    defaultValues: startingValues(requester),
+    defaultValues: startingValues(requester, { name, startingMessage }),
   })
-  const { send, unlisted } = useSendBulk(form, { suppliers, storage, onRemove, onSent })
+  const { send, unlisted } = useSendBulk(form, { suppliers, storage, name, onRemove, onSent })
   const submit = form.handleSubmit(send)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
@@ -77,22 +82,12 @@ function OpenDialog({
       onOpenChange={onOpenChange}
       title="Send Bulk Quote Request"
       description="Each supplier gets its own email and answers you directly. They do not see each other."
-      footer={
-        <Button
-          type="submit"
-          form={FORM}
-          icon="paper-plane-right"
-          disabled={!isReady}
-          busy={form.formState.isSubmitting}
-          busyLabel="Sending..."
-        >
-          {`Send to ${counted(ids.length)}`}
-        </Button>
-      }
+      footer={<SendButton count={ids.length} isReady={isReady} isBusy={form.formState.isSubmitting} />}
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack gap={6}>
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
+          {startingMessage !== undefined && <DraftBeside form={form} storage={storage} />}
           <BulkQuoteFields form={form} />
           <RememberedDetails requester={requester} onForget={() => form.reset({ ...BLANK, ...requester.own, message })} />
           <SmallPrint>
@@ -104,15 +99,25 @@ function OpenDialog({
   )
 }
 
-type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> & Pick<RequesterDetails, 'storage'>
+type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean }
+
+const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
+  <Button type="submit" form={FORM} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
+    {`Send to ${counted(count)}`}
+  </Button>
+)
+
+type DraftName = typeof BULK_DRAFT | typeof CHAT_DRAFT
+type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> &
+  Pick<RequesterDetails, 'storage'> & { name: DraftName }
 
 /** Returns `send`; suppliers that are no longer listed are removed from the receivers, and `unlisted` has their names. */
-function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: SendBulkOptions) {
+function useSendBulk(form: BulkForm, { suppliers, storage, name, onRemove, onSent }: SendBulkOptions) {
   const [unlisted, setUnlisted] = useState<string[]>([])
-  const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
+  const forgetDraft = useDraft(form, { storage, name, followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/bulk', {
     invalidates: SHOWS_QUOTES,
-    attempts: useAttempts(BULK_DRAFT),
+    attempts: useAttempts(name),
     success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
     failure: (error) => {
       console.error(error)
@@ -126,6 +131,8 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
     onSuccess: (_, { company }) => {
       storeContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
       forgetDraft()
+      // One that was taken from the other draft is sent as well.
+      if (readDraft(storage, BULK_DRAFT)?.message === form.getValues('message')) storage.remove(BULK_DRAFT)
       onSent()
     },
   })
@@ -135,12 +142,20 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
 /** The empty form; the receivers come from the page, so their field stays empty here. */
 const BLANK = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
 
-/** Returns the requester's details, overwritten by the stored draft. */
-function startingValues({
-  storage,
-  details: { businessName: company = '', ...details },
-}: RequesterDetails): CallerInput<typeof requestQuotes> {
-  return { ...BLANK, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
+type StartingOptions = { name: DraftName; startingMessage: string | undefined }
+
+/** Returns the requester's details, overwritten by the stored draft, of which what was said elsewhere replaces the message. */
+function startingValues(
+  { storage, details: { businessName: company = '', ...details } }: RequesterDetails,
+  { name, startingMessage }: StartingOptions,
+): CallerInput<typeof requestQuotes> {
+  return {
+    ...BLANK,
+    company,
+    ...textsIn(details, FIELDS),
+    ...textsIn(readDraft(storage, name), FIELDS),
+    ...(startingMessage !== undefined && { message: startingMessage }),
+  }
 }
 
 const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)

@@ -35,6 +35,8 @@ export function clearContactDetails(storage: RequesterStorage) {
 
 export const draftName = (supplierId: number) => `quote-draft-${supplierId}` as const
 export const BULK_DRAFT = 'bulk-quote-draft'
+/** The draft of a request whose message came from the assistant. */
+export const CHAT_DRAFT = 'bulk-quote-draft-of-chat'
 const isOfRequest = (name: string) => name.startsWith('quote-draft-') || name.startsWith(BULK_DRAFT)
 
 /** Returns a draft of a request. One that was typed before signing in comes without contact details, because those are the account's. */

@@ -3,6 +3,7 @@
  * src/web/ui/graphics/draw-icons.ts`.
  */
 export const ICON_NAMES = [
+  'arrow-clockwise',
   'arrow-counter-clockwise',
   'arrow-down',
   'arrow-left',
@@ -67,9 +68,12 @@ export const ICON_NAMES = [
   'sort-ascending',
   'squares-four',
   'star-fill',
+  'stop-fill',
   'storefront',
   'sun',
   'table',
+  'thumbs-down',
+  'thumbs-up',
   'trash',
   'truck',
   'user',

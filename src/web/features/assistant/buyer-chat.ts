@@ -1,0 +1,10 @@
+import type { AssistantReply } from '#contract/assistant.ts'
+import { stream } from '#web/api/stream.ts'
+import { createChat } from './chat.ts'
+
+/** The chat of buyers, which every page shows. */
+export const buyerChat = createChat<AssistantReply>({
+  name: 'buyer-conversation',
+  failed: 'Failed to get AI response. Please try again.',
+  ask: (said, { onDelta, signal }) => stream('POST /api/ai/chat', said, ({ data }) => onDelta(data.delta), { signal }),
+})
