@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
+import { FormField } from './quote-forms.ts'
 import { streamEndpoint } from './stream-endpoint.ts'
 import { SupplierRow } from './suppliers.ts'
-import { Id, noControls, optional, paging, text, Time, Uuid } from './values.ts'
+import { Id, noControls, optional, paging, prose, text, Time, Uuid } from './values.ts'
 
 // The assistant that finds suppliers for buyers (docs/behaviour.md, Assistant).
 
@@ -41,16 +42,47 @@ export const AssistantReply = z.object({
 })
 export type AssistantReply = z.output<typeof AssistantReply>
 
+/** What was said before, the oldest first. Of more than five only the last five count. */
+const conversationHistory = z._default(z.array(Turn).check(z.maxLength(200, 'Please send the last five messages only.')), [])
+
 export const askAssistant = streamEndpoint('POST /api/ai/chat', {
   summary: 'Ask the assistant for suppliers',
   body: {
     message: text(MESSAGE_LONGEST, 'Please type a message.'),
-    /** What was said before, the oldest first. Of more than five only the last five count. */
-    conversationHistory: z._default(z.array(Turn).check(z.maxLength(200, 'Please send the last five messages only.')), []),
+    conversationHistory,
   },
   /** A piece of the message, as it comes. */
   events: { text: z.object({ delta: z.string() }) },
   output: AssistantReply,
+})
+
+/** What a reply proposes to insert with one press; it is saved by the supplier, as anything else in that form. Blanks stand in [brackets]. */
+export const Suggestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('description'), text: z.string() }),
+  z.object({ kind: z.literal('quoteField'), field: FormField }),
+  z.object({ kind: z.literal('answer'), requestId: Uuid, note: z.string() }),
+  z.object({ kind: z.literal('post'), content: z.string() }),
+])
+export type Suggestion = z.output<typeof Suggestion>
+
+export const SupplierAssistantReply = z.object({ message: z.string(), suggestions: z.optional(z.array(Suggestion)) })
+export type SupplierAssistantReply = z.output<typeof SupplierAssistantReply>
+
+const draftText = z.optional(z.nullable(prose(5_000)))
+
+export const askSupplierAssistant = streamEndpoint('POST /api/ai/supplier-assistant', {
+  summary: 'Ask the assistant about my own listing',
+  body: {
+    message: text(MESSAGE_LONGEST, 'Please type a message.'),
+    conversationHistory,
+    /** What is in the forms and not saved yet; everything else is known from the listing. */
+    profileData: z.optional(z.looseObject({ description: draftText })),
+    quoteFields: z.optional(
+      z.array(z.looseObject({ id: z.optional(z.string()), label: draftText })).check(z.maxLength(200, 'Please send 200 fields or fewer.')),
+    ),
+  },
+  events: { text: z.object({ delta: z.string() }) },
+  output: SupplierAssistantReply,
 })
 
 /** What was wrong with a reply. */

@@ -211,6 +211,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/ai/chat': { who: 'anyone', 'let in': 400 },
+  'POST /api/ai/supplier-assistant': { who: 'supplier', 'let in': 400 },
   'POST /api/ai/feedback': { who: 'anyone', 'let in': 400 },
   'GET /api/admin/assistant/ratings': { who: 'owner', 'let in': 200 },
   'GET /api/admin/assistant/unmet': { who: 'owner', 'let in': 200 },

@@ -31,7 +31,8 @@ export const anonymousCalls = ({ load, ...deps }: Deps): Call => callsAs({ ...de
 export function callsAs({ served, load, limits }: Deps, asker: Requester): ProcessCall {
   return async (address, input, { idempotencyKey } = {}) => {
     const known = served.get(address)
-    const params = known?.endpoint.params.safeParse(input)
+    const inUrl = asInUrl(input)
+    const params = known?.endpoint.params.safeParse(inUrl)
     if (!known || !params?.success) throw unknownPath()
     const { endpoint, access, limit, run } = known
     const requester = { ...asker, isReading: endpoint.method === 'GET' }
@@ -40,9 +41,13 @@ export function callsAs({ served, load, limits }: Deps, asker: Requester): Proce
     // A page that is rendered for the cache has no client address to count by.
     if (limit && requester.network !== '') await limits.count(limit, callKey(limit, requester))
     const body = endpoint.body ? parseInput(endpoint.body, input) : undefined
-    const merged = { ...parseInput(endpoint.query, input), ...body, ...params.data }
+    const merged = { ...parseInput(endpoint.query, inUrl), ...body, ...params.data }
     const path = pathOf(buildRequest(address, input).url)
     // The endpoint at an address has the response of that address, which a map of all endpoints cannot say.
     return shaped(endpoint, await run({ input: merged, requester, resource, path, body, idempotencyKey })) as never
   }
 }
+
+/** Numbers of an address are text in a URL, which is what its schemas parse. */
+const asInUrl = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]))

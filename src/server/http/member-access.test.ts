@@ -40,8 +40,8 @@ afterAll(() => app.stop())
 const ROWS = Object.entries(guardTable).filter(([, { who, of }]) => who.startsWith('supplier') || of?.includes('supplier') === true)
 const isRead = (route: string) => route.startsWith('GET')
 const MANAGERS_ONLY = /^(?!GET).*\/api\/(subscription|get-or-create-subscription|sandbox)|\/members|\/claims/
-/** These only note that a request was opened. */
-const NOTES = new Set(['POST /api/quotes/:id/seen', 'POST /api/quotes/:id/view'])
+/** These only note that a request was opened, or ask about the listing. */
+const NOTES = new Set(['POST /api/quotes/:id/seen', 'POST /api/quotes/:id/view', 'POST /api/ai/supplier-assistant'])
 
 async function statusOf(route: string, caller: Browser): Promise<number> {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]

@@ -15,6 +15,11 @@ export const withListing: Access<AuthenticatedRequester, Listing> = access(async
   return { requester, resource: listing }
 })
 
+/** The same for a call that changes nothing of the listing although it is no GET, so that viewers may make it too. */
+export const withListingToRead: Access<AuthenticatedRequester, Listing> = access((load, caller, path) =>
+  withListing.authorize(load, { ...caller, isReading: true }, path),
+)
+
 /** The same for whoever manages the listing, without those who work on it. */
 export const withManagedListing = withoutMembers(withListing)
 

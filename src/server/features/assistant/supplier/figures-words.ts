@@ -1,0 +1,69 @@
+import type { SupplierAssistantReply } from '#contract/assistant.ts'
+import type { Step } from '#contract/dashboard.ts'
+import { SEARCH_WEEKS } from '#contract/insights.ts'
+import { duration } from '#shared/duration.ts'
+import type { ListingFacts } from './listing-facts.ts'
+import { counted, listed } from './words.ts'
+
+const WEEK = 7
+/** Fewer views than that say nothing about how many become requests. */
+const TELLING_VIEWS = 20
+const SEARCHES_SAID = 5
+
+type Sums = Pick<Step, 'views' | 'inquiries' | 'requests'>
+const sumOf = (steps: Step[]): Sums => ({
+  views: steps.reduce((sum, { views }) => sum + views, 0),
+  inquiries: steps.reduce((sum, { inquiries }) => sum + inquiries, 0),
+  requests: steps.reduce((sum, { requests }) => sum + requests, 0),
+})
+const inWords = ({ views, requests, inquiries }: Sums): string =>
+  listed.format([counted(views, 'profile view'), counted(requests, 'quote request'), counted(inquiries, 'contact')])
+
+/** Says what the last seven days were beside the seven before, and what the last twelve weeks tell of it. */
+export async function figuresReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
+  const [days, weeks] = await Promise.all([facts.days(), facts.weeks()])
+  const [now, before, all] = [sumOf(days.slice(-WEEK)), sumOf(days.slice(-2 * WEEK, -WEEK)), sumOf(weeks)]
+  return { message: `The last seven days had ${inWords(now)}; the seven before had ${inWords(before)}. ${meaning(all)}` }
+}
+
+function meaning({ views, requests }: Sums): string {
+  if (views < TELLING_VIEWS)
+    return `With ${counted(views, 'view')} in twelve weeks there is too little to say what works: a complete listing is found more often.`
+  if (requests === 0)
+    return `In twelve weeks ${counted(views, 'view')} led to no request: buyers find you, and the listing does not answer what they ask.`
+  return `In twelve weeks one of ${Math.round(views / requests).toLocaleString('en-AU')} views became a request.`
+}
+
+/** Says which searches led to the listing. */
+export async function searchesReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
+  const found = await facts.searches()
+  if (found === null) return { message: 'Which searches led to your listing comes with a plan. The pricing page has what each plan adds.' }
+  const { searches, others } = found
+  if (searches.length === 0)
+    return {
+      message: `No search of the last ${SEARCH_WEEKS} weeks can be shown yet: words are shown once several visitors have used them on one day.`,
+    }
+  const top = searches.slice(0, SEARCHES_SAID).map(({ text, visitors }) => `“${text}” (${counted(visitors, 'visitor')})`)
+  const rest = others > 0 ? ` ${counted(others, 'other visitor')} came by words that too few have used.` : ''
+  return {
+    message: `In the last ${SEARCH_WEEKS} weeks these led to your listing most: ${listed.format(top)}.${rest} Use their words in your description and products, where they are true.`,
+  }
+}
+
+/** Says what reviews there are, and how more come. */
+export async function reviewsReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
+  const { stats } = await facts.listing()
+  const has =
+    stats.totalReviews === 0
+      ? 'You have no reviews yet.'
+      : `You have ${stats.averageRating} out of 5 from ${counted(stats.totalReviews, 'review')}.`
+  return {
+    message: `${has} Any signed-in buyer can write one on your profile, and whoever accepts a quote of yours is marked as a verified buyer: send your regulars the link to it.`,
+  }
+}
+
+/** Returns the median time to a first answer in the last weeks in which there was one, in words; undefined without any. */
+export async function lastAnswerTime(facts: ListingFacts): Promise<{ minutes: number; words: string } | undefined> {
+  const minutes = (await facts.weeks()).flatMap(({ medianMinutes }) => medianMinutes ?? []).at(-1)
+  return minutes === undefined ? undefined : { minutes, words: duration(minutes) }
+}
