@@ -44,7 +44,15 @@ test.describe('The dashboard', () => {
     await expect(tabs(page).getByRole('link', { name: 'AI Assistant' })).toBeInViewport()
     await expect(page.getByText("Hi! I'm your AI assistant.")).toBeVisible()
     await expect(part(page, 'Finish your listing').getByRole('listitem')).toHaveCount(8)
+    await part(page, 'Chat').getByRole('textbox', { name: 'Message' }).fill('rewrite my description')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('[your delivery days]')
+    await expect(page.getByRole('button', { name: 'Copy: Description' })).toBeVisible()
     await expectNoAxeViolations(page)
+    await page.route('**/api/ai/supplier-assistant', (route) => route.abort())
+    await part(page, 'Chat').getByRole('textbox', { name: 'Message' }).fill('stats')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'AI assistant unavailable')).toContainText('We could not reach the server.')
   })
 
   test('trends are shown as lines, as a table and as a file, and the rest of the tab stays when they fail', oneWidth, async ({ page }) => {

@@ -23,6 +23,13 @@ export type AssistantPanelProps = {
 
 const GREETING = "Hi! I'm your AI supplier assistant. What are you looking for today?"
 
+const PROMPTS = [
+  { label: 'Coffee', message: 'I need coffee suppliers' },
+  { label: 'Food', message: 'Food suppliers' },
+  { label: 'Equipment', message: 'Equipment suppliers' },
+  { label: 'Deals', message: 'Best deals' },
+]
+
 /** The expanded chat. */
 export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: AssistantPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +41,7 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: A
         fieldRef={field}
         greeting={GREETING}
         placeholder="25 kg of beans a week in Preston"
-        prompts={<QuickPrompts />}
+        prompts={<QuickPrompts chat={buyerChat} prompts={PROMPTS} />}
         linksIn={linksIn}
         said={spoken}
         onFollow={follow}

@@ -5,6 +5,6 @@ import { createChat } from './chat.ts'
 /** The chat of buyers, which every page shows. */
 export const buyerChat = createChat<AssistantReply>({
   name: 'buyer-conversation',
-  failed: 'Failed to get AI response. Please try again.',
+  failure: () => ({ title: 'Error', description: 'Failed to get AI response. Please try again.', tone: 'destructive' }),
   ask: (said, { onDelta, signal }) => stream('POST /api/ai/chat', said, ({ data }) => onDelta(data.delta), { signal }),
 })

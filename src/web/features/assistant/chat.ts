@@ -4,6 +4,7 @@ import type { RequesterEntry } from '#web/storage/remembered.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 
 /** What a reply has at least. */
 type AnyReply = { message: string }
@@ -40,8 +41,8 @@ export type ChatActivity<Reply> = {
 type ChatOptions<Reply extends AnyReply> = {
   /** The name under which the conversation is stored in this tab. */
   name: RequesterEntry
-  /** The description of the toast about a call that failed. */
-  failed: string
+  /** The toast about a call that failed. */
+  failure: (error: unknown) => ToastText
   ask: (
     said: { message: string; conversationHistory: Turn[] },
     how: { onDelta: (delta: string) => void; signal: AbortSignal },
@@ -71,7 +72,7 @@ const STORED_MOST = 60
 const IDLE = { pending: null, failure: null, outcome: null }
 
 /** Creates the chat of a name; once for a name, at the top of a module. */
-export function createChat<Reply extends AnyReply>({ name, failed, ask }: ChatOptions<Reply>): Chat<Reply> {
+export function createChat<Reply extends AnyReply>({ name, failure, ask }: ChatOptions<Reply>): Chat<Reply> {
   const conversation = requesterStored<Conversation<Reply>>({
     name,
     area: () => sessionStorage,
@@ -80,7 +81,7 @@ export function createChat<Reply extends AnyReply>({ name, failed, ask }: ChatOp
     followsSignIn: true,
   })
   const activity = activityStore<Reply>()
-  const replies = replying({ conversation, activity, failed, ask })
+  const replies = replying({ conversation, activity, failure, ask })
   return {
     conversation,
     activity,
@@ -108,13 +109,13 @@ export function createChat<Reply extends AnyReply>({ name, failed, ask }: ChatOp
   }
 }
 
-type ReplyingDeps<Reply extends AnyReply> = Pick<ChatOptions<Reply>, 'failed' | 'ask'> & {
+type ReplyingDeps<Reply extends AnyReply> = Pick<ChatOptions<Reply>, 'failure' | 'ask'> & {
   conversation: Stored<Conversation<Reply>>
   activity: ReturnType<typeof activityStore<Reply>>
 }
 
 /** Asks for replies, one at a time. */
-function replying<Reply extends AnyReply>({ conversation, activity, failed, ask }: ReplyingDeps<Reply>) {
+function replying<Reply extends AnyReply>({ conversation, activity, failure, ask }: ReplyingDeps<Reply>) {
   let underWay: AbortController | undefined
   const end = (result: Partial<ChatActivity<Reply>>) => {
     underWay = undefined
@@ -143,7 +144,7 @@ function replying<Reply extends AnyReply>({ conversation, activity, failed, ask 
         return end({ outcome: 'stopped' })
       }
       console.error(error)
-      toast({ title: 'Error', description: failed, tone: 'destructive' })
+      toast(failure(error))
       return end({ failure: serverMessage(error) })
     }
   }

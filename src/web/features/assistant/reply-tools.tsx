@@ -5,8 +5,8 @@ import { useWrite } from '#web/api/use-write.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
 import type { Chat, ChatMessage } from './chat.ts'
+import { CopyButton } from './copy-button.tsx'
 import styles from './reply-tools.module.css'
 
 type ReplyToolsProps<Reply extends { message: string }> = { chat: Chat<Reply>; message: ChatMessage<Reply> }
@@ -72,15 +72,3 @@ const Reasons = ({ isPending, onChoose }: ReasonsProps) => (
     ))}
   </ul>
 )
-
-function CopyButton({ text }: { text: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ title: 'Reply copied', tone: 'success' })
-    } catch {
-      toast({ title: 'Copy this text', description: text })
-    }
-  }
-  return <IconButton icon="copy" label="Copy" dense onClick={copy} />
-}
