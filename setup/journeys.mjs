@@ -12,7 +12,7 @@ export const JOURNEYS = {
   accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'people-on-a-listing', 'layout'],
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
-  assistant: ['assistant', 'dashboard', 'operations'],
+  assistant: ['assistant', 'supplier-assistant', 'dashboard', 'operations'],
   billing: [
     'pricing',
     'subscription',

@@ -78,7 +78,7 @@ export const askSupplierAssistant = streamEndpoint('POST /api/ai/supplier-assist
     /** What is in the forms and not saved yet; everything else is known from the listing. */
     profileData: z.optional(z.looseObject({ description: draftText })),
     quoteFields: z.optional(
-      z.array(z.looseObject({ id: z.optional(z.string()), label: draftText })).check(z.maxLength(200, 'Please send 200 fields or fewer.')),
+      z.array(z.looseObject({ id: draftText, label: draftText })).check(z.maxLength(200, 'Please send 200 fields or fewer.')),
     ),
   },
   events: { text: z.object({ delta: z.string() }) },

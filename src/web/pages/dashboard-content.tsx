@@ -16,7 +16,6 @@ import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
 import { SupportPanel } from '#web/features/support/support-panel.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
-import { FinishListing } from '#web/features/dashboard/finish-listing.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
@@ -28,7 +27,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 
 // Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
-const SupplierChat = lazy(() => import('#web/features/assistant/supplier-chat.tsx').then(({ SupplierChat }) => ({ default: SupplierChat })))
+const AssistantTab = lazy(() => import('./assistant-tab.tsx').then(({ AssistantTab }) => ({ default: AssistantTab })))
 const ClientVenues = lazy(() =>
   import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
 )
@@ -74,11 +73,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'social':
       return <SocialMedia />
     case 'assistant':
-      return (
-        <SupplierChat>
-          <FinishListing path={path} />
-        </SupplierChat>
-      )
+      return <AssistantTab supplierId={supplierId} path={path} />
     case undefined:
       return (
         <WithDashboard>

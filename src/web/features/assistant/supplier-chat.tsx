@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
-import type { Suggestion, SupplierAssistantReply } from '#contract/assistant.ts'
+import { useEffect, type ReactNode } from 'react'
+import type { SupplierAssistantReply } from '#contract/assistant.ts'
+import type { FormField } from '#contract/quote-forms.ts'
+import { RETENTION_DAYS } from '#contract/retention.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { stream } from '#web/api/stream.ts'
 import { PRIVACY } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { createChat } from './chat.ts'
-import { CopyButton } from './copy-button.tsx'
+import { Drafts, spokenDrafts, type Insert } from './drafts.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
 import styles from './supplier-chat.module.css'
 
@@ -24,70 +25,57 @@ const PROMPTS = [
   { label: 'My figures', message: 'What do my figures mean?' },
 ]
 
+/** What is in the forms and not saved, while the assistant is shown. */
+let unsavedNow: () => { quoteFields?: FormField[] } = () => ({})
+
 /** The chat of suppliers about their own listing. */
 const supplierChat = createChat<SupplierAssistantReply>({
   name: 'supplier-conversation',
   failure: (error) => failureToast(error, 'AI assistant unavailable'),
-  ask: (said, { onDelta, signal }) => stream('POST /api/ai/supplier-assistant', said, ({ data }) => onDelta(data.delta), { signal }),
+  ask: (said, { onDelta, signal }) =>
+    stream('POST /api/ai/supplier-assistant', { ...said, ...unsavedNow() }, ({ data }) => onDelta(data.delta), { signal }),
 })
 
-/** The supplier's assistant; `children` follow it. */
-export const SupplierChat = ({ children }: { children: ReactNode }) => (
-  <div className={styles.assistant}>
-    <Card as="section" aria-label="Chat" className={styles.chat}>
-      <ChatPane
-        chat={supplierChat}
-        greeting={GREETING}
-        placeholder="What should I improve next?"
-        prompts={<QuickPrompts chat={supplierChat} prompts={PROMPTS} />}
-        said={spoken}
-        below={({ reply }) => reply && <Drafts suggestions={reply.suggestions ?? []} />}
-      >
-        <SmallPrint>
-          It reads your own listing, requests and figures, and saves nothing. A reply that you rate is kept for 30 days.{' '}
-          <TextLink href={PRIVACY}>Privacy</TextLink>
-        </SmallPrint>
-      </ChatPane>
-    </Card>
-    {children}
-  </div>
-)
-
-const Drafts = ({ suggestions }: { suggestions: Suggestion[] }) =>
-  suggestions.length > 0 && (
-    <ul className={styles.drafts} aria-label="Drafts">
-      {suggestions.map((suggestion) => (
-        <li key={textOf(suggestion)} className={styles.draft}>
-          <MetaLabel>{LABELS[suggestion.kind]}</MetaLabel>
-          <p className={styles.text}>{textOf(suggestion)}</p>
-          <CopyButton text={textOf(suggestion)} what={LABELS[suggestion.kind]} />
-        </li>
-      ))}
-    </ul>
-  )
-
-const LABELS: Record<Suggestion['kind'], string> = {
-  description: 'Description',
-  quoteField: 'Field of the quote form',
-  answer: 'Note of an answer',
-  post: 'Post',
+type SupplierChatProps = {
+  insert: Insert
+  /** Whether the reader may change the listing. */
+  canInsert: boolean
+  /** Returns the fields of the quote form that are not saved; undefined where all are. */
+  unsavedFields: () => FormField[] | undefined
+  /** What follows the chat. */
+  children: ReactNode
 }
 
-function textOf(suggestion: Suggestion): string {
-  switch (suggestion.kind) {
-    case 'description':
-      return suggestion.text
-    case 'answer':
-      return suggestion.note
-    case 'post':
-      return suggestion.content
-    case 'quoteField': {
-      const { label, options } = suggestion.field
-      return options.length > 0 ? `${label}: ${options.join(', ')}` : label
+/** The supplier's assistant. */
+export function SupplierChat({ insert, canInsert, unsavedFields, children }: SupplierChatProps) {
+  useEffect(() => {
+    unsavedNow = () => {
+      const quoteFields = unsavedFields()
+      return quoteFields ? { quoteFields } : {}
     }
-  }
+    return () => void (unsavedNow = () => ({}))
+  }, [unsavedFields])
+  return (
+    <div className={styles.assistant}>
+      <Card as="section" aria-label="Chat" className={styles.chat}>
+        <ChatPane
+          chat={supplierChat}
+          greeting={GREETING}
+          placeholder="What should I improve next?"
+          prompts={<QuickPrompts chat={supplierChat} prompts={PROMPTS} />}
+          said={spoken}
+          below={({ reply }) => reply && <Drafts suggestions={reply.suggestions ?? []} insert={insert} canInsert={canInsert} />}
+        >
+          <SmallPrint>
+            It reads your own listing, requests and figures, and saves nothing. A reply that you rate is kept for{' '}
+            {RETENTION_DAYS.assistantNote} days. <TextLink href={PRIVACY}>Privacy</TextLink>
+          </SmallPrint>
+        </ChatPane>
+      </Card>
+      {children}
+    </div>
+  )
 }
 
 /** A reply as it is read out: with its drafts, which follow. */
-const spoken = ({ message, suggestions = [] }: SupplierAssistantReply): string =>
-  [message, ...suggestions.map((each) => `${LABELS[each.kind]}: ${textOf(each)}`)].join(' ')
+const spoken = ({ message, suggestions = [] }: SupplierAssistantReply): string => [message, ...spokenDrafts(suggestions)].join(' ')

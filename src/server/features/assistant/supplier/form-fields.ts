@@ -40,7 +40,7 @@ const OF_DELIVERY: NewField[] = [
 const OF_ALL: NewField[] = [{ id: 'startDate', label: 'Start Date', type: 'date' }]
 
 /** The fields of a form that is being edited, as far as they are known. */
-export type DraftFields = { id?: string | undefined; label?: string | null | undefined }[]
+export type DraftFields = { id?: string | null | undefined; label?: string | null | undefined }[]
 
 /** Proposes fields for the form of the category that it does not have yet. */
 export async function formReply(facts: ListingFacts, draft: DraftFields | undefined): Promise<SupplierAssistantReply> {

@@ -27,5 +27,6 @@ export function useAnswerForm(quote: QuoteDetail, storage: RequesterStorage): An
   return useForm({ resolver, defaultValues })
 }
 
-const startingValues = ({ id, offer }: QuoteDetail, storage: RequesterStorage) =>
+/** The values that an answer starts with. */
+export const startingValues = ({ id, offer }: QuoteDetail, storage: RequesterStorage) =>
   draftIn(storage.read(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : BLANK)

@@ -10,6 +10,7 @@ import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { Differentiators } from './differentiators.tsx'
+import { useInsertedDescription } from './inserted-description.ts'
 import { previewOf } from './preview-of.ts'
 import styles from './profile-form.module.css'
 import { useProfile, type ProfileForm as Form } from './use-profile.ts'
@@ -25,6 +26,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
   const { form, conflict, submit } = useProfile(supplier)
   const { isDirty, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
+  useInsertedDescription(form)
   const leaving = useUnsaved(isDirty || isUploading)
   return (
     <div className={styles.columns}>

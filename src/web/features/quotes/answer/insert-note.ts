@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '#web/api/query.ts'
+import type { RequesterStorage } from '#web/storage/requester-storage.ts'
+import { answerDraft, startingValues } from './use-answer-form.ts'
+
+/** Puts a note into the draft of the answer to a request, which is sent on its own page. Returns what restores the draft as it was. */
+export async function insertNote(client: QueryClient, storage: RequesterStorage, requestId: string, note: string): Promise<() => void> {
+  const quote = await client.fetchQuery(query('GET /api/quotes/:id', { id: requestId }))
+  const name = answerDraft(requestId)
+  const before = storage.read(name)
+  storage.write(name, { ...startingValues(quote, storage), note, typedBy: storage.requester })
+  return () => (typeof before === 'object' && before ? storage.write(name, before) : storage.remove(name))
+}
