@@ -45,14 +45,16 @@ export type AssistantReply = z.output<typeof AssistantReply>
 /** What was said before, the oldest first. Of more than five only the last five count. */
 const conversationHistory = z._default(z.array(Turn).check(z.maxLength(200, 'Please send the last five messages only.')), [])
 
+/** A piece of the message, as it comes. */
+const events = { text: z.object({ delta: z.string() }) }
+
 export const askAssistant = streamEndpoint('POST /api/ai/chat', {
   summary: 'Ask the assistant for suppliers',
   body: {
     message: text(MESSAGE_LONGEST, 'Please type a message.'),
     conversationHistory,
   },
-  /** A piece of the message, as it comes. */
-  events: { text: z.object({ delta: z.string() }) },
+  events,
   output: AssistantReply,
 })
 
@@ -81,7 +83,7 @@ export const askSupplierAssistant = streamEndpoint('POST /api/ai/supplier-assist
       z.array(z.looseObject({ id: draftText, label: draftText })).check(z.maxLength(200, 'Please send 200 fields or fewer.')),
     ),
   },
-  events: { text: z.object({ delta: z.string() }) },
+  events,
   output: SupplierAssistantReply,
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/words.ts'
 import { BRAND } from '#contract/options.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import type { Figures } from '#contract/insights.ts'
@@ -34,7 +35,6 @@ export const weeklyFigures: Template<'weekly-figures'> = {
   },
 }
 
-const counted = (count: number, word: string) => `${count.toLocaleString('en-AU')} ${word}${count === 1 ? '' : 's'}`
 const count = (figure: number) => figure.toLocaleString('en-AU')
 
 const ROWS: [label: string, cellOf: (figures: Figures) => string][] = [

@@ -1,14 +1,14 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { dollars } from '#shared/money.ts'
+import { capitalised, listed } from '#shared/words.ts'
 import { LOOKED_AT, needsIn, type FoundForWish, type GivenUp } from './find-for-wish.ts'
 import type { Wish } from './read-message.ts'
 
 export const NOTHING_SAID = 'What are you looking for, and which suburb should it come to?'
 export const WHICH_SUBURB = 'Which suburb should it come to?'
 
-const listed = new Intl.ListFormat('en-AU')
-const namesOf = (rows: SupplierRow[]): string => listed.format(rows.map(({ businessName }) => businessName))
+const namesOf = (rows: SupplierRow[]): string => listed(rows.map(({ businessName }) => businessName))
 
 type Told = FoundForWish & { wish: Wish; wereOthersAsked: boolean }
 
@@ -21,7 +21,7 @@ export function messageOf(told: Told): string {
   if (lacking) return `${nobodyHas(lacking, told)}. ${nearest(lacking, told)} ${names}.`
   const circumstances = `${forWhat(told)}${at(wish)}`.trim()
   const fit = `${names} ${rows.length === 1 ? 'fits' : 'fit'} best`
-  const fits = circumstances === '' ? `${fit}.` : `${circumstances.charAt(0).toUpperCase()}${circumstances.slice(1)}, ${fit}.`
+  const fits = circumstances === '' ? `${fit}.` : `${capitalised(circumstances)}, ${fit}.`
   const more = caveat(told) ?? (wish.place === null ? WHICH_SUBURB : undefined)
   return more === undefined ? fits : `${fits} ${more}`
 }
@@ -41,7 +41,7 @@ function caveat({ reading: { corrected, leftOut }, wish }: Told): string | undef
   return wish.isCheap ? 'Prices come with a quote, so I went by the minimum orders of the best matches.' : undefined
 }
 
-const quoted = (words: string[]): string => listed.format(words.map((word) => `“${word}”`))
+const quoted = (words: string[]): string => listed(words.map((word) => `“${word}”`))
 
 /** Says what nobody has of what was asked; of the day, of how many that is known. */
 function nobodyHas(what: GivenUp, told: Told): string {
@@ -85,5 +85,5 @@ export function inWords({ text, quantity, place, deliversOn }: Wish): string {
     place && `to ${place}`,
   ]
   const sentence = what.filter(Boolean).join(', ')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  return `${capitalised(sentence)}.`
 }

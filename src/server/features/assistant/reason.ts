@@ -2,6 +2,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { dollars } from '#shared/money.ts'
+import { capitalised } from '#shared/words.ts'
 import { termsIn } from '#server/features/directory/terms.ts'
 import { plain, wordsIn } from '#server/features/directory/words.ts'
 import type { Wish } from './read-message.ts'
@@ -13,7 +14,7 @@ const PARTS = 4
 export function reasonOf(row: SupplierRow, wish: Wish): string {
   const parts = [...reachOf(row, wish), ...needsOf(row, wish), ...ownWordsOf(row, wish), ratingOf(row)].slice(0, PARTS)
   const sentence = parts.join(', ')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  return `${capitalised(sentence)}.`
 }
 
 function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Wish): string[] {

@@ -23,8 +23,7 @@ export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context
     async function* ({ message, conversationHistory: history }, { network }) {
       const { reply, unmet } = await builtinReply(directory, { message, history })
       if (unmet) await noteUnmet(db, unmet, { network, now: now() })
-      yield* piecesOf(reply)
-      return reply
+      return yield* inPieces(reply)
     },
     MESSAGES,
   )
@@ -34,8 +33,7 @@ export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context
     async function* ({ message, conversationHistory: history, profileData, quoteFields }, requester, { id }) {
       const facts = listingFacts(serve.callsAs(requester), id)
       const reply = await supplierReply(facts, { message, history, description: profileData?.description ?? null, fields: quoteFields })
-      yield* piecesOf(reply)
-      return reply
+      return yield* inPieces(reply)
     },
     SUPPLIERS_MESSAGES,
   )
@@ -44,7 +42,8 @@ export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context
   serve(listUnmetNeeds, owner, (query) => unmetPage(db, query))
 }
 
-/** Yields the message of a reply word by word. */
-function* piecesOf({ message }: { message: string }): Generator<EventOf<typeof askAssistant>> {
-  for (const delta of message.match(/\S+\s*/g) ?? []) yield { event: 'text', data: { delta } }
+/** Yields the message of a reply word by word, and returns the reply. */
+function* inPieces<Reply extends { message: string }>(reply: Reply): Generator<EventOf<typeof askAssistant>, Reply> {
+  for (const delta of reply.message.match(/\S+\s*/g) ?? []) yield { event: 'text', data: { delta } }
+  return reply
 }

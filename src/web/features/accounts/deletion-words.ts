@@ -1,12 +1,12 @@
 import type { Deletion } from '#contract/account-deletion.ts'
 import { PLAN_NAMES } from '#contract/plans.ts'
 import { GUEST_REQUEST_MONTHS } from '#contract/retention.ts'
+import { listed } from '#shared/words.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 /** Returns the counts that are not zero, in words. */
 const existing = (counts: [count: number, one: string, many?: string][]) =>
   counts.flatMap(([count, one, many]) => (count === 0 ? [] : [counted(count, one, many)]))
-const listed = new Intl.ListFormat('en-AU')
 
 type Choice = { username: string; removeListing: boolean }
 
@@ -65,7 +65,7 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
     [pictures, 'picture'],
     [reviews, 'review'],
   ])
-  return parts.length === 0 ? '' : ` with ${listed.format(parts)}`
+  return parts.length === 0 ? '' : ` with ${listed(parts)}`
 }
 
 /** What ends with the account, whether its listing goes or stays. */

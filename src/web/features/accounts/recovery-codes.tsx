@@ -3,7 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import styles from './two-factor.module.css'
 
 /** The recovery codes for signing in without the phone, shown only once. */
@@ -47,11 +47,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   )
 }
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: 'Codes copied', tone: 'success' })
-  } catch {
-    toast({ title: 'Could not copy', description: 'Please download or print them.', tone: 'destructive' })
-  }
-}
+const copy = (text: string) =>
+  copyText(
+    text,
+    { title: 'Codes copied', tone: 'success' },
+    { title: 'Could not copy', description: 'Please download or print them.', tone: 'destructive' },
+  )

@@ -1,5 +1,5 @@
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 
 type CopyButtonProps = {
   text: string
@@ -9,13 +9,6 @@ type CopyButtonProps = {
 
 /** Copies a text of a reply. */
 export function CopyButton({ text, what = 'Reply' }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ title: `${what} copied`, tone: 'success' })
-    } catch {
-      toast({ title: 'Copy this text', description: text })
-    }
-  }
+  const copy = () => copyText(text, { title: `${what} copied`, tone: 'success' }, { title: 'Copy this text', description: text })
   return <IconButton icon="copy" label={what === 'Reply' ? 'Copy' : `Copy: ${what}`} dense onClick={copy} />
 }

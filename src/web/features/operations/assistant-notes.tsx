@@ -2,19 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { RATING_REASONS } from '#contract/assistant.ts'
 import { RETENTION_DAYS } from '#contract/retention.ts'
+import { counted } from '#shared/words.ts'
 import { when } from '#shared/when.ts'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { suppliersPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { ListChips } from '#web/ui/controls/chip.tsx'
-import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { operationsPath, PAGE_SIZE, rangeOf } from './operations-path.ts'
+import { operationsPath, rangeOf } from './operations-path.ts'
+import { PagedRows } from './paged-rows.tsx'
 import styles from './operations.module.css'
 
 type Props = { search: OwnerSearch }
@@ -46,21 +45,12 @@ export const AssistantNotes = ({ search }: Props) => (
 function UnmetNeeds({ search }: Props) {
   const needs = useQuery({ ...query('GET /api/admin/assistant/unmet', rangeOf(search)), placeholderData: keepPreviousData })
   return (
-    <QueryBoundary of={needs} loading={<Skeleton height="320px" />}>
-      {({ items, total }) => (
-        <>
-          <output className={styles.count}>
-            {total === 0 ? 'Everybody has found somebody.' : 'Whom to recruit next, the most wanted first.'}
-          </output>
-          <ul>
-            {items.map((need) => (
-              <NeedRow key={`${need.need}, ${need.place}`} need={need} />
-            ))}
-          </ul>
-          <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => operationsPath({ ...search, page })} />
-        </>
-      )}
-    </QueryBoundary>
+    <PagedRows
+      of={needs}
+      search={search}
+      counted={(total) => (total === 0 ? 'Everybody has found somebody.' : 'Whom to recruit next, the most wanted first.')}
+      row={(need) => <NeedRow key={`${need.need}, ${need.place}`} need={need} />}
+    />
   )
 }
 
@@ -85,19 +75,12 @@ function RatedReplies({ search }: Props) {
     placeholderData: keepPreviousData,
   })
   return (
-    <QueryBoundary of={ratings} loading={<Skeleton height="320px" />}>
-      {({ items, total }) => (
-        <>
-          <output className={styles.count}>{total === 1 ? '1 reply' : `${total.toLocaleString('en-AU')} replies`}</output>
-          <ul>
-            {items.map((rating) => (
-              <RatingRow key={rating.id} rating={rating} />
-            ))}
-          </ul>
-          <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => operationsPath({ ...search, page })} />
-        </>
-      )}
-    </QueryBoundary>
+    <PagedRows
+      of={ratings}
+      search={search}
+      counted={(total) => counted(total, 'reply', 'replies')}
+      row={(rating) => <RatingRow key={rating.id} rating={rating} />}
+    />
   )
 }
 

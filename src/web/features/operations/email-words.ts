@@ -1,3 +1,4 @@
+import { capitalised } from '#shared/words.ts'
 import type { ResponseOf } from '#contract/api.ts'
 
 export type Email = ResponseOf<'GET /api/admin/emails'>['items'][number]
@@ -11,4 +12,4 @@ export const STATUS_LABELS: Record<Email['status'], string> = {
 }
 
 /** "quote-request-copy" in words. */
-export const kindInWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`
+export const kindInWords = (kind: string): string => capitalised(kind).replaceAll('-', ' ')

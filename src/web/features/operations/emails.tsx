@@ -1,20 +1,19 @@
-import { PageLinks } from '#web/ui/controls/page-links.tsx'
+import { counted } from '#shared/words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { CsvButton } from './csv-button.tsx'
 import { EmailRow } from './email-row.tsx'
 import { STATUS_LABELS } from './email-words.ts'
 import { ListFilters } from './list-filters.tsx'
-import { operationsPath, PAGE_SIZE, rangeOf } from './operations-path.ts'
+import { rangeOf } from './operations-path.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import { TestEmailButton } from './test-email-button.tsx'
+import { PagedRows } from './paged-rows.tsx'
 import styles from './operations.module.css'
 
 type Status = keyof typeof STATUS_LABELS
@@ -53,24 +52,12 @@ export function Emails({ search }: { search: OwnerSearch }) {
         </NativeSelect>
       </ListFilters>
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={emails} loading={<Skeleton height="320px" />}>
-          {({ items, total }) => (
-            <>
-              <output className={styles.count}>{total === 1 ? '1 email' : `${total.toLocaleString('en-AU')} emails`}</output>
-              <ul>
-                {items.map((email) => (
-                  <EmailRow key={email.id} email={email} onRetried={() => list.current?.focus()} />
-                ))}
-              </ul>
-              <PageLinks
-                page={search.page ?? 1}
-                total={total}
-                pageSize={PAGE_SIZE}
-                hrefOf={(page) => operationsPath({ ...search, page })}
-              />
-            </>
-          )}
-        </QueryBoundary>
+        <PagedRows
+          of={emails}
+          search={search}
+          counted={(total) => counted(total, 'email')}
+          row={(email) => <EmailRow key={email.id} email={email} onRetried={() => list.current?.focus()} />}
+        />
       </div>
     </Section>
   )

@@ -1,18 +1,17 @@
-import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
+import { counted } from '#shared/words.ts'
 import { when } from '#shared/when.ts'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { operationsPath, PAGE_SIZE, rangeOf } from './operations-path.ts'
+import { rangeOf } from './operations-path.ts'
 import { RefreshButton } from './refresh-button.tsx'
+import { PagedRows } from './paged-rows.tsx'
 import styles from './operations.module.css'
 
 type LoggedError = ResponseOf<'GET /api/admin/errors'>['items'][number]
@@ -34,19 +33,12 @@ export function Errors({ search }: { search: OwnerSearch }) {
           </>
         }
       />
-      <QueryBoundary of={errors} loading={<Skeleton height="320px" />}>
-        {({ items, total }) => (
-          <>
-            <output className={styles.count}>{total === 1 ? '1 error' : `${total.toLocaleString('en-AU')} errors`}</output>
-            <ul>
-              {items.map((error) => (
-                <ErrorRow key={error.id} error={error} />
-              ))}
-            </ul>
-            <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => operationsPath({ ...search, page })} />
-          </>
-        )}
-      </QueryBoundary>
+      <PagedRows
+        of={errors}
+        search={search}
+        counted={(total) => counted(total, 'error')}
+        row={(error) => <ErrorRow key={error.id} error={error} />}
+      />
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#shared/words.ts'
 /** A changed field. `before` is undefined where an entry says only what was done. */
 export type AuditChange = { name: string; before?: string; after: string }
 
@@ -18,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Returns "Business name" for `businessName`. */
 function inWords(name: string): string {
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /** Returns a value as people read it: nothing is "none". */

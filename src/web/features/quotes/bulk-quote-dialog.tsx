@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
+import { counted } from '#shared/words.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -103,7 +104,7 @@ type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean }
 
 const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
   <Button type="submit" form={FORM} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
-    {`Send to ${counted(count)}`}
+    {`Send to ${counted(count, 'supplier')}`}
   </Button>
 )
 
@@ -159,5 +160,5 @@ function startingValues(
 }
 
 const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)
-const counted = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
-const sentTo = (count: number) => `Your request has been sent to ${counted(count)}. They will contact you directly with pricing.`
+const sentTo = (count: number) =>
+  `Your request has been sent to ${counted(count, 'supplier')}. They will contact you directly with pricing.`

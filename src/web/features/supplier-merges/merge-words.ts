@@ -1,3 +1,4 @@
+import { counted } from '#shared/words.ts'
 import type { DuplicateListing, DuplicateReason, Moved, Remaining } from '#contract/supplier-merges.ts'
 
 export const REASON_WORDS: Record<DuplicateReason, string> = {
@@ -8,19 +9,17 @@ export const REASON_WORDS: Record<DuplicateReason, string> = {
   name: 'Same name and place',
 }
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
-
 /** Says what becomes the kept listing's, one line for each kind; what there is none of is left out. */
 export function movedInWords({ reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers }: Moved): string[] {
   const lines: [number, string][] = [
-    [reviews, counted(reviews, 'review', 'reviews')],
-    [requests, `${counted(requests, 'quote request', 'quote requests')} with messages, prices and files`],
-    [inquiries, counted(inquiries, 'contact', 'contacts')],
-    [saved, `${counted(saved, 'buyer', 'buyers')} who saved it`],
+    [reviews, counted(reviews, 'review')],
+    [requests, `${counted(requests, 'quote request')} with messages, prices and files`],
+    [inquiries, counted(inquiries, 'contact')],
+    [saved, `${counted(saved, 'buyer')} who saved it`],
     [accounts, 'the account that manages it'],
     [subscriptions, counted(subscriptions, 'plan, current or past', 'plans, current and past')],
-    [documents, counted(documents, 'document', 'documents')],
-    [savedAnswers, counted(savedAnswers, 'prepared answer', 'prepared answers')],
+    [documents, counted(documents, 'document')],
+    [savedAnswers, counted(savedAnswers, 'prepared answer')],
   ]
   return lines.flatMap(([count, line]) => (count > 0 ? line : []))
 }
@@ -28,14 +27,14 @@ export function movedInWords({ reviews, requests, inquiries, saved, accounts, su
 /** Says what stays with the merged listing, where nobody sees it. */
 export function leftInWords({ reviews, inquiries, saved, products, pictures, venues, documents, savedAnswers }: Remaining): string[] {
   const lines: [number, string][] = [
-    [reviews, `${counted(reviews, 'review', 'reviews')} of a buyer who has reviewed both; the newer one is shown`],
-    [inquiries, `${counted(inquiries, 'contact', 'contacts')} of somebody who contacted both on one day`],
-    [saved, `${counted(saved, 'buyer', 'buyers')} who saved both, and has it once`],
-    [products, counted(products, 'product', 'products')],
-    [pictures, counted(pictures, 'picture', 'pictures')],
-    [venues, counted(venues, 'venue', 'venues')],
-    [documents, counted(documents, 'document', 'documents')],
-    [savedAnswers, counted(savedAnswers, 'prepared answer', 'prepared answers')],
+    [reviews, `${counted(reviews, 'review')} of a buyer who has reviewed both; the newer one is shown`],
+    [inquiries, `${counted(inquiries, 'contact')} of somebody who contacted both on one day`],
+    [saved, `${counted(saved, 'buyer')} who saved both, and has it once`],
+    [products, counted(products, 'product')],
+    [pictures, counted(pictures, 'picture')],
+    [venues, counted(venues, 'venue')],
+    [documents, counted(documents, 'document')],
+    [savedAnswers, counted(savedAnswers, 'prepared answer')],
   ]
   return ['its details, form, seal and views', ...lines.flatMap(([count, line]) => (count > 0 ? line : []))]
 }

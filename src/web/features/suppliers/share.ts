@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/feedback/toast.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 
 /** Opens the device's share dialog for a link, if it has one; else copies the link and shows a toast. */
 export async function share(link: { title: string; url: string }) {
@@ -7,10 +7,6 @@ export async function share(link: { title: string; url: string }) {
     await navigator.share(link).catch(() => undefined)
     return
   }
-  try {
-    await navigator.clipboard.writeText(link.url)
-    toast({ title: 'Link copied', description: 'Paste it wherever you like.', tone: 'success' })
-  } catch {
-    toast({ title: 'Copy this link', description: link.url })
-  }
+  const copied = { title: 'Link copied', description: 'Paste it wherever you like.', tone: 'success' } as const
+  await copyText(link.url, copied, { title: 'Copy this link', description: link.url })
 }

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#contract/api.ts'
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 import { dollars } from '#shared/money.ts'
 import { when } from '#shared/when.ts'
+import { counted } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { counted, listed, shareWord } from './words.ts'
+import { shareWord, weekdays } from './words.ts'
 
 const OPEN = new Set(['new', 'viewed', 'quoted', 'revised'])
 /** So many prices stand in a draft; more belong into its lines. */
@@ -24,14 +24,13 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
     return {
       message: `The request ${docketNumber(request.serial)} of ${name} is closed (${request.status}), so there is nothing to answer.`,
     }
-  const prices = await pricesFor(facts, request)
-  const [{ supplier }] = [await facts.listing()]
+  const [prices, { supplier }] = await Promise.all([pricesFor(facts, request), facts.listing()])
   const found =
     prices.length > 0
-      ? `with ${counted(prices.length, 'price')} of your own that fits`
+      ? `with ${counted(prices.length, 'price')} of your own that ${prices.length === 1 ? 'fits' : 'fit'}`
       : 'with blanks, as none of your products or earlier answers names a price for it'
   return {
-    message: `${waits(count, request, name)} Here is a draft of the note, ${found.replace('that fits', prices.length === 1 ? 'that fits' : 'that fit')}.`,
+    message: `${waits(count, request, name)} Here is a draft of the note, ${found}.`,
     suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, prices, supplier).slice(0, LONGEST) }],
   }
 }
@@ -71,15 +70,13 @@ const priceOf = ({ item, packSize, priceCents, gst }: OfferLine): string =>
 
 function noteFor(request: QuoteRequest, prices: string[], supplier: ResponseOf<'GET /api/dashboard/supplier'>['supplier']): string {
   const { contactName, quantity, deliveryLocation } = request
-  const days = supplier.deliveryDays.map((day) => `${WEEKDAY_NAMES[day]}s`)
+  const days = weekdays(supplier.deliveryDays)
   const amount = quantity === null ? '' : ` For ${quantity}:`
   const priced = prices.length > 0 ? `${amount}\n${prices.map((price) => `- ${price}`).join('\n')}` : `${amount} [your prices]`
   const place = deliveryLocation === null ? '[where it goes]' : deliveryLocation
   return [
     `Hi ${contactName ?? 'there'}, thank you for asking ${supplier.businessName}.${priced}`,
-    days.length > 0
-      ? `We deliver on ${listed.format(days)}; for ${place} that would be [day and time].`
-      : `Delivery to ${place}: [day and time].`,
+    days.length > 0 ? `We deliver on ${days}; for ${place} that would be [day and time].` : `Delivery to ${place}: [day and time].`,
     ...(supplier.minimumOrderCents === null ? [] : [`Our minimum order is ${dollars(supplier.minimumOrderCents)}.`]),
     'These prices hold until [date]. Is there anything that you would change?',
   ].join('\n\n')

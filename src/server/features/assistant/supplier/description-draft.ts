@@ -1,11 +1,11 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { ResponseOf } from '#contract/api.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { clockTime } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
 import { isBlank } from '#shared/visible-text.ts'
+import { listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { delivers, listed } from './words.ts'
+import { delivers, weekdays } from './words.ts'
 
 type Supplier = ResponseOf<'GET /api/dashboard/supplier'>['supplier']
 /** A sentence for a description. */
@@ -36,11 +36,11 @@ export async function descriptionReply(facts: ListingFacts, draft: string | null
   const blanks = parts.filter(({ isKnown }) => !isKnown)
   const added = isBlank(now)
     ? 'You have no description yet, so buyers see only your name.'
-    : `Your description leaves out ${listed.format(parts.map(({ what }) => what))}.`
+    : `Your description leaves out ${listed(parts.map(({ what }) => what))}.`
   const asks =
     blanks.length === 0
       ? 'The rest of it stays as you wrote it.'
-      : `The brackets are for you: your listing does not say ${listed.format(blanks.map(({ what }) => what))}.`
+      : `The brackets are for you: your listing does not say ${listed(blanks.map(({ what }) => what))}.`
   return { message: `${added} ${asks}`, suggestions: [{ kind: 'description', text }] }
 }
 
@@ -52,11 +52,10 @@ function openingOf({ businessName, category, suburb, state }: Supplier): string 
 function partsOf(supplier: Supplier, products: string[]): Part[] {
   const { category, tags, deliveryDays, cutOff, minimumOrderCents, differentiators } = supplier
   const goods = (products.length > 0 ? products : tags).slice(0, 4)
-  const days = deliveryDays.map((day) => `${WEEKDAY_NAMES[day]}s`)
   const mentions = (words: string[]) => (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   const range: Part = {
     what: 'what you sell most',
-    sentence: `Most asked for: ${goods.length > 0 ? listed.format(goods) : '[your three best sellers]'}.`,
+    sentence: `Most asked for: ${goods.length > 0 ? listed(goods) : '[your three best sellers]'}.`,
     isKnown: goods.length > 0,
     isIn: mentions(goods),
   }
@@ -74,8 +73,8 @@ function partsOf(supplier: Supplier, products: string[]): Part[] {
     range,
     {
       what: 'the delivery days',
-      sentence: days.length > 0 ? `We deliver on ${listed.format(days)}.${order}` : 'We deliver on [your delivery days].',
-      isKnown: days.length > 0,
+      sentence: deliveryDays.length > 0 ? `We deliver on ${weekdays(deliveryDays)}.${order}` : 'We deliver on [your delivery days].',
+      isKnown: deliveryDays.length > 0,
       isIn: (text) =>
         /\bdeliver\w*\b.*\b(?:mon|tues?|wednes|thurs?|fri|satur|sun|every ?|dai)(?:day|ly)/i.test(text) ||
         /\b(?:daily|day|night) deliver/i.test(text),

@@ -2,8 +2,8 @@ import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { Step } from '#contract/dashboard.ts'
 import { SEARCH_WEEKS } from '#contract/insights.ts'
 import { duration } from '#shared/duration.ts'
+import { counted, listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { counted, listed } from './words.ts'
 
 const WEEK = 7
 /** Fewer views than that say nothing about how many become requests. */
@@ -17,7 +17,7 @@ const sumOf = (steps: Step[]): Sums => ({
   requests: steps.reduce((sum, { requests }) => sum + requests, 0),
 })
 const inWords = ({ views, requests, inquiries }: Sums): string =>
-  listed.format([counted(views, 'profile view'), counted(requests, 'quote request'), counted(inquiries, 'contact')])
+  listed([counted(views, 'profile view'), counted(requests, 'quote request'), counted(inquiries, 'contact')])
 
 /** Says what the last seven days were beside the seven before, and what the last twelve weeks tell of it. */
 export async function figuresReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
@@ -46,7 +46,7 @@ export async function searchesReply(facts: ListingFacts): Promise<SupplierAssist
   const top = searches.slice(0, SEARCHES_SAID).map(({ text, visitors }) => `“${text}” (${counted(visitors, 'visitor')})`)
   const rest = others > 0 ? ` ${counted(others, 'other visitor')} came by words that too few have used.` : ''
   return {
-    message: `In the last ${SEARCH_WEEKS} weeks these led to your listing most: ${listed.format(top)}.${rest} Use their words in your description and products, where they are true.`,
+    message: `In the last ${SEARCH_WEEKS} weeks these led to your listing most: ${listed(top)}.${rest} Use their words in your description and products, where they are true.`,
   }
 }
 

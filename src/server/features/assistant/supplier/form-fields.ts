@@ -1,7 +1,8 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import { defaultFields, FIELDS_MOST, FORM_OF, type FormField, type FormName } from '#contract/quote-forms.ts'
+import { counted, listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { counted, delivers, listed } from './words.ts'
+import { delivers } from './words.ts'
 
 /** So many are proposed at a time: each further question loses some of those who would ask. */
 const PROPOSED = 3
@@ -55,7 +56,7 @@ export async function formReply(facts: ListingFacts, draft: DraftFields | undefi
   if (there.length >= FIELDS_MOST) return { message: `${has}, which is as many as a form can have. Fewer get more answers.` }
   if (fields.length === 0) return { message: `${has}, and asks for all that I would for ${supplier.category}.` }
   return {
-    message: `${has}. For ${supplier.category} a price often depends on ${listed.format(fields.map(({ label }) => `“${label}”`))}, which it does not ask for.`,
+    message: `${has}. For ${supplier.category} a price often depends on ${listed(fields.map(({ label }) => `“${label}”`))}, which it does not ask for.`,
     suggestions: fields.map((field, index) => ({ kind: 'quoteField', field: withDefaults(field, there.length + index + 1) })),
   }
 }

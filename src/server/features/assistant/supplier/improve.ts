@@ -1,22 +1,23 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { SetupItem } from '#contract/dashboard.ts'
 import { when } from '#shared/when.ts'
+import { counted } from '#shared/words.ts'
 import { lastAnswerTime } from './figures-words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { counted, delivers } from './words.ts'
+import { delivers } from './words.ts'
 
 const DAY_MINUTES = 1_440
 
 /** What to do about each part that a listing lacks, and why; those that buyers look at first come first. */
 const PARTS: [SetupItem, string][] = [
-  ['description', 'Write a description: it is what the search reads and what buyers compare. Ask me for a draft'],
-  ['delivery', 'Fill in delivery days and area: without them buyers who search by suburb cannot be told that you deliver to them'],
-  ['products', 'Add featured products with prices: their words are searched too'],
-  ['details', 'Fill in phone, email and address: buyers who are in a hurry ring'],
-  ['logo', 'Add a logo, which stands beside your name in every list'],
-  ['quoteForm', 'Look at your quote form and save it: what it asks for is what you need not ask back. Ask me for fields'],
-  ['venues', 'Name up to four client venues: buyers trust whom others buy from'],
-  ['email', 'Confirm your email address, so that requests reach you'],
+  ['description', 'write a description: it is what the search reads and what buyers compare. Ask me for a draft'],
+  ['delivery', 'fill in delivery days and area: without them buyers who search by suburb cannot be told that you deliver to them'],
+  ['products', 'add featured products with prices: their words are searched too'],
+  ['details', 'fill in phone, email and address: buyers who are in a hurry ring'],
+  ['logo', 'add a logo, which stands beside your name in every list'],
+  ['quoteForm', 'look at your quote form and save it: what it asks for is what you need not ask back. Ask me for fields'],
+  ['venues', 'name up to four client venues: buyers trust whom others buy from'],
+  ['email', 'confirm your email address, so that requests reach you'],
 ]
 
 /** Says what to do next and the figure that says so, then what comes after it; each time it is asked again, from the next one on. */
@@ -48,11 +49,8 @@ async function stepsFrom(facts: ListingFacts): Promise<string[]> {
   const lacking = new Set(setup.filter(({ isDone }) => !isDone).map(({ item }) => item))
   const views = weeks.reduce((sum, each) => sum + each.views, 0)
   const seen = `; your listing was seen ${views === 1 ? 'once' : `${views.toLocaleString('en-AU')} times`} in twelve weeks, and ${setup.length - lacking.size} of its ${setup.length} parts are filled in`
-  for (const [item, todo] of PARTS) {
-    if (!lacking.has(item) || (item === 'delivery' && !delivers(supplier.category))) continue
-    const isFirst = !steps.some((step) => step.includes(seen))
-    steps.push(`${todo.charAt(0).toLowerCase()}${todo.slice(1)}${isFirst ? seen : ''}`)
-  }
+  const todos = PARTS.filter(([item]) => lacking.has(item) && (item !== 'delivery' || delivers(supplier.category)))
+  steps.push(...todos.map(([, todo], index) => (index === 0 ? `${todo}${seen}` : todo)))
   if (answerTime && answerTime.minutes > DAY_MINUTES)
     steps.push(`answer sooner: your first answers took ${answerTime.words} lately, and buyers see that figure on your profile`)
   if (supplier.totalReviews === 0) steps.push('ask a regular for a review: you have none yet, and lists are sorted by rating')

@@ -1,8 +1,7 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
+import { weekdays } from './words.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { listed } from './words.ts'
 
 type Idea = { why: string; content: string }
 
@@ -37,7 +36,7 @@ async function ideasFrom(facts: ListingFacts): Promise<[Idea, ...Idea[]]> {
   if (deliveryDays.length > 0)
     ideas.push({
       why: 'Delivery days are what cafes plan by.',
-      content: `${businessName} delivers on ${listed.format(deliveryDays.map((day) => `${WEEKDAY_NAMES[day]}s`))}${suburb ? ` from ${suburb}` : ''}. [photo of the van being loaded] ${tag}`,
+      content: `${businessName} delivers on ${weekdays(deliveryDays)}${suburb ? ` from ${suburb}` : ''}. [photo of the van being loaded] ${tag}`,
     })
   const workday: Idea = {
     why: 'A look behind the scenes needs no offer.',

@@ -1,9 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
+import { WEEKDAY_NAMES, type Weekday } from '#contract/weekdays.ts'
+import { listed } from '#shared/words.ts'
 import { plain, wordsIn } from '#server/features/directory/words.ts'
-
-export const listed = new Intl.ListFormat('en-AU')
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
 /** Categories that deliver no goods: days and minimum orders are nothing that they lack. */
 const SERVICES = new Set<CategoryName>([
@@ -18,6 +16,9 @@ const SERVICES = new Set<CategoryName>([
   'Phone/Internet',
 ])
 export const delivers = (category: CategoryName): boolean => !SERVICES.has(category)
+
+/** Returns days as they stand in a sentence: "Mondays and Thursdays". */
+export const weekdays = (days: Weekday[]): string => listed(days.map((day) => `${WEEKDAY_NAMES[day]}s`))
 
 /** Words of so many letters tell of goods; shorter ones are of any sentence. */
 const TELLING = 4
