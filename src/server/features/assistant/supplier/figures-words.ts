@@ -26,12 +26,15 @@ export async function figuresReply(facts: ListingFacts): Promise<SupplierAssista
   return { message: `The last seven days had ${inWords(now)}; the seven before had ${inWords(before)}. ${meaning(all)}` }
 }
 
-function meaning({ views, requests }: Sums): string {
+/** Says what views and requests of twelve weeks tell. */
+export function meaning({ views, requests }: Sums): string {
   if (views < TELLING_VIEWS)
     return `With ${counted(views, 'view')} in twelve weeks there is too little to say what works: a complete listing is found more often.`
   if (requests === 0)
     return `In twelve weeks ${counted(views, 'view')} led to no request: buyers find you, and the listing does not answer what they ask.`
-  return `In twelve weeks one of ${Math.round(views / requests).toLocaleString('en-AU')} views became a request.`
+  // A request can come without a view, as one to many suppliers at once does.
+  if (requests > views) return `In twelve weeks there were ${counted(views, 'view')} and ${counted(requests, 'request')}.`
+  return `In twelve weeks there was one request for every ${counted(Math.round(views / requests), 'view')}.`
 }
 
 /** Says which searches led to the listing. */
