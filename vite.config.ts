@@ -35,14 +35,14 @@ const chunks = {
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved)|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants|weekdays)\.|web\/api\/(use-)?write\.|web\/(navigation\/follow-in-place|storage\/requester-stored)\.)/,
       minShareCount: 3,
     },
   ],

@@ -1,11 +1,12 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|owner-table|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|assistant|owner-table|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { measureApi } from './api.ts'
+import { measureAssistant } from './assistant.ts'
 import { measureFirstSearches } from './first-searches.ts'
 import { openLoader } from './loader.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   sql: measureSql,
   search: measureSearch,
   'first-searches': measureFirstSearches,
+  assistant: measureAssistant,
   'owner-table': measureOwnerTable,
   writes: measureWrites,
   'sign-in': measureSignIn,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context.ts'
+import { builtEmails } from '#server/http/web-files.ts'
 import { openRoutes } from '#server/routes.ts'
 
 /** The header of a browser. */
@@ -23,7 +24,8 @@ export type Site = {
 }
 
 /** Opens all routes on a Fastify of its own, to which more can be added. */
-export const openApp = (context: Context): Promise<FastifyInstance> => openRoutes(context, WEB_FOLDER)
+export const openApp = (context: Context): Promise<FastifyInstance> =>
+  openRoutes(context, { webFolder: WEB_FOLDER, render: builtEmails(WEB_FOLDER) })
 
 export async function openSite(context: Context): Promise<Site> {
   const app = await openApp(context)

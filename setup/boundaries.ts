@@ -1,49 +1,5 @@
-/** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
-export interface Boundary {
-  files: string[]
-  /**
-   * Allowed import paths of the repository (`#contract/**`) and packages (`react`, including its subpaths). Files of the same folder, `./`,
-   * are always allowed.
-   */
-  may: string[]
-  /** Allows the query library's own mutations. All other code writes with `useWrite`. */
-  mutates?: true
-}
-
-const react = ['react', 'react-dom', '@phosphor-icons/react']
-const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
-/** The modules that read and write. Only `src/web/api` itself makes calls. */
-const webApi = [
-  'call-error',
-  'failure-toast',
-  'fetch-csv',
-  'field-errors',
-  'me',
-  'query',
-  'read-until',
-  'stream',
-  'supplier-file',
-  'upload',
-  'use-attempts',
-  'use-conflict',
-  'use-upload',
-  'use-write',
-  'write',
-  'zod-without-eval',
-].map((file) => `#web/api/${file}.ts`)
-const webFloor = [
-  '#contract/**',
-  '#shared/**',
-  ...webApi,
-  '#web/api/query-boundary.tsx',
-  '#web/storage/**',
-  '#web/ui/**',
-  '#web/browser/**',
-  '#web/design/**',
-  '#web/navigation/**',
-  ...['example-mark.tsx', 'paths.ts', 'search.ts', 'use-claims.ts', 'use-site.ts'].map((file) => `#web/${file}`),
-  ...webKit,
-]
+import type { Boundary } from './boundary.ts'
+import { webBoundaries } from './web-boundaries.ts'
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
@@ -58,6 +14,7 @@ const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-regi
 const emails = '#server/features/emails/**'
 /** What a file is by its content. */
 const files = '#server/features/files/**'
+const pdf = '#server/features/pdf/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
@@ -70,6 +27,7 @@ const audit = '#server/features/audit/**'
 const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
 const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
+/** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
 export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
   // Pure functions on the contract's types; schemas are not parsed here.
@@ -88,6 +46,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
+  { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
   { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
@@ -104,6 +63,7 @@ export const boundaries: Boundary[] = [
       '@fastify/*',
       '@scalar/fastify-api-reference',
       'cookie',
+      'crawler-user-agents',
       'ipaddr.js',
       'lru-cache',
       'rate-limiter-flexible',
@@ -114,17 +74,16 @@ export const boundaries: Boundary[] = [
     ],
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
+  { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
   // A request is validated against its supplier's form, and its attachments by their content.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
   // The sandbox's customers are in our database, and its form is on our pages.
-  {
-    files: ['src/server/features/billing/**'],
-    may: [...featureFloor, ...groundFloor, '#server/ports/payments/**', 'fontkit', 'pdfkit'],
-  },
-  { files: ['src/server/features/files/**'], may: ['#contract/**', 'sharp'] },
+  { files: ['src/server/features/billing/**'], may: [...featureFloor, ...groundFloor, '#server/ports/payments/**', pdf] },
+  { files: ['src/server/features/{files,pdf}/**'], may: ['#contract/**', 'fontkit', 'node:*', 'pdfkit', 'sharp'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
-  { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },
+  { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/audit/**'], may: featureFloor },
+  { files: ['src/server/features/content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   // The whole database is backed up, whatever tables it has.
@@ -135,6 +94,7 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/owner-suppliers/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
   },
+  { files: ['src/server/features/newsletter-issues/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/library.ts'] },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {
@@ -146,55 +106,10 @@ export const boundaries: Boundary[] = [
     may: [...featureFloor, suppliers, audit, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
   },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
+  { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
-  {
-    files: ['src/web/*'],
-    may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
-  },
-  {
-    files: ['src/web/navigation/**'],
-    may: ['#contract/rendering.ts', '#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'],
-  },
-  { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
-  { files: ['src/web/{features,layout}/**'], may: webFloor },
-  { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
-  {
-    files: ['src/web/features/billing/**'],
-    may: [...webFloor, '#web/features/billing/**', '@stripe/stripe-js', '@stripe/react-stripe-js'],
-  },
-  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] }, // Large enough to have subfolders.
-  {
-    files: ['src/web/features/supplier-profile/**'],
-    may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],
-  },
-  {
-    files: ['src/web/api/**'],
-    may: [
-      '#contract/**',
-      '#shared/**',
-      '#web/api/**',
-      '#web/storage/**',
-      '#web/ui/feedback/toast.ts',
-      '#web/ui/feedback/toast-queue.ts',
-      '#web/ui/feedback/try-again.tsx',
-      '@tanstack/react-query',
-      'react',
-      'react-hook-form',
-      'zod',
-    ],
-    mutates: true,
-  },
-  { files: ['src/web/storage/**'], may: ['#web/storage/**', 'react'] },
-  { files: ['src/web/browser/**'], may: ['react'] },
-  { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
-  { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },
-  { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
-  { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
-  { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
-  {
-    files: ['src/web/emails/**'],
-    may: ['#contract/**', '#shared/**', '#web/emails/**', '#web/paths.ts', 'react', 'react-dom/server', '@react-email/*', 'html-to-text'],
-  },
+  ...webBoundaries,
 ]

@@ -1,5 +1,7 @@
-/** For a file of each layer: imports that must be allowed, and imports that must not. */
-export const claims: [file: string, may: string[], mayNot: string[]][] = [
+import type { Claim } from './boundary.ts'
+import { webClaims } from './web-boundary-claims.ts'
+
+export const claims: Claim[] = [
   [
     'src/contract/quotes.ts',
     ['zod/mini', '#contract/values.ts', './values.ts'],
@@ -16,6 +18,12 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     'src/server/ports/payments/sandbox.ts',
     ['node:crypto', 'stripe', 'zod/mini', '#contract/billing.ts', '#server/ports/payments/sandbox/operate.ts'],
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
+  ],
+  ['src/server/ports/model/openai.ts', ['ai', '@ai-sdk/openai-compatible', './model.ts'], ['stripe', 'pg', '#server/context.ts']],
+  [
+    'src/server/features/assistant/model/buyer-tools.ts',
+    ['#server/features/assistant/wish.ts', '#server/ports/model/model.ts', '#server/features/directory/terms.ts'],
+    ['ai', '#server/ports/model/openai.ts', '#server/features/quotes/queries.ts'],
   ],
   ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
@@ -86,8 +94,14 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
   [
     'src/server/features/billing/x.ts',
-    ['#server/ports/payments/sandbox/browser.ts', 'pdfkit', 'fontkit', '#server/features/plans/end-subscription.ts'],
-    ['stripe', '#server/ports/mail/smtp.ts', '#server/features/quotes/queries.ts'],
+    ['#server/ports/payments/sandbox/browser.ts', '#server/features/pdf/document.ts', '#server/features/plans/end-subscription.ts'],
+    ['pdfkit', 'stripe', '#server/ports/mail/smtp.ts', '#server/features/quotes/queries.ts'],
+  ],
+  ['src/server/features/pdf/x.ts', ['pdfkit', 'fontkit', 'node:fs'], ['#server/features/billing/x.ts', 'pg']],
+  [
+    'src/server/features/resources/downloads/x.ts',
+    ['docx', 'write-excel-file/node', 'fflate', '#server/features/pdf/document.ts', './archive.ts'],
+    ['pdfkit', '#server/features/suppliers/queries.ts', 'pg'],
   ],
   ['src/server/features/files/x.ts', ['sharp', '#contract/options.ts'], ['#server/http/problems.ts', 'pg']],
   [
@@ -107,74 +121,19 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   ['src/server/ports/abn-register/abn-lookup.ts', ['zod', '#contract/options.ts'], ['#server/context.ts', 'kysely', 'pg']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
+  [
+    'src/server/features/resources/search.ts',
+    ['minisearch', '#server/features/directory/names.ts'],
+    ['pg', '#server/features/quotes/queries.ts'],
+  ],
+  [
+    'src/server/features/content/known-texts.ts',
+    ['#server/features/resources/owner-texts.ts', '#contract/content.ts'],
+    ['#server/features/resources/edited.ts', '#server/features/quotes/queries.ts'],
+  ],
+  ['src/server/features/newsletter-issues/x.ts', ['#server/features/resources/library.ts'], ['#server/features/resources/x.ts', 'pg']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
-  ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],
-  [
-    'src/web/pages/home.tsx',
-    ['#web/features/quotes/quote-dialog.tsx', '#web/layout/footer.tsx', '#web/head.tsx', '#contract/quotes.ts'],
-    ['#web/api/call.ts', '#web/api/query-client.ts', '#server/db/db.ts'],
-  ],
-  [
-    'src/web/features/quotes/quote-dialog.tsx',
-    ['#web/ui/controls/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
-    ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
-  ],
-  [
-    'src/web/features/supplier-profile/venues/add-venue.tsx',
-    ['#web/features/supplier-profile/shows-listings.ts', '#web/api/use-write.ts', 'react-easy-crop', 'libphonenumber-js'],
-    ['#web/features/quotes/x.ts', '#web/api/call.ts', '@dnd-kit/core'],
-  ],
-  [
-    'src/web/features/billing/subscribe/stripe-form.tsx',
-    ['@stripe/react-stripe-js', '@stripe/stripe-js/pure', '#web/features/billing/shown-offer.ts', '#web/api/read-until.ts'],
-    ['stripe', '#web/features/dashboard/overview.tsx', '#web/api/call.ts'],
-  ],
-  ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
-  [
-    'src/web/features/dashboard/trends.tsx',
-    ['#web/ui/charts/line-figure.tsx', '#web/ui/feedback/skeleton.tsx', './trend-words.ts'],
-    ['#web/features/supplier-profile/x.ts', 'recharts', 'uqr'],
-  ],
-  [
-    'src/web/ui/charts/line-chart.tsx',
-    ['recharts', 'react', '#web/ui/feedback/skeleton.tsx'],
-    ['#contract/periods.ts', '#web/api/query.ts', 'radix-ui'],
-  ],
-  [
-    'src/web/features/supplier-profile/pictures/crop-dialog.tsx',
-    ['react-easy-crop', 'libphonenumber-js', '#web/features/supplier-profile/use-showcase.ts'],
-    ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
-  ],
-  ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/api/call.ts', '#web/features/quotes/quote-dialog.tsx']],
-  [
-    'src/web/api/call.ts',
-    ['#contract/endpoint.ts', '#web/ui/feedback/toast.ts', '@tanstack/react-query'],
-    ['#web/ui/controls/button.tsx', '#web/features/quotes/x.ts'],
-  ],
-  [
-    'src/web/storage/stored.ts',
-    ['#web/storage/requester.ts', 'react'],
-    ['#web/api/query.ts', '#web/ui/controls/button.tsx', '#contract/values.ts'],
-  ],
-  [
-    'src/web/ui/controls/button.tsx',
-    ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', '#web/browser/early-press.ts', './button.module.css'],
-    ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
-  ],
-  ['src/web/browser/settling.ts', ['react'], ['#web/ui/controls/button.tsx', '#contract/values.ts']],
-  ['src/web/ui/graphics/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
-  [
-    'src/web/navigation/match.ts',
-    ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],
-    ['#web/routes.ts', '#web/pages/home.tsx', '#contract/values.ts', '#web/api/call.ts'],
-  ],
-  ['src/web/design/subset-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/controls/button.tsx']],
-  ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/controls/button.tsx', 'react']],
-  [
-    'src/web/emails/quote-email.tsx',
-    ['@react-email/components', '#contract/quotes.ts'],
-    ['#web/ui/controls/button.tsx', '#server/ports/mail/mail.ts'],
-  ],
+  ...webClaims,
   [
     'src/server/features/quotes/quotes.test.ts',
     ['#test/app.ts', 'vitest', '#server/features/reviews/queries.ts'],

@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint'
-import type { Boundary } from './boundaries.ts'
+import type { Boundary } from './boundary.ts'
 
 /** Rules for all files: imports name the layer they enter, and the file with its extension. */
 const everywhere = [

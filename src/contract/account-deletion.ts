@@ -5,7 +5,7 @@ import { PLANS } from './plans.ts'
 const Counts = <const Name extends string>(...names: Name[]) => z.object(recordOf(names, () => z.int()))
 /** What the deletion of the account does: how much goes, how much stays for others without the account, and what a listing has. */
 export const Deletion = z.object({
-  deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'emails'),
+  deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'enquiries', 'filledResources', 'emails'),
   /** Open requests are among the requests; inquiries stay as a count only. */
   kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
   /** It goes only if that is asked for. Its requests stay with their buyers; the open ones are then passed. */

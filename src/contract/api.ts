@@ -7,7 +7,9 @@ import type * as claims from './claims.ts'
 import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
+import type * as enquiries from './enquiries.ts'
 import type * as members from './members.ts'
+import type * as newsletterIssues from './newsletter-issues.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as moderation from './moderation.ts'
 import type * as promotions from './promotions.ts'
@@ -19,6 +21,8 @@ import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as redirects from './redirects.ts'
+import type * as resourceProgress from './resource-progress.ts'
+import type * as resources from './resources.ts'
 import type * as reviews from './reviews.ts'
 import type * as savedAnswers from './saved-answers.ts'
 import type * as saved from './saved.ts'
@@ -48,15 +52,19 @@ type Contract = typeof accounts &
   typeof ownerOverview &
   typeof redirects &
   typeof directory &
+  typeof enquiries &
   typeof supplierProfile &
   typeof members &
   typeof moderation &
+  typeof newsletterIssues &
   typeof places &
   typeof promotions &
   typeof ownerSupplierActions &
   typeof ownerSuppliers &
   typeof quoteForms &
   typeof quotes &
+  typeof resourceProgress &
+  typeof resources &
   typeof reviews &
   typeof saved &
   typeof searchAlerts &

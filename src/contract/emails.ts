@@ -1,4 +1,5 @@
 import type { MemberRole } from './accounts.ts'
+import type { sendEnquiry } from './enquiries.ts'
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { Figures, LeadingSearch } from './insights.ts'
@@ -6,6 +7,7 @@ import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from '.
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Plan, Terms } from './plans.ts'
+import type { Resource } from './resources.ts'
 import type { Review } from './reviews.ts'
 import type { EmailList } from './unsubscribe.ts'
 import type { Totals } from '#shared/totals.ts'
@@ -39,6 +41,14 @@ type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 type OwnRequest = { requestId: string; token: string | null }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
+
+type EnquiryToOwner = Input<typeof sendEnquiry>
+/** What an issue of the newsletter says, the same to everybody: resources as they were called when it was sent. */
+export type IssueContent = {
+  subject: string
+  introduction: string
+  resources: Pick<Resource, 'id' | 'title' | 'description' | 'readTime'>[]
+}
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
 /**
@@ -91,6 +101,8 @@ export type EmailFacts = {
   'newsletter-confirm': WithLink
   /** To an address that has been confirmed for the newsletter. */
   'newsletter-welcome': Record<never, never>
+  /** An issue of the newsletter. `issueId` is null in a test to the owner. */
+  'newsletter-issue': IssueContent & { issueId: string | null }
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null }
   'claim-link': { supplier: Listing } & WithLink
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
@@ -112,6 +124,9 @@ export type EmailFacts = {
   /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
   'support-request': SupportQuestion & { username: string; email: string }
   'support-request-copy': SupportQuestion
+  /** To the owner: what somebody asks the marketplace itself. */
+  enquiry: { enquiry: EnquiryToOwner }
+  'enquiry-copy': { enquiry: EnquiryToOwner }
   /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
   'weekly-figures': {
     supplier: Listing

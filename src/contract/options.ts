@@ -99,6 +99,12 @@ export const MEASURED_FROM = 5
 export const COUNTED = 1000
 /** The most suppliers of one bulk request. */
 export const BULK_MOST = 50
+/** The most characters of a search of the resource library. */
+export const RESOURCE_SEARCH_MOST = 100
+/** The most characters of what is written in a resource. */
+export const ANSWER_MOST = 2000
+/** What one account stores of one resource: the longest one has 60 items, a worksheet has as many rows as are added. */
+export const ITEMS_MOST = 500
 /** The most suppliers that an account can save. */
 export const SAVED_MOST = 500
 

@@ -68,7 +68,8 @@ export type WebBundle = {
   /** Whether a URL in the form of `renderedAs` shows a search, which takes more time than other pages. */
   isSearch(url: string): boolean
   scripts: InlineScripts
-  /** The paths of the sitemap, without those of suppliers. */
+  /** The paths of the sitemap, without those of suppliers and single resources. */
   indexedPaths: string[]
   supplierPath(id: number): string
+  resourcePath(id: string): string
 }

@@ -20,9 +20,11 @@ export const RETENTION_DAYS = {
   /** Addresses for the newsletter that nobody has confirmed, and those that have left it. */
   unconfirmedSubscriber: 90,
   leftSubscriber: 30,
-  /** Addresses that the owner has removed from a list. */
+  /** To which addresses an issue of the newsletter was sent, as hashes, after its end. */
+  newsletterDelivery: 90,
+  /** Addresses that the owner has removed from a list, and enquiries. */
   removedSignUp: 1,
-  /** Who has seen a profile on which day, as an account or a daily hash. */
+  /** Who has seen a profile or a resource on which day, as an account or a daily hash. */
   visit: 2,
   /** Counts of views by day, and what a listing changed. */
   trend: 400,
@@ -49,3 +51,6 @@ export const RETENTION_DAYS = {
 
 /** How long a request without an account is stored after its last event, with its prices, messages and files. */
 export const GUEST_REQUEST_MONTHS = 24
+
+/** How long what somebody asked the owner is stored. */
+export const ENQUIRY_MONTHS = 24

@@ -18,6 +18,7 @@ import { scheduleBilling } from './features/billing/schedule.ts'
 import { scheduleFinalMerges } from './features/supplier-merges/finish-merges.ts'
 import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
 import { registerItems, siteContentOf } from './features/content/site-content.ts'
+import { workOnIssues } from './features/newsletter-issues/send-issue.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
@@ -37,6 +38,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { openModel } from './bootstrap/open-model.ts'
 import { openPayments, startSandbox } from './bootstrap/open-payments.ts'
 import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
@@ -89,11 +91,8 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     pool,
     changes: openChanges(address),
     jobs,
-    payments: await openPayments({ config, db, jobs, now, secrets }),
     metrics,
-    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
-    images: openImages(config),
-    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
+    ...(await openPorts({ config, db, jobs, now, secrets })),
     log,
     secrets,
     now,
@@ -104,9 +103,10 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
   await renewEncryption(context)
-  const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
-  const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
-  const sent = deliverEmails(context, withOwnersTexts(context, render), { isBusy: () => server.isBusy() })
+  const rendering = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
+  const render = withOwnersTexts(context, rendering)
+  const server = await openRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
+  const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
   addJobs(context)
   startSandbox(context, server)
   await resumeEmails(context)
@@ -126,6 +126,20 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
 }
 
+type Ports = Pick<Context, 'payments' | 'model' | 'mail' | 'images' | 'abnRegister'>
+
+/** Opens each port with the adapter that the settings choose. */
+async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
+  const { config, now } = deps
+  return {
+    payments: await openPayments(deps),
+    model: await openModel(config, now),
+    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
+    images: openImages(config),
+    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
+  }
+}
+
 /** Returns a function that renders emails with the texts that the owner has changed; if they cannot be read, with the originals. */
 function withOwnersTexts({ db, changes, now }: Context, render: RenderEmail): RenderEmail {
   const content = untilChange(changes, now, () => siteContentOf(db))
@@ -136,6 +150,7 @@ function withOwnersTexts({ db, changes, now }: Context, render: RenderEmail): Re
 function addJobs(context: Context): void {
   registerResetWorker(context)
   workOnImports(context)
+  workOnIssues(context)
   scheduleQuotes(context)
   scheduleBilling(context)
   scheduleDigests(context)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig, SettingError } from './config.ts'
+import { messageFor } from '#test/setting-error.ts'
+import { readConfig } from './config.ts'
 
 const SECRET = 'thirty-two characters of secrecy'
 const ON_SERVER = { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock', SESSION_SECRET: SECRET }
@@ -11,17 +12,6 @@ const BUCKET = {
   S3_REGION: 'ap-southeast-2',
   S3_ACCESS_KEY_ID: 'AKIA0',
   S3_SECRET_ACCESS_KEY: 'pa55word',
-}
-
-/** Returns the message of the error about a wrong setting. */
-function messageFor(env: Record<string, string>): string {
-  try {
-    readConfig(env)
-  } catch (error) {
-    if (error instanceof SettingError) return error.message
-    throw error
-  }
-  throw new Error('no setting was wrong')
 }
 
 describe('readConfig', () => {
@@ -42,6 +32,8 @@ describe('readConfig', () => {
       abnLookup: null,
       stripe: null,
       business: null,
+      model: null,
+      dailyTokens: 1_000_000,
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
@@ -93,6 +85,8 @@ describe('readConfig', () => {
       abnLookup: { guid: GUID, base: 'http://127.0.0.1:9' },
       stripe: null, // payment-settings.test.ts
       business: null,
+      model: null, // model-settings.test.ts
+      dailyTokens: 1_000_000,
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',

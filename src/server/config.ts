@@ -5,6 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './payment-settings.ts'
+import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
@@ -36,6 +37,10 @@ export type Config = {
   stripe: StripeSettings | null
   /** Who issues tax invoices; null: nobody does. */
   business: Business | null
+  /** null: the built-in assistant. */
+  model: ModelSettings | null
+  /** What the model may cost on a Sydney day, in tokens. */
+  dailyTokens: number
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
@@ -46,6 +51,8 @@ export type Config = {
 }
 
 const DEFAULT_PORT = 3000
+/** The tokens of a day where nothing is set. */
+const DAILY_TOKENS = 1_000_000
 /** The register's web service. */
 const ABN_LOOKUP = 'https://abr.business.gov.au'
 
@@ -96,6 +103,12 @@ const Settings = z.object(variables).check(
     ({ OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD),
     `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
   ),
+  ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
+  agreement(
+    'AI_BASE_URL',
+    ({ AI_BASE_URL, AI_API_KEY }) => AI_API_KEY === undefined || AI_BASE_URL !== undefined,
+    'is missing: AI_API_KEY is the key of an endpoint. Set AI_BASE_URL and AI_MODEL, or leave the key out.',
+  ),
   agreement(
     'WEB_CONCURRENCY',
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
@@ -132,6 +145,7 @@ function withDefaults(settings: Settings) {
     DATA_DIR: settings.DATA_DIR ?? './data',
     DEMO_DATA: settings.DEMO_DATA ?? DATABASE_URL === undefined,
     MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
@@ -156,6 +170,8 @@ function configOf(given: Settings): Config {
     abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
     stripe: stripeOf(settings),
     business: businessOf(settings),
+    model: modelOf(settings),
+    dailyTokens: settings.AI_DAILY_TOKENS,
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
@@ -175,3 +191,6 @@ function bucketOf(settings: Settings): S3Settings | null {
   } = settings
   return endpoint && bucket && region && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null
 }
+
+const modelOf = ({ AI_BASE_URL: base, AI_API_KEY: apiKey, AI_MODEL: model }: Settings): ModelSettings | null =>
+  base && model ? { base, apiKey: apiKey ?? null, model } : null

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { AbnRegister } from './ports/abn-register/abn-register.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
+import type { Model } from './ports/model/model.ts'
 import type { Payments } from './ports/payments/payments.ts'
 
 /** The dependencies of features. `compose` creates one for each process, and each test app has its own. */
@@ -24,6 +25,8 @@ export type Context = {
   /** null: no register is asked, only checksums are checked. */
   abnRegister: AbnRegister | null
   payments: Payments
+  /** null: the built-in assistants reply. */
+  model: Model | null
   log: Log
   /** null: nobody asks for them. */
   metrics: Metrics | null

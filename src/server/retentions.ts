@@ -3,9 +3,12 @@ import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldNotes } from './features/assistant/note-queries.ts'
 import { deleteUnlinkedEvents } from './features/billing/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
+import { deleteOldEnquiries } from './features/enquiries/retention-queries.ts'
+import { deleteOldDeliveries } from './features/newsletter-issues/retention-queries.ts'
 import { deleteOldOperations } from './features/operations/error-queries.ts'
 import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
+import { deleteOldOpens } from './features/resources/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
 import { deleteOldPromotions } from './features/supplier-profile/promotion-queries.ts'
@@ -22,8 +25,11 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldSearches,
   deleteOldEmails,
   deleteOldCopies(context),
+  deleteOldOpens,
   deleteOldAlerts,
   deleteOldSignUps,
+  deleteOldDeliveries,
+  deleteOldEnquiries,
   deleteOldImports,
   deleteUnusedAttachments,
   deleteGuestRequests,

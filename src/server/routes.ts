@@ -18,7 +18,6 @@ import { sandboxRoutes } from './features/billing/sandbox-routes.ts'
 import { sandboxStore } from './features/billing/sandbox-store.ts'
 import { billingWebhooks } from './features/billing/webhook-routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
-import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { importRoutes } from './features/owner-suppliers/import-routes.ts'
 import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
@@ -30,12 +29,12 @@ import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
 import { leaveRequests } from './features/quotes/leave-requests.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
+import { resourceIds } from './features/resources/catalogue.ts'
+import { resourceDownloadRoutes } from './features/resources/downloads/routes.ts'
+import { resourceById } from './features/resources/resource-by-id.ts'
+import { resourceRoutes } from './features/resources/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
-import { searchAlertRoutes } from './features/search-alerts/routes.ts'
-import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-alerts.ts'
-import { rejectForgotten } from './features/signups/newsletter.ts'
-import { signupRoutes } from './features/signups/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
@@ -59,13 +58,23 @@ import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
+import type { RenderEmail } from './ports/mail/render-email.ts'
+import { letterRoutes } from './letter-routes.ts'
 import { openSite } from './site.ts'
 
 /** Some thousands of pages and lists. */
 const CACHE_BYTES = 128 * MIB
 
-/** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
-export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
+type RouteOptions = {
+  /** Holds the built web; null: pages come straight from the sources. */
+  webFolder: string | null
+  /** Emails are shown to the owner before they are sent. */
+  render: RenderEmail
+  addRoutes?: ((serve: Serve) => void) | undefined
+}
+
+/** Every address of the site, in one list. */
+export async function openRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
   const { db, images, config, changes, metrics, now } = context
   const time = () => now().getTime()
   const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
@@ -83,15 +92,13 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   dashboardRoutes(serve, context)
   addPlans(app, serve, context)
   reviewRoutes(serve, context)
+  addLibrary(app, serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)
   quoteRoutes(serve, onQuotes, context)
   stepRoutes(serve, onQuotes, context)
   attachmentRoutes(app, serve, onQuotes, context)
-  signupRoutes(serve, context)
-  searchAlertRoutes(serve, context)
-  earlierStopLinks(app, context)
-  unsubscribeRoutes(app, serve, { ...context, onStop: { 'search-alerts': forgetAlerts }, onResume: { newsletter: rejectForgotten } })
+  letterRoutes(app, serve, { ...context, render })
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)
@@ -110,7 +117,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   contentRoutes(serve, { ...context, hasPage })
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
-  artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
+  addArtwork(app, context)
   addRoutes?.(serve)
   pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
@@ -122,6 +129,21 @@ function addDirectory(serve: Serve, context: Context): void {
   placeRoutes(serve)
   assistantRoutes(serve, context)
 }
+
+/** Adds the resource library: what is read and filled in, and its files. */
+function addLibrary(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
+  resourceRoutes(serve, context)
+  resourceDownloadRoutes(app, {
+    publicUrl: context.config.publicUrl,
+    resourceById: (id) => resourceById(context).load(context.db, { id }),
+  })
+}
+
+const addArtwork = (app: ReturnType<typeof openServer>, context: Context) =>
+  artworkRoutes(app, {
+    supplierCard: (id) => listedRow(context.db, id).then((row) => row ?? null),
+    resourceCard: (id) => resourceById(context).load(context.db, { id }),
+  })
 
 /** Adds subscriptions and payments, and what a plan gives; the sandbox's own addresses are there while it takes the payments. */
 function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
@@ -154,7 +176,7 @@ async function addPages(
   }
   const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
-  crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
+  crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)

@@ -125,8 +125,10 @@ export const glyphPath = (category: string) => `${versioned('/art/glyphs.svg')}#
 export const scenePath = (scene: SceneName) => versioned(`/art/scene/${scene}.svg`)
 export const logoPath = versioned('/art/logo.svg')
 
-/** Preview pictures of shared links, 1200 by 630. A supplier's shows its rating, so its URL has no version and is cached only briefly. */
+/** Preview pictures of shared links, 1200 by 630. What a supplier's and a resource's show may change, so their URLs have no version and are cached only briefly. */
 export const homeSharePath = versioned('/art/share/home.png')
 export const listingSharePath = (category?: string) =>
   versioned('/art/share/listing.png', category ? `category=${categorySlug(known(category))}&` : '')
+export const resourcesSharePath = versioned('/art/share/resources.png')
+export const resourceSharePath = (id: string) => `/art/share/resource/${id}.png`
 export const supplierSharePath = (id: number) => `/art/share/supplier/${id}.png`

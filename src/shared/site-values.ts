@@ -1,5 +1,4 @@
 import { isStyleValue, SITE_STYLES, SIZE_LEAST, SIZE_MOST, type SiteStyle } from '#contract/site-styles.ts'
-import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
 import type { SiteText } from '#contract/site-texts/labelled-texts.ts'
 import { UPLOAD_PATH } from './upload-variants.ts'
 
@@ -32,7 +31,5 @@ export function problemOfStyle(style: Pick<SiteStyle, 'type'>, value: string): s
   return style.type === 'font' ? 'Please choose one of the fonts.' : `Please enter a size from ${SIZE_LEAST} to ${SIZE_MOST} px.`
 }
 
-const TEXTS = new Map(ALL_TEXTS.map((text) => [text.key, text]))
 const STYLES = new Map(SITE_STYLES.map((style) => [style.key, style]))
-export const textByKey = (key: string): SiteText | undefined => TEXTS.get(key)
 export const styleByKey = (key: string): SiteStyle | undefined => STYLES.get(key)

@@ -12,7 +12,7 @@ import { renderToText } from './render-to-text.ts'
 import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
-export { indexedPaths, isSearch, supplierPath } from './paths.ts'
+export { indexedPaths, isSearch, resourcePath, supplierPath } from './paths.ts'
 export { hasOwnPage, renderedAs } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 

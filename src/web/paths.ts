@@ -1,5 +1,7 @@
 import { CATEGORIES } from '#contract/options.ts'
 import type { Terms } from '#contract/plans.ts'
+import type { ResourcesSearch } from './features/resources/catalogue/resources-search.ts'
+import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
 import {
   OPEN_IN_OWNER,
   queryString,
@@ -28,7 +30,7 @@ export const OWNER_DASHBOARD = '/owner/dashboard'
 export const ADMIN_CONTENT = '/admin/content'
 /** The pages in the frame of the content manager. */
 export const PREVIEW = '/admin/preview'
-export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing', 'subscription'] as const
+export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing', 'resources', 'subscription'] as const
 export type PreviewPage = (typeof PREVIEW_PAGES)[number]
 export const previewPath = (page: PreviewPage) => `${PREVIEW}/${page}`
 /** Target of the link that confirms an address for the newsletter. */
@@ -36,6 +38,8 @@ export const NEWSLETTER_CONFIRM = '/newsletter/confirm'
 export const PRIVACY = '/privacy'
 export const TERMS = '/terms'
 export const RESOURCES = '/resources'
+/** The part before the id in the path of one resource. */
+export const RESOURCE = '/resource'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
 export const DASHBOARD = '/dashboard'
@@ -45,6 +49,12 @@ export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })
 
 export const pricingPath = ({ interval }: PricingSearch = {}) => PRICING + queryString({ interval })
+/** Returns the path of the catalogue of resources, parameters always in the same order. */
+export const resourcesPath = ({ tab, search }: ResourcesSearch = {}) => RESOURCES + queryString({ tab, search })
+/** Returns the path of one resource, and of what is open and entered on its page. */
+export const resourcePath = (id: string, open: ResourceSearch = {}) => `${RESOURCE}/${encodeURIComponent(id)}${queryString(open)}`
+/** Whether an address is that of the catalogue or of a resource. */
+export const isResources = (address: string) => /^\/resources?(?=[/?#]|$)/.test(address)
 /** Returns the path of the page where a supplier subscribes to a plan, or changes to it. */
 export const subscriptionPath = ({ plan, interval }: Pick<Terms, 'plan' | 'interval'>) => SUBSCRIPTION + queryString({ plan, interval })
 
@@ -89,8 +99,20 @@ export function suppliersPath(listing: SuppliersSearch = {}) {
 /** The normalised form of all addresses with a text that cannot be read, such as control characters in a search. */
 export const UNREADABLE = '/address-not-readable'
 
-/** Whether a path of `suppliersPath` has a text or a place to search for. */
-export const isSearch = (path: string) => path.startsWith(`${SUPPLIERS}?`) && /[?&](search|location)=/.test(path)
+/** Whether what a path shows depends on what somebody has typed: a text or a place to search for, or amounts to calculate with. */
+export const isSearch = (path: string) =>
+  (SEARCHED.some((list) => path.startsWith(`${list}?`)) && /[?&](search|location)=/.test(path)) ||
+  (path.startsWith(`${RESOURCE}/`) && /[?&](?!tab=)\w+=/.test(path))
+const SEARCHED = [SUPPLIERS, RESOURCES]
 
-/** The pages of the sitemap other than suppliers. */
-export const indexedPaths = [HOME, SUPPLIERS, PRICING, PRIVACY, TERMS, ...CATEGORIES.map((category) => suppliersPath({ category }))]
+/** The pages of the sitemap other than suppliers and single resources. */
+export const indexedPaths = [
+  HOME,
+  SUPPLIERS,
+  PRICING,
+  RESOURCES,
+  resourcesPath({ tab: 'suppliers' }),
+  PRIVACY,
+  TERMS,
+  ...CATEGORIES.map((category) => suppliersPath({ category })),
+]

@@ -1,6 +1,8 @@
 import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
 import { readSubscriptionSearch } from './features/billing/subscription-search.ts'
+import { readResourcesSearch } from './features/resources/catalogue/resources-search.ts'
+import { readResourceSearch } from './features/resources/detail/resource-search.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -17,6 +19,8 @@ import {
   PRICING,
   PRIVACY,
   QUOTES,
+  RESOURCE,
+  RESOURCES,
   SAVED,
   SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
@@ -47,6 +51,8 @@ const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ Quo
 const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
 const pricing = lazyPage('pricing', () => import('./pages/pricing.tsx').then(({ PricingPage: Page, reads }) => ({ Page, reads })))
+const resources = lazyPage('resources', () => import('./pages/resources.tsx').then(({ ResourcesPage: Page, reads }) => ({ Page, reads })))
+const resource = lazyPage('resource', () => import('./pages/resource.tsx').then(({ ResourcePage: Page, reads }) => ({ Page, reads })))
 const subscription = lazyPage(
   'subscription',
   () => import('./pages/subscription.tsx').then(({ SubscriptionPage: Page, reads }) => ({ Page, reads })),
@@ -81,6 +87,8 @@ export const routes: Route[] = [
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
   { path: PRICING, page: pricing, search: readPricingSearch },
+  { path: RESOURCES, page: resources, search: readResourcesSearch },
+  { path: `${RESOURCE}/:id`, page: resource, search: readResourceSearch },
   { path: SUBSCRIPTION, page: subscription, search: readSubscriptionSearch },
   { path: PRIVACY, page: privacy },
   { path: TERMS, page: terms },
@@ -93,6 +101,7 @@ export const routes: Route[] = [
   { path: previewPath('home'), page: home },
   { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
   { path: previewPath('pricing'), page: pricing, search: readPricingSearch },
+  { path: previewPath('resources'), page: resources, search: readResourcesSearch },
   { path: previewPath('subscription'), page: subscription, search: readSubscriptionSearch },
   { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
   // A parameter of the path always has a value.

@@ -131,13 +131,13 @@ export function readDashboardSearch(raw: Raw): DashboardSearch {
   return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
 }
 
-export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'audit', 'operations'] as const
+export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'enquiries', 'audit', 'operations'] as const
 export type OwnerTab = (typeof OWNER_TABS)[number]
 
 /** What is open in the owner's dashboard. Absent `tab` is the overview; what a tab does not know is ignored by it. */
 export type OwnerSearch = {
   tab?: OwnerTab
-  /** One of several lists of a tab: `newsletter`, `emails`. */
+  /** One of several lists of a tab: `newsletter`, `issues`, `emails`. */
   list?: string
   search?: string
   state?: string
@@ -149,7 +149,7 @@ export type OwnerSearch = {
   sort?: string
   /** From 2; the first page has no parameter. */
   page?: number
-  /** `true` while a preview is open. */
+  /** `true` while a preview is open, or the id of what it shows. */
   preview?: string
   /** Id or key of what is open in a dialog; `new` for one that is added. */
   edit?: string

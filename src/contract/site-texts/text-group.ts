@@ -12,6 +12,7 @@ export const TEXT_PAGES = {
   home: 'Home',
   listing: 'Suppliers',
   pricing: 'Pricing',
+  resources: 'Resources',
   subscription: 'Subscription',
   emails: 'Emails',
 } as const

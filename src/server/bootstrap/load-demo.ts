@@ -7,7 +7,7 @@ import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
-import { recountRatings } from '#server/features/reviews/queries.ts'
+import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
 
@@ -29,7 +29,7 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
       tx,
       listings.map(({ supplier }) => addressHash(supplier.email)),
     )
-    await recountRatings(tx)
+    await recountAllRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)
     return true

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { BilledBusiness, Business, INVOICE_STATUSES, InvoiceLine } from '#contract/billing.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
+import type { IssueContent } from '#contract/emails.ts'
+import type { IssueStatus } from '#contract/newsletter-issues.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/plans.ts'
@@ -43,3 +45,6 @@ export type BilledTo = ColumnType<BilledBusiness, string, string>
 export type Issuer = ColumnType<Business | null, string | null, string | null>
 export type LedgerAccount = 'receivable' | 'cash' | 'revenue' | 'gst' | 'credit' | 'disputed' | 'bad debt'
 export type SearchKindColumn = 'search' | 'category' | 'place' | 'other'
+/** What an issue of the newsletter says, once it is sent. */
+export type StoredIssue = ColumnType<IssueContent | null, string | undefined, string>
+export type StatusOfIssue = ColumnType<IssueStatus, IssueStatus | undefined, IssueStatus>

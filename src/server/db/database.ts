@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
-import { withNamedStatements } from './named-statements.ts'
+import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
 /** The database of a process, embedded or on a server, with the same driver for both. */
@@ -56,7 +56,7 @@ const openInFolder = async (dataDir: string): Promise<Database> => databaseOf(aw
 /** Wraps an embedded database. Closing the result closes it. */
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = openPool(embedded.pool)
-  const db = openDb(pool)
+  const db = openDb(withStatementsInTurn(pool))
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
 }
 

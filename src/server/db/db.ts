@@ -10,7 +10,7 @@ import {
   type Updateable,
 } from 'kysely'
 import pg from 'pg'
-import { nameStatement } from './named-statements.ts'
+import { markUnread, nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
 
 /** The database or a transaction on it. A query runs in the one that it is given. */
@@ -58,14 +58,52 @@ export const openDb = (pool: PostgresPool): Db =>
  * order.
  */
 export function precompiled<Values extends unknown[], Row>(build: (db: Db, ...values: Values) => Compilable<Row>) {
+  const query = precompiledQuery(build)
+  return async (db: Db, ...values: Values): Promise<Row[]> => (await db.executeQuery<Row>(query(db, ...values))).rows
+}
+
+/** The same, as a query that has yet to be run. */
+export function precompiledQuery<Values extends unknown[], Row>(
+  build: (db: Db, ...values: Values) => Compilable<Row>,
+  { isUnread = false } = {},
+) {
   let built: CompiledQuery<Row> | undefined
-  return async (db: Db, ...values: Values): Promise<Row[]> => {
+  return (db: Db, ...values: Values): CompiledQuery<Row> => {
     if (!built) {
       built = build(db, ...values).compile()
       nameStatement(built.sql)
+      if (isUnread) markUnread(built.sql)
     }
-    return (await db.executeQuery<Row>({ ...built, parameters: values })).rows
+    return { ...built, parameters: values }
   }
+}
+
+/**
+ * The same for a write of a transaction whose result nobody reads: a database server is sent it together with the transaction's next
+ * statement, which fails where it does.
+ */
+export function precompiledWrite<Values extends unknown[]>(build: (db: Db, ...values: Values) => Compilable<unknown>) {
+  const query = precompiledQuery(build, { isUnread: true })
+  return async (tx: Db, ...values: Values): Promise<void> => void (await tx.executeQuery(query(tx, ...values)))
+}
+
+type Rows<Queries extends readonly CompiledQuery<unknown>[]> = {
+  [At in keyof Queries]: Queries[At] extends CompiledQuery<infer Row> ? Row[] : never
+}
+
+/**
+ * Runs queries of a transaction one after the other, each of which sees what the ones before it have written or waited for, and returns the
+ * rows of each. A database server is sent all of them at once, so none can depend on the rows of another. What one throws is thrown.
+ */
+export const inOneTrip = <const Queries extends readonly CompiledQuery<unknown>[]>(tx: Db, queries: Queries): Promise<Rows<Queries>> => {
+  const executor = tx.getExecutor()
+  return executor.provideConnection(async (connection) => {
+    // The executor of a transaction sends a query once the one before it is answered.
+    const direct = executor.withConnectionProvider({ provideConnection: (use) => use(connection) })
+    const results = await Promise.all(queries.map((query) => direct.executeQuery(query)))
+    // One result for each query, in their order.
+    return results.map(({ rows }) => rows) as Rows<Queries>
+  })
 }
 
 const afterCommits = new WeakMap<Db, (() => void)[]>()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { openDb, openPool, precompiled, type Db } from './db.ts'
+import { openDb, openPool, precompiled, precompiledWrite, type Db } from './db.ts'
 import { withNamedStatements } from './named-statements.ts'
 
 const skipped = !hasPostgres()
@@ -114,6 +114,44 @@ describe('withNamedStatements', () => {
       await listener.query('select 1')
       expect(heard).toEqual(['short'])
       await listener.end()
+    },
+  )
+  test.skipIf(skipped)(
+    `a write that nobody reads is sent with the next statement, which fails with it, and not at all before a rollback${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
+    async () => {
+      const things = db.withTables<{ drafts: { name: string } }>()
+      await things.schema
+        .createTable('drafts')
+        .addColumn('name', 'text', (name) => name.unique())
+        .execute()
+      const add = precompiledWrite((on, name: string) => ({ compile: () => sql`insert into drafts (name) values (${name})`.compile(on) }))
+      const names = (on: Db) => sql<{ name: string }>`select name from drafts`.execute(on).then(({ rows }) => rows.map(({ name }) => name))
+      await add(db, 'alone')
+      expect(await names(db)).toEqual(['alone'])
+      const sent = vi.spyOn(pg.Client.prototype, 'query')
+      const inserts = () => sent.mock.calls.filter(([query]) => (query as unknown as { text: string }).text.startsWith('insert')).length
+      await db.transaction().execute(async (tx) => {
+        await add(tx, 'first')
+        expect(inserts()).toBe(0)
+        expect(await names(tx)).toEqual(['alone', 'first'])
+        await add(tx, 'last')
+      })
+      expect(await names(db)).toEqual(['alone', 'first', 'last'])
+      sent.mockClear()
+      const refused = db.transaction().execute(async (tx) => {
+        await names(tx)
+        await add(tx, 'never')
+        throw new Error('refused')
+      })
+      await expect(refused).rejects.toThrow('refused')
+      expect(inserts()).toBe(0)
+      sent.mockRestore()
+      const twice = db.transaction().execute(async (tx) => {
+        await add(tx, 'second')
+        await add(tx, 'first')
+      })
+      await expect(twice).rejects.toThrow('duplicate key')
+      expect(await names(db)).toEqual(['alone', 'first', 'last'])
     },
   )
 })

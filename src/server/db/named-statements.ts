@@ -11,7 +11,14 @@ const LONGEST_MS = 2 ** 31 - 1
 const names = new Map<string, string>()
 
 /** Gives a statement a name, so that a database server parses and plans it once for each connection. */
-export const nameStatement = (text: string): void => void names.set(text, `planned_once_${names.size}`)
+export function nameStatement(text: string): void {
+  if (!names.has(text)) names.set(text, `planned_once_${names.size}`)
+}
+
+const unread = new Set<string>()
+
+/** Marks a statement as one whose result nobody reads: a transaction sends it together with its next statement. */
+export const markUnread = (text: string): void => void unread.add(text)
 
 const WRITE = /^\s*(?:(?:insert|update|delete)\s|with\s[^]*\binsert into\s)/i
 const READ = /^\s*(?:select|with)\s/i
@@ -22,6 +29,7 @@ const LONGEST = 8_000
 const MOST_NAMES = 500
 const BEGIN = /^(?:begin|start transaction)\b/i
 const END = /^(?:commit|rollback)$/i
+const ROLLBACK = /^rollback$/i
 /** What other processes are told at the commit. */
 const NOTIFY = /^select pg_notify\(/
 const timesSent = new LRUCache<string, number>({ max: 300 })
@@ -46,9 +54,9 @@ type Answer = Promise<pg.QueryResult>
 const UNREAD = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
 /**
- * Wraps the pool of a database server so that queries use those names, and so that the opening of a transaction and its notifications are sent
- * together with the next statement, in one trip to the server; its connections must pipeline. Not for the embedded database: its connections share one session, where names
- * collide. A connection whose server has not replied in time leaves the pool.
+ * Wraps the pool of a database server so that queries use those names, and so that the opening of a transaction, its notifications and what else
+ * nobody reads are sent together with the next statement, in one trip to the server; its connections must pipeline. Not for the embedded
+ * database: its connections share one session, where names collide. A connection whose server has not replied in time leaves the pool.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -68,12 +76,15 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
       if (silence) throw silence
       if (BEGIN.test(text)) isInTransaction = true
+      // What has not been sent need not be taken back.
+      if (ROLLBACK.test(text)) waiting.splice(0, waiting.length, ...waiting.filter(([waits]) => BEGIN.test(waits)))
       waiting.push([text, values])
-      if (BEGIN.test(text) || (isInTransaction && NOTIFY.test(text))) return UNREAD
-      // Corked, they are written at once.
-      client.connection.stream.cork()
+      if (BEGIN.test(text) || (isInTransaction && (NOTIFY.test(text) || unread.has(text)))) return UNREAD
+      // Corked until the end of this turn, they are written at once, and with them what `inOneTrip` sends beside them.
+      const { stream } = client.connection
+      stream.cork()
+      process.nextTick(() => stream.uncork())
       const answers = waiting.splice(0).map((statement) => send(...statement))
-      client.connection.stream.uncork()
       if (END.test(text)) isInTransaction = false
       // A failure of any is the failure of this one: a commit after a failed notification rolls back.
       return (await Promise.all(answers)).at(-1)!
@@ -96,3 +107,19 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     },
   }
 }
+
+/** Wraps the pool of the embedded database, whose connections take a statement once the one before it is answered. */
+export const withStatementsInTurn = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  async connect() {
+    const client = await pool.connect()
+    let last: Promise<unknown> = Promise.resolve()
+    const query = (text: string, values: unknown[]): Answer => {
+      const answer = last.then(() => client.query(text, values))
+      last = answer.catch(() => {})
+      return answer
+    }
+    return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient
+  },
+})

@@ -158,6 +158,18 @@ export interface EmailStops {
   list: import('#contract/unsubscribe.ts').EmailList;
 }
 
+export interface Enquiries {
+  answeredAt: import('#server/db/columns.ts').Timestamp | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  email: string;
+  id: Generated<string>;
+  kind: import('#contract/enquiries.ts').EnquiryKind;
+  message: string;
+  name: string;
+  phone: string | null;
+  removedAt: import('#server/db/columns.ts').Timestamp | null;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -298,6 +310,27 @@ export interface LoggedErrors {
   requestId: string | null;
   route: string | null;
   times: Generated<number>;
+}
+
+export interface NewsletterDeliveries {
+  emailHash: string;
+  issueId: string;
+}
+
+export interface NewsletterIssues {
+  changedAt: import('#server/db/columns.ts').Timestamp;
+  content: import('#server/db/columns.ts').StoredIssue;
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  endedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  introduction: string;
+  lastSubscriber: string | null;
+  queued: Generated<number>;
+  resourceIds: string[];
+  startedAt: import('#server/db/columns.ts').Timestamp | null;
+  status: import('#server/db/columns.ts').StatusOfIssue;
+  subject: string;
+  total: Generated<number>;
 }
 
 export interface NewsletterSubscribers {
@@ -466,6 +499,25 @@ export interface ReplyRatings {
   ratedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   reason: import('#contract/assistant.ts').RatingReason | null;
   reply: string;
+}
+
+export interface ResourceOpens {
+  day: string;
+  opens: number;
+  resourceId: string;
+}
+
+export interface ResourceProgress {
+  accountId: string;
+  resourceId: string;
+  updatedAt: import('#server/db/columns.ts').Timestamp;
+  values: Json;
+}
+
+export interface ResourceVisits {
+  day: string;
+  resourceId: string;
+  visitor: string;
 }
 
 export interface ReviewInvitations {
@@ -778,6 +830,7 @@ export interface DB {
   distinctSuppliers: DistinctSuppliers;
   emails: Emails;
   emailStops: EmailStops;
+  enquiries: Enquiries;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importRows: ImportRows;
@@ -791,6 +844,8 @@ export interface DB {
   listingMembers: ListingMembers;
   listingSearches: ListingSearches;
   loggedErrors: LoggedErrors;
+  newsletterDeliveries: NewsletterDeliveries;
+  newsletterIssues: NewsletterIssues;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
@@ -808,6 +863,9 @@ export interface DB {
   redirects: Redirects;
   removedReviews: RemovedReviews;
   replyRatings: ReplyRatings;
+  resourceOpens: ResourceOpens;
+  resourceProgress: ResourceProgress;
+  resourceVisits: ResourceVisits;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;

@@ -15,7 +15,19 @@ import { servedRoutes } from '#test/served-routes.ts'
 let app: TestApp
 let callers: Record<Caller, Browser>
 type Ids = Record<
-  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'venue' | 'import' | 'redirect' | 'item' | 'text' | 'email' | 'invoice',
+  | 'supplier'
+  | 'claim'
+  | 'request'
+  | 'bulk'
+  | 'review'
+  | 'venue'
+  | 'import'
+  | 'redirect'
+  | 'item'
+  | 'text'
+  | 'email'
+  | 'invoice'
+  | 'resource',
   string
 >
 let ids: Ids
@@ -32,6 +44,7 @@ const UNKNOWN: Ids = {
   invoice: randomUUID(),
   item: '2000000000',
   text: 'home.hero.nothing',
+  resource: 'nothing-here',
 }
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
@@ -72,12 +85,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Adds a redirect, and returns it with a text and an email of the site. */
+/** Adds a redirect, and returns it with a text, an email and a resource of the site. */
 async function ofSite() {
   const { id: redirect } = await callers.owner.call(addRedirect, { from: '/old', to: '/suppliers' })
   const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
   const { id: email } = await app.context.db.selectFrom('emails').select('id').limit(1).executeTakeFirstOrThrow()
-  return { redirect, item: String(id), text: 'home.hero.title', email }
+  return { redirect, item: String(id), text: 'home.hero.title', email, resource: 'supplier-scorecard' }
 }
 
 /** Adds an invoice, as a payment makes it. */
@@ -109,6 +122,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace('*', '/nothing-here')
     .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
     .replace(/:otherId/, pathIds.supplier)
+    .replace(/(?<=(?:resources?|resource-progress)\/):id/, pathIds.resource)
     .replace(/(?<=claims\/):id/, pathIds.claim)
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
@@ -119,7 +133,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
       randomUUID(),
     )
     .replace(/(?<=emails\/):id/, pathIds.email)

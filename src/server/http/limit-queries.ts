@@ -14,13 +14,18 @@ export const pointsToAdd = ({ name, seconds }: Window, key: string, points: numb
 
 /**
  * The statement that adds points, one row of `key`, `points` and `expire` for each key. Concurrent transactions wait for each other at the
- * same key, so the rows must be in the order of their keys. A window begins with its first point.
+ * same key, so the rows must be in the order of their keys. A window begins with its first point. `now` is there once for each place in the
+ * statement, as a precompiled query wants it.
  */
-export const addingPoints = (rows: RawBuilder<unknown>) => sql<{ key: string; points: number; expire: number }>`
+export const addingPoints = (rows: RawBuilder<unknown>, [now, sameNow] = [Date.now(), Date.now()]) => sql<{
+  key: string
+  points: number
+  expire: number
+}>`
   insert into rate_limits as l (key, points, expire) ${rows}
   on conflict (key) do update set
-    points = case when l.expire <= ${Date.now()}::bigint then excluded.points else l.points + excluded.points end,
-    expire = case when l.expire <= ${Date.now()}::bigint then excluded.expire else l.expire end
+    points = case when l.expire <= ${now}::bigint then excluded.points else l.points + excluded.points end,
+    expire = case when l.expire <= ${sameNow}::bigint then excluded.expire else l.expire end
   returning key, points, expire`
 
 export const countOf = ({ points, expire }: { points: number; expire: number }): Count => ({ points, msLeft: expire - Date.now() })

@@ -22,6 +22,7 @@ const bundle: WebBundle = {
   scripts: { beforePaint: 'before()', start: 'start()' },
   indexedPaths: [],
   supplierPath: (id) => `/suppliers/${id}`,
+  resourcePath: (id) => `/resource/${id}`,
 }
 
 let app: FastifyInstance

@@ -36,7 +36,7 @@ beforeAll(async () => {
     publicUrl,
     site: () => ({ publicUrl, isDemo: false, proof: [], ...UNCHANGED }),
   })
-  crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
+  crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7], resourceIds: async () => ['supplier-scorecard'] })
   await assetRoutes(app, web.assetsFolder)
 })
 afterAll(() => app.close())
@@ -166,9 +166,10 @@ describe('The server-rendered pages', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe((await get(entry)).body)
   })
 
-  test('the sitemap lists every supplier', async () => {
+  test('the sitemap lists every supplier and every resource', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
-    expect((await get('/sitemap.xml')).body).toContain(`<loc>${publicUrl}/suppliers/7</loc>`)
+    for (const path of ['/suppliers/7', '/resources', '/resource/supplier-scorecard'])
+      expect((await get('/sitemap.xml')).body).toContain(`<loc>${publicUrl}${path}</loc>`)
     expect((await get('/sitemap-9.xml')).statusCode).toBe(404)
   })
 })

@@ -159,13 +159,20 @@ export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {
   })
 }
 
+/** What has a page of its own, each by its id. */
+type Indexed = { supplierIds: () => Promise<number[]>; resourceIds: () => Promise<string[]> }
+
 /** Serves robots.txt and the sitemap for search engines. */
 export function crawlerRoutes(
   app: FastifyInstance,
-  { bundle, publicUrl, supplierIds }: Pick<Pages, 'bundle' | 'publicUrl'> & { supplierIds: () => Promise<number[]> },
+  { bundle, publicUrl, supplierIds, resourceIds }: Pick<Pages, 'bundle' | 'publicUrl'> & Indexed,
 ) {
-  const sitemap = async (part?: number) =>
-    sitemapOf(publicUrl, [...bundle.indexedPaths, ...(await supplierIds()).map(bundle.supplierPath)], part)
+  const paths = async () => [
+    ...bundle.indexedPaths,
+    ...(await resourceIds()).map(bundle.resourcePath),
+    ...(await supplierIds()).map(bundle.supplierPath),
+  ]
+  const sitemap = async (part?: number) => sitemapOf(publicUrl, await paths(), part)
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsOf(publicUrl)))
   app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml').send(await sitemap()))
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', async ({ params }, reply) => {

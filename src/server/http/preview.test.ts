@@ -14,6 +14,7 @@ describe('GET /admin/preview/:page', () => {
       ['home', 'Find your next supplier before the morning rush'],
       ['suppliers', 'suppliers found'],
       ['pricing', 'Plans for suppliers'],
+      ['resources', 'Business resources'],
       ['subscription', 'What your listing gets'],
     ] as const) {
       const { statusCode, headers, body } = await siteOwner.ask({ url: `/admin/preview/${page}` })

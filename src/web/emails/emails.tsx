@@ -11,10 +11,13 @@ import { claimToOwner } from './claim-to-owner.tsx'
 import { confirmEmail } from './confirm-email.tsx'
 import { digest } from './digest.tsx'
 import { ChangedTexts } from './frame-texts.tsx'
+import { enquiryCopy } from './enquiry-copy.tsx'
+import { enquiry } from './enquiry.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
 import { memberInvitation } from './member-invitation.tsx'
 import { newsletterConfirm } from './newsletter-confirm.tsx'
+import { newsletterIssue } from './newsletter-issue.tsx'
 import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { ownerDigest } from './owner-digest.tsx'
 import { paymentDisputed } from './payment-disputed.tsx'
@@ -60,10 +63,13 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'security-notice': securityNotice,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'newsletter-issue': newsletterIssue,
   'search-alert': searchAlert,
   'subscription-notice': subscriptionNotice,
   'support-request': supportRequest,
   'support-request-copy': supportRequestCopy,
+  enquiry,
+  'enquiry-copy': enquiryCopy,
   'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
   'claim-link': claimLink,

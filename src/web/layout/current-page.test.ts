@@ -16,6 +16,12 @@ describe('currentPage', () => {
     expect(currentPage(RESOURCES, '/suppliers/12')).toBeUndefined()
   })
 
+  test('one resource belongs to the entry Resources', () => {
+    expect(currentPage(RESOURCES, '/resource/supplier-scorecard')).toBe(true)
+    expect(currentPage(RESOURCES, '/resources?tab=suppliers')).toBe('page')
+    expect(currentPage(SUPPLIERS, '/resource/supplier-scorecard')).toBeUndefined()
+  })
+
   test('the entry Register is current on the registration form, not on the sign-in form', () => {
     expect(currentPage(REGISTER, '/auth')).toBeUndefined()
     expect(currentPage(REGISTER, '/auth?mode=register')).toBe('page')

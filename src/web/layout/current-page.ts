@@ -1,3 +1,4 @@
+import { RESOURCE, RESOURCES } from '#web/paths.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 
 /** Query parameters that make different navigation entries of the same path. */
@@ -10,10 +11,13 @@ const ORIGIN = 'https://here.example'
  */
 export function currentPage(href: string, address: string) {
   const [target, here] = [new URL(href, ORIGIN), new URL(address, ORIGIN)]
-  if (here.pathname.startsWith(`${target.pathname}/`)) return target.search === '' ? true : undefined
+  if (here.pathname.startsWith(`${childrenOf(target.pathname)}/`)) return target.search === '' ? true : undefined
   const sameParameters = SIGNIFICANT_PARAMETERS.every((name) => target.searchParams.get(name) === here.searchParams.get(name))
   return here.pathname === target.pathname && sameParameters ? 'page' : undefined
 }
+
+/** Returns the path below which the pages of a list are: single resources are not below their list. */
+const childrenOf = (list: string) => (list === RESOURCES ? RESOURCE : list)
 
 export function useCurrentPage() {
   const { address } = usePageLocation()

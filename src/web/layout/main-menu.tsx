@@ -1,5 +1,7 @@
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
-import { ALL_CATEGORIES, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { resourcesMenuTexts } from '#contract/site-texts/resources-menu-texts.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -14,6 +16,14 @@ const ENTRIES = [
   { label: 'menuResources', href: RESOURCES },
   { label: 'menuForSuppliers', href: REGISTER },
 ] as const
+/** On the pages of resources, which whoever looks for suppliers and whoever is one read. */
+const ENTRIES_OF_RESOURCES = [
+  { label: 'home', href: HOME },
+  { label: 'suppliers', href: SUPPLIERS },
+  { label: 'resources', href: RESOURCES },
+  { label: 'pricing', href: PRICING },
+  { label: 'login', href: AUTH },
+] as const
 
 /** The menu of the header, a dropdown at every width, with the theme switch at its end. */
 export function MainMenu() {
@@ -21,8 +31,8 @@ export function MainMenu() {
   const current = useCurrentPage()
   return (
     <Menu label={<MenuLabel label={texts.menu} />} ariaLabel={texts.menu} align="end" className={styles.button} noCaret>
-      {ENTRIES.map(({ label, href }) => (
-        <MenuItem key={href} render={<a href={href}>{texts[label]}</a>} aria-current={current(href)} />
+      {useEntries().map(({ label, href }) => (
+        <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
       ))}
       <MenuRule />
       <li>
@@ -30,6 +40,13 @@ export function MainMenu() {
       </li>
     </Menu>
   )
+}
+
+function useEntries() {
+  const [texts, textsOfResources] = [useTexts(headerTexts), useTexts(resourcesMenuTexts)]
+  return isResources(usePageLocation().address)
+    ? ENTRIES_OF_RESOURCES.map(({ label, href }) => ({ label: textsOfResources[label], href }))
+    : ENTRIES.map(({ label, href }) => ({ label: texts[label], href }))
 }
 
 const MenuLabel = ({ label }: { label: string }) => (

@@ -1,5 +1,6 @@
 import { currentAddress } from './router.tsx'
 import { navigate } from './navigate.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 /** How long a pointer must rest on a link before its page is prepared, so that passing over it loads nothing. */
 const HOVER_MS = 50
@@ -34,8 +35,7 @@ export function followLinks({ isPage, prepare }: FollowLinks) {
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onApproach, { passive: true })
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+const isPlainClick = (event: MouseEvent) => !event.defaultPrevented && event.button === 0 && !opensElsewhere(event)
 
 /** Returns path, query and fragment of the link that is clicked, if it is of the same origin and not a fragment of the current page. */
 function ownLink(target: EventTarget | null): string | undefined {

@@ -33,6 +33,13 @@ describe('The privacy page and the terms', () => {
     expect(said).toContain(`${GUEST_REQUEST_MONTHS} months after the last event`)
   })
 
+  test('it says who reads what is typed to the assistants', async () => {
+    expect(textOf((await servedPage(app, '/privacy')).main)).toContain('what you type there is sent to nobody else')
+    const withModel = await createTestApp({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'small' })
+    expect(textOf((await servedPage(withModel, '/privacy')).main)).toContain('what you type there goes to models.example')
+    await withModel.stop()
+  })
+
   test('it names the Australian Information Commissioner for complaints', async () => {
     const { main } = await servedPage(app, '/privacy')
     expect(byRole(main, 'link', 'www.oaic.gov.au').getAttribute('href')).toBe('https://www.oaic.gov.au')

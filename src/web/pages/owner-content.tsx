@@ -4,6 +4,7 @@ import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
 import { Overview } from '#web/features/owner/overview.tsx'
 import { Documents } from '#web/features/owner-suppliers/documents.tsx'
+import { SignUpLists } from '#web/features/signups/sign-up-lists.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 
 // Loaded lazily: each tab brings code that the others do not need.
@@ -11,6 +12,8 @@ const Operations = lazy(() => import('#web/features/operations/operations.tsx').
 const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
+const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').then(({ Issues }) => ({ default: Issues })))
+const Enquiries = lazy(() => import('#web/features/enquiries/enquiries.tsx').then(({ Enquiries }) => ({ default: Enquiries })))
 const SupplierTab = lazy(() => import('./supplier-tab.tsx').then((module) => ({ default: module.SupplierTab })))
 
 type Props = { search: OwnerSearch }
@@ -35,7 +38,9 @@ function TabContent({ search }: Props) {
     case 'reviews':
       return <Reviews search={search} />
     case 'sign-ups':
-      return <SignUps search={search} />
+      return search.list === 'issues' ? <Issues search={search} lists={<SignUpLists open="issues" />} /> : <SignUps search={search} />
+    case 'enquiries':
+      return <Enquiries search={search} />
     case 'audit':
       return <Audit search={search} />
     case 'operations':

@@ -46,6 +46,8 @@ export type RequesterEntries = {
   /** Conversations with the assistants, until the tab is closed. */
   'buyer-conversation': object
   'supplier-conversation': object
+  /** What is ticked and written in a resource, by item: without an account, and what an account's server does not have yet. */
+  [progress: `resource-notes-${string}` | `resource-unsaved-${string}`]: object
   /** A write without a response so far, and its idempotency key. */
   [attempt: `${string}-attempt`]: { content: string; key: string }
 }

@@ -20,6 +20,8 @@ export async function deletionOf(db: Db, { id, email, supplierId }: Subject, now
     (select count(*)::int from review_reports where account_id = ${id}) as reports,
     (select count(*)::int from search_alerts where ${ofAddress}) as search_alerts,
     (select count(*)::int from beta_signups where ${ofAddress}) + (select count(*)::int from newsletter_subscribers where ${ofAddress}) as sign_ups,
+    (select count(*)::int from enquiries where ${ofAddress}) as enquiries,
+    (select count(*)::int from resource_progress where account_id = ${id}) as filled_resources,
     (select count(*)::int from emails where lower(recipient) = lower(${email}) and finished_at is not null) as emails,
     (select count(*)::int from quote_requests where account_id = ${id}) as requests,
     (select count(*)::int from quote_requests where account_id = ${id} and ${isOpen}) as open_requests,

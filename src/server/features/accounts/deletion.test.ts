@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, getDeletion } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { inviteMember } from '#contract/members.ts'
@@ -8,11 +8,13 @@ import { addReview, reportReview } from '#contract/reviews.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { addSearchAlert } from '#contract/search-alerts.ts'
 import { addProduct, addVenue } from '#contract/showcase.ts'
+import { sendEnquiry } from '#contract/enquiries.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
+import { saveProgress } from '#contract/resource-progress.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { newAddress } from '#test/new-address.ts'
 import { buyer, supplier } from '#test/people.ts'
+import { holdersOf } from '#test/holders-of.ts'
 import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
 import { subscribe } from '#test/subscriptions.ts'
@@ -34,15 +36,6 @@ async function rows(): Promise<Record<string, number>> {
 /** Returns how many rows of these tables went between two counts. */
 const gone = (before: Record<string, number>, after: Record<string, number>, ...tables: string[]) =>
   tables.reduce((sum, table) => sum + before[table]! - after[table]!, 0)
-/** Returns the tables with a text or id anywhere in them. */
-async function holdersOf(text: string): Promise<string[]> {
-  const { pool } = app.context
-  const { rows: tables } = await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
-  const found = await Promise.all(
-    tables.map(({ name }) => pool.query(`select from ${name} as t where strpos(lower(t::text), lower($1)) > 0 limit 1`, [text])),
-  )
-  return tables.filter((_, at) => found[at]!.rowCount! > 0).map(({ name }) => name)
-}
 
 describe('GET /api/account/deletion', () => {
   test('a buyer reads how much goes and how much stays, and that is what the deletion does', async () => {
@@ -69,6 +62,8 @@ describe('GET /api/account/deletion', () => {
     await app.call(addSearchAlert, { email: ann.email, search: 'bin liners' })
     await app.call(joinBeta, { email: ann.email.toUpperCase() })
     await app.call(subscribeNewsletter, { email: ann.email })
+    await app.call(sendEnquiry, { kind: 'consultation', name: 'Ann', email: ann.email, message: 'Where do I begin?' })
+    await ann.call(saveProgress, { id: 'supplier-scorecard', values: { 'action:a': '1' } })
     await app.emails()
 
     const deletion = await ann.call(getDeletion, {})
@@ -82,10 +77,12 @@ describe('GET /api/account/deletion', () => {
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
       signUps: gone(before, after, 'beta_signups', 'newsletter_subscribers'),
+      enquiries: gone(before, after, 'enquiries'),
+      filledResources: gone(before, after, 'resource_progress'),
       emails: gone(before, after, 'emails'),
     })
     expect(deletion).toMatchObject({
-      deleted: { sessions: 1, savedSuppliers: 1, claims: 1, reports: 1, searchAlerts: 1, signUps: 2 },
+      deleted: { sessions: 1, savedSuppliers: 1, claims: 1, reports: 1, searchAlerts: 1, signUps: 2, enquiries: 1, filledResources: 1 },
       kept: { requests: 2, openRequests: 1, reviews: 1, inquiries: 1 },
       listing: null,
     })
@@ -104,9 +101,9 @@ describe('GET /api/account/deletion', () => {
     await app.emails()
     await ann.call(deleteAccount, { password: ann.password })
     // What one sender causes is counted for an hour.
-    expect(await holdersOf(ann.id)).toEqual(['rate_limits'])
+    expect(await holdersOf(app, ann.id)).toEqual(['rate_limits'])
     // The name of the author, and the emails to the supplier about the request, the inquiry and the review.
-    expect((await holdersOf(ann.username)).toSorted()).toEqual(['emails', 'reviews'])
+    expect((await holdersOf(app, ann.username)).toSorted()).toEqual(['emails', 'reviews'])
     const inquiries = await app.context.db.selectFrom('inquiries').select(['message', 'replyEmail']).where('supplierId', '=', id).execute()
     expect(inquiries).toEqual([{ message: null, replyEmail: null }])
   })
@@ -148,53 +145,5 @@ describe('GET /api/account/deletion', () => {
       .where('status', '=', 'passed')
       .execute()
     expect(passed).toHaveLength(removeListing ? 1 : 0)
-  })
-})
-
-describe('Calls while their account is being deleted', () => {
-  test('an inquiry or a view keeps nothing of the account, whichever of the two comes first', async () => {
-    const { id } = await app.supplier()
-    for (let round = 0; round < 3; round++) {
-      const ann = await buyer(app)
-      const send = (path: string) =>
-        ann.ask({ method: 'POST', url: `/api/suppliers/${id}/${path}`, payload: {}, remoteAddress: newAddress() })
-      let isGone = false
-      const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
-      /** Sends one call after the other until the account has gone. */
-      async function sendMany(path: string) {
-        const statuses: number[] = []
-        while (!isGone) statuses.push((await send(path)).statusCode)
-        return statuses
-      }
-      const statuses = await Promise.all(['contact', 'contact', 'view', 'view'].map(sendMany))
-      await leaving
-      for (const status of statuses.flat()) expect([202, 204, 401]).toContain(status)
-      const holders = await holdersOf(ann.id)
-      expect(holders).not.toContain('inquiries')
-      expect(holders).not.toContain('visits')
-    }
-  })
-
-  // The embedded database runs one transaction at a time.
-  test.skipIf(!inject('databaseServer'))('a deletion waits for an inquiry that has begun, and makes it nobody’s', async () => {
-    const ann = await buyer(app)
-    const { id } = await app.supplier()
-    const { pool } = app.context
-    const third = await pool.connect()
-    onTestFinished(() => third.release(true))
-    await third.query('begin')
-    await third.query('select from suppliers where id = $1 for update', [id])
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    const inquiry = ann.call(contactSupplier, { id, message: 'Call me about milk' })
-    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
-    let isGone = false
-    const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
-    await expect.poll(async () => isGone || (await pool.query(waiting)).rowCount === 2, { timeout: 20_000 }).toBe(true)
-    await third.query('rollback')
-    expect(await inquiry).toEqual({ status: 'sent' })
-    await leaving
-    expect(await holdersOf(ann.id)).toEqual(['rate_limits'])
-    const rows = await app.context.db.selectFrom('inquiries').select(['message', 'replyEmail']).where('supplierId', '=', id).execute()
-    expect(rows).toEqual([{ message: null, replyEmail: null }])
   })
 })

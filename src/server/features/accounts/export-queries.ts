@@ -86,6 +86,17 @@ export const exportQueries = {
     ),
   profilesViewed: (db, { accountId }) =>
     inOrderOf(db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId), ['day', 'supplierId'], STEP.short),
+  resourcesOpened: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('resourceVisits').select(['resourceId', 'day']).where('visitor', '=', accountId),
+      ['day', 'resourceId'],
+      STEP.short,
+    ),
+  // What somebody has ticked and written in resources; a name of an item comes from its words.
+  resourceProgress: (db, { accountId }) =>
+    inOrderOf(db.selectFrom('resourceProgress').select(['resourceId', 'values', 'updatedAt']).where('accountId', '=', accountId), [
+      'resourceId',
+    ]),
   ownerActions: (db, { accountId }) =>
     inOrderOf(db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId), ['id']),
   emails: (db, { email }) =>
@@ -105,6 +116,14 @@ export const exportQueries = {
         .select(['email', 'createdAt', 'askedAt', 'confirmedAt', 'removedAt'])
         .where(addressedTo('email', email)),
       ['email'],
+    ),
+  enquiries: (db, { email }) =>
+    inOrderOf(
+      db
+        .selectFrom('enquiries')
+        .select(['kind', 'name', 'email', 'phone', 'message', 'createdAt', 'answeredAt', 'removedAt'])
+        .where(addressedTo('email', email)),
+      ['createdAt', 'id'],
     ),
   searchAlerts: (db, { email }) =>
     inOrderOf(

@@ -10,6 +10,7 @@ import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { answerQuote, requestQuote, sendMessage } from '#contract/quotes.ts'
 import { addSavedAnswer } from '#contract/saved-answers.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
+import { sendEnquiry } from '#contract/enquiries.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -37,6 +38,7 @@ describe('GET /api/account/export', () => {
     await ann.call(reportReview, { id: review.id, reason: 'A slip of the mouse' })
     await ann.call(joinBeta, { email: ann.email })
     await ann.call(subscribeNewsletter, { email: ann.email })
+    await ann.call(sendEnquiry, { kind: 'supplier-success', name: 'Ann', email: ann.email, message: 'How do I begin?' })
     const exported = await ann.call(getExport, {})
     expect(exported).toMatchObject({
       exportedAt: expect.any(String),
@@ -51,6 +53,7 @@ describe('GET /api/account/export', () => {
       claims: [{ supplierId: id, message: 'It is mine', status: 'open' }],
       betaSignups: [{ email: ann.email }],
       newsletter: [{ email: ann.email }],
+      enquiries: [{ email: ann.email, message: 'How do I begin?' }],
       listing: [],
     })
     expect(JSON.stringify(exported)).not.toMatch(/argon2|hash/i)
@@ -170,6 +173,7 @@ describe('GET /api/account/export', () => {
       quote_steps: 'quoteSteps',
       recovery_codes: 'account',
       removed_reviews: 'reviewsRemoved',
+      resource_progress: 'resourceProgress',
       review_reports: 'reviewsReported',
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',

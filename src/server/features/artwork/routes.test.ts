@@ -9,6 +9,7 @@ import {
   listingSharePath,
   logoPath,
   scenePath,
+  resourceSharePath,
   supplierSharePath,
 } from '#shared/artwork-options.ts'
 import { readConfig } from '#server/config.ts'
@@ -18,7 +19,7 @@ import { openServer } from '#server/http/server.ts'
 import { silentLog } from '#test/log.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
-import type { SupplierCard } from './share-image.ts'
+import type { ResourceCard, SupplierCard } from './share-image.ts'
 
 /** What was drawn as a picture, in a queue that can be full. */
 let drawn = 0
@@ -52,8 +53,13 @@ const suppliers = new Map<number, SupplierCard>([
     },
   ],
 ])
+const resources = new Map<string, ResourceCard>([['ordering', { title: 'Ordering & waste workbook', type: 'workbook', readTime: 19 }]])
 const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
-artworkRoutes(app, { supplierCard: async (id) => suppliers.get(id) ?? null, runInQueue })
+artworkRoutes(app, {
+  supplierCard: async (id) => suppliers.get(id) ?? null,
+  resourceCard: async (id) => resources.get(id),
+  runInQueue,
+})
 afterAll(() => app.close())
 
 const get = (url: string) => app.inject({ url })
@@ -98,15 +104,19 @@ describe('artworkRoutes', () => {
     },
   )
 
-  test.each([homeSharePath, listingSharePath(), listingSharePath('Staff/Recruiting'), supplierSharePath(12), supplierSharePath(13)])(
-    '%s is a share picture of 1200 by 630 pixels',
-    async (url) => {
-      const { statusCode, headers, rawPayload } = await get(url)
-      expect(statusCode).toBe(200)
-      expect(headers['content-type']).toBe('image/png')
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    },
-  )
+  test.each([
+    homeSharePath,
+    listingSharePath(),
+    listingSharePath('Staff/Recruiting'),
+    supplierSharePath(12),
+    supplierSharePath(13),
+    resourceSharePath('ordering'),
+  ])('%s is a share picture of 1200 by 630 pixels', async (url) => {
+    const { statusCode, headers, rawPayload } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('image/png')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
 
   test("a supplier's share picture changes with its rating", async () => {
     const before = await get(supplierSharePath(12))
@@ -152,6 +162,7 @@ describe('artworkRoutes', () => {
     '/art/category/fireworks.svg',
     '/art/scene/toString.svg',
     '/art/share/listing.png?category=fireworks',
+    '/art/share/resource/waste.png',
     '/art/share/supplier/99.png',
     '/art/share/supplier/012.png',
     '/art/share/supplier/9999999999.png',

@@ -12,11 +12,21 @@ import { drawSprite } from './glyphs.ts'
 import { drawLabel, isLabelShape, labelStyle } from './label.ts'
 import { drawMark } from './mark.ts'
 import { drawScene, isSceneName } from './scenes.ts'
-import { homeShareImage, listingShareImage, supplierShare, supplierShareImage, type SupplierCard } from './share-image.ts'
+import {
+  homeShareImage,
+  listingShareImage,
+  resourceShareImage,
+  resourcesShareImage,
+  supplierShare,
+  supplierShareImage,
+  type ResourceCard,
+  type SupplierCard,
+} from './share-image.ts'
 
 type App = ReturnType<typeof openServer>
 type Deps = {
   supplierCard(id: number): Promise<SupplierCard | null>
+  resourceCard(id: string): Promise<ResourceCard | undefined>
   /** Bounds what is drawn as a picture at the same time. */
   runInQueue?: RunInQueue
 }
@@ -26,6 +36,8 @@ type ArtworkRequest = { params: Record<string, string>; query: Record<string, un
  * clients therefore cache for an hour only.
  */
 type Drawing = { key: string; draw: () => string | Promise<Buffer>; changes?: boolean }
+
+type AddDrawing = (path: string, type: string, drawingOf: (request: ArtworkRequest) => Drawing | Promise<Drawing>) => void
 
 const SVG = 'image/svg+xml'
 const PNG = 'image/png'
@@ -43,11 +55,11 @@ const MAX_ID = 2_147_483_647
  * The artwork: drawn on the first request and cached, each content encoding separately.
  * An unknown shape, category, seed, scene or supplier is a 404.
  */
-export function artworkRoutes(app: App, { supplierCard, runInQueue = createBoundedQueue(PICTURES_AT_ONCE, PICTURES_WAITING) }: Deps): void {
+export function artworkRoutes(app: App, { runInQueue = createBoundedQueue(PICTURES_AT_ONCE, PICTURES_WAITING), ...cards }: Deps): void {
   const drawings = cacheDrawings()
   // Of their own, so that no number of labels evicts what takes long to draw.
   const pictures = cacheDrawings({ runInQueue })
-  const art = (path: string, type: string, drawingOf: (request: ArtworkRequest) => Drawing | Promise<Drawing>) =>
+  const art: AddDrawing = (path, type, drawingOf) =>
     app.get<{ Params: ArtworkRequest['params']; Querystring: ArtworkRequest['query'] }>(
       path,
       { schema: { hide: true } },
@@ -80,10 +92,22 @@ export function artworkRoutes(app: App, { supplierCard, runInQueue = createBound
   art('/favicon.svg', SVG, () => ({ key: 'mark', draw: () => drawMark() }))
   art('/apple-touch-icon.png', PNG, () => ({ key: 'app icon', draw: drawAppIcon }))
 
+  sharePictures(art, cards)
+}
+
+/** Adds the pictures that are shown where a link is shared. */
+function sharePictures(art: AddDrawing, { supplierCard, resourceCard }: Omit<Deps, 'runInQueue'>): void {
   art('/art/share/home.png', PNG, () => ({ key: 'share home', draw: homeShareImage }))
   art('/art/share/listing.png', PNG, ({ query }) => {
     const category = query.category === undefined ? undefined : categoryOf(query.category)
     return { key: `share listing ${category ?? ''}`, draw: () => listingShareImage(category) }
+  })
+  art('/art/share/resources.png', PNG, () => ({ key: 'share resources', draw: resourcesShareImage }))
+  art('/art/share/resource/:id.png', PNG, async ({ params: { id = '' } }) => {
+    const card = await resourceCard(id)
+    if (!card) throw notFound('This resource')
+    const { title, type, readTime } = card
+    return { key: `share resource ${JSON.stringify([title, type, readTime])}`, draw: () => resourceShareImage(card), changes: true }
   })
   art('/art/share/supplier/:id.png', PNG, async ({ params: { id = '' } }) => {
     const card = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID && (await supplierCard(Number(id)))

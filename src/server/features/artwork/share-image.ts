@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { labelOf } from '#shared/artwork-options.ts'
+import { capitalised } from '#shared/words.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
+import type { Resource } from '#contract/resources.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { categoryStyle } from './category-art.ts'
 import { ink } from './inks.ts'
@@ -34,6 +36,15 @@ export const listingShareImage = (category?: CategoryName) =>
     title(category ? `${category} suppliers` : 'Wholesale suppliers'),
     note('for Australian cafes and restaurants'),
   ])
+
+export const resourcesShareImage = () =>
+  shareImage(heroPanel(), [title('Guides, tools and templates'), note('Free for Australian cafes, restaurants and their suppliers')])
+
+/** What a resource's share image shows. */
+export type ResourceCard = Pick<Resource, 'title' | 'type' | 'readTime'>
+
+export const resourceShareImage = ({ title: name, type, readTime }: ResourceCard) =>
+  shareImage(heroPanel(), [title(name), note(`${capitalised(type)}, ${readTime} min read`)])
 
 /** All that a supplier's share image shows, and nothing else. */
 export type SupplierShare = { label: LabelStyle; title: string; note: string; rating?: { average: number; reviews: number } }

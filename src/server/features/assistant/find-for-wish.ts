@@ -1,19 +1,23 @@
 import type { listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
+import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
 import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
 import { headOf } from '#server/features/directory/head.ts'
-import { categoryOf, termsIn } from '#server/features/directory/terms.ts'
+import { keyOf } from '#server/features/directory/names.ts'
+import { QUALITIES } from '#server/features/directory/qualities.ts'
+import { categoryOf, isGoods, termsIn } from '#server/features/directory/terms.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import type { Wish } from './read-message.ts'
+import { comesOnRounds, isFastEnough, isOnItsDays } from './rounds.ts'
 
 /**
- * What had to be given up, so that somebody is found: the day, what else is needed (a minimum, an offer, the verification), the place for
- * its state, and the state.
+ * What had to be given up, so that somebody is found: the days, what else is needed (a minimum, an offer, the verification), the place for
+ * its state, the state, and the goods for their category.
  */
-export type GivenUp = 'day' | 'needs' | 'place' | 'state'
+export type GivenUp = 'day' | 'needs' | 'place' | 'state' | 'goods'
 export type FoundForWish = {
   rows: SupplierRow[]
   reading: SearchReading
@@ -21,6 +25,8 @@ export type FoundForWish = {
   givenUp: GivenUp[]
   /** Whether more suppliers match than were looked at. */
   isPart: boolean
+  /** The category of what is looked for, as far as it is known. */
+  category: string | undefined
 }
 
 type Query = Input<typeof listSuppliers>
@@ -35,30 +41,43 @@ const ORDER: GivenUp[] = ['day', 'needs', 'place', 'state']
 
 /**
  * Returns the suppliers for a wish, best first; where nobody has all of it, those who have most, and what that leaves out. Whoever is in the
- * category of the goods goes before those who only mention them. Four searches at most.
+ * category of the goods goes before those who only mention them; where nobody has the goods, those of their category are nearest.
  */
 export async function findForWish(directory: Directory, wish: Wish): Promise<FoundForWish> {
-  const search = searching(directory, wish)
-  const category = categoryIn(wish)
-  const inCategory = category && (await mostOf(search, wish, (row) => row.category === category))
+  const listed = categoryIn(wish)
+  const inCategory = listed && (await mostOf(searching(directory, wish, listed), wish, listed))
   if (inCategory && inCategory.rows.length > 0) return inCategory
-  const found = await mostOf(search, wish, () => true)
+  const found = await mostOf(searching(directory, wish), wish)
+  const category = listed ?? categoryNamed(found.reading)
+  if (found.rows.length === 0 && category && isOfTrade(found.reading.corrected ?? wish.text)) {
+    const nearest = await mostOf(searching(directory, { ...wish, text: '' }, category), wish, category)
+    const { corrected } = found.reading
+    if (nearest.rows.length > 0)
+      return { ...nearest, reading: corrected === undefined ? {} : { corrected }, givenUp: [...nearest.givenUp, 'goods'] }
+  }
   const [best] = found.rows
   // Who trades in something else than the best match only mentions what is looked for.
   return wish.text === '' ? found : { ...found, rows: found.rows.filter((row) => row.category === best?.category) }
 }
 
 /** Returns the category that lists what is looked for; undefined for what is in none. */
-function categoryIn({ text }: Wish): string | undefined {
+function categoryIn({ text }: Wish): CategoryName | undefined {
   const terms = termsIn(text)
   return terms.length === 0 ? undefined : categoryOf(headOf(text, terms))
 }
 
-/** Searches once for each query; the day is no part of one. */
-function searching(directory: Directory, wish: Wish): Search {
+/** Whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is near. */
+const isOfTrade = (text: string): boolean => termsIn(text).every(({ own }) => isGoods(own) || qualities.has(keyOf(own)))
+const qualities = new Set(QUALITIES.map(keyOf))
+
+// A reading names the categories of the marketplace only.
+const categoryNamed = ({ category }: SearchReading) => category as CategoryName | undefined
+
+/** Searches once for each query; days are no part of one. */
+function searching(directory: Directory, wish: Wish, category?: CategoryName): Search {
   const pages = new Map<string, Promise<Page<SupplierRow>>>()
   return (givenUp) => {
-    const query = queryOf(wish, givenUp)
+    const query = { ...queryOf(wish, givenUp), ...(category && { category }) }
     const key = JSON.stringify(query)
     const page = pages.get(key) ?? findSuppliers(directory, query)
     pages.set(key, page)
@@ -66,31 +85,37 @@ function searching(directory: Directory, wish: Wish): Search {
   }
 }
 
-async function mostOf(search: Search, wish: Wish, isRight: (row: SupplierRow) => boolean): Promise<FoundForWish> {
+async function mostOf(search: Search, wish: Wish, category?: CategoryName): Promise<FoundForWish> {
   const asked = ORDER.filter((each) => isAsked(wish, each))
   let isPart = false
   for (let count = 0; count <= asked.length; count++) {
     const givenUp = asked.slice(0, count)
     const { items, total, reading = {} } = await search(givenUp)
-    const rows = ordered(wish, items.filter(isRight).filter(isOnTheDay(wish, givenUp)))
-    if (rows.length > 0) return { rows, reading, givenUp, isPart }
+    const rows = ordered(wish, items.filter(isOnTheDay(wish, givenUp)))
+    if (rows.length > 0) return { rows, reading, givenUp, isPart, category }
     isPart ||= total > items.length
   }
   const { reading = {} } = await search([])
-  return { rows: [], reading, givenUp: [], isPart }
+  return { rows: [], reading, givenUp: [], isPart, category: category ?? reading.category }
 }
 
-/** Returns what is needed of a supplier besides goods, place and day. */
-export const needsIn = ({ maxMinimumCents, isOnOffer, isVerified }: Wish) => [
+/** Returns what is needed of a supplier besides goods, place and days. */
+export const otherNeedsOf = ({ maxMinimumCents, isOnOffer, isVerified }: Wish) => [
   ...(maxMinimumCents === null ? [] : (['minimum'] as const)),
   ...(isOnOffer ? (['offer'] as const) : []),
   ...(isVerified ? (['verified'] as const) : []),
 ]
 
 const isAsked = (wish: Wish, what: GivenUp): boolean =>
-  ({ day: wish.deliversOn !== null, needs: needsIn(wish).length > 0, place: wish.place !== null, state: wish.place !== null })[what]
+  ({
+    day: wish.deliversOn.length > 0 || wish.speed !== null,
+    needs: otherNeedsOf(wish).length > 0,
+    place: wish.place !== null,
+    state: wish.place !== null,
+    goods: false,
+  })[what]
 
-function queryOf({ text, place, maxMinimumCents, isOnOffer, isVerified, isBestRated }: Wish, givenUp: GivenUp[]): Query {
+function queryOf({ text, place, maxMinimumCents, isOnOffer, isVerified, isBestRated, isClosest }: Wish, givenUp: GivenUp[]): Query {
   const [hasNeeds, isThere, isInState] = (['needs', 'place', 'state'] as const).map((each) => !givenUp.includes(each))
   // Without the place, who is in the same state is nearest.
   const state = place !== null && !isThere && isInState ? resolvePlace(place)?.place.state : undefined
@@ -103,14 +128,13 @@ function queryOf({ text, place, maxMinimumCents, isOnOffer, isVerified, isBestRa
     ...(hasNeeds && maxMinimumCents !== null && { maxMinimumCents }),
     ...(hasNeeds && isOnOffer && { onOffer: true as const }),
     ...(hasNeeds && isVerified && { verified: true as const }),
-    ...(isBestRated && { sort: 'rating' as const }),
+    ...(isBestRated ? { sort: 'rating' as const } : isClosest && { sort: 'distance' as const }),
   }
 }
 
-const isOnTheDay =
-  ({ deliversOn }: Wish, givenUp: GivenUp[]) =>
-  ({ deliveryDays }: SupplierRow): boolean =>
-    deliversOn === null || givenUp.includes('day') || deliveryDays.includes(deliversOn)
+/** Services come by appointment, so that days say nothing about them. */
+const isOnTheDay = (wish: Wish, givenUp: GivenUp[]) => (row: SupplierRow) =>
+  givenUp.includes('day') || !comesOnRounds(row) || (isOnItsDays(row, wish.deliversOn) && isFastEnough(row, wish.speed))
 
 /** Prices are quoted, not listed: what a listing says of them is the least that it delivers. */
 function ordered({ isCheap }: Wish, rows: SupplierRow[]): SupplierRow[] {

@@ -1,12 +1,18 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
+import { WEEKDAY_NAMES, type Weekday } from '#contract/weekdays.ts'
+import { daySpans } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
 import { capitalised, listed } from '#shared/words.ts'
-import { LOOKED_AT, needsIn, type FoundForWish, type GivenUp } from './find-for-wish.ts'
+import { LOOKED_AT, otherNeedsOf, type FoundForWish, type GivenUp } from './find-for-wish.ts'
+import { withoutLooseEnds } from './read-goods.ts'
 import type { Wish } from './read-message.ts'
+import { comesOnRounds } from './rounds.ts'
 
 export const NOTHING_SAID = 'What are you looking for, and which suburb should it come to?'
 export const WHICH_SUBURB = 'Which suburb should it come to?'
+
+/** Days are named one by one up to this many. */
+const DAYS_NAMED = 2
 
 const namesOf = (rows: SupplierRow[]): string => listed(rows.map(({ businessName }) => businessName))
 
@@ -16,72 +22,88 @@ type Told = FoundForWish & { wish: Wish; wereOthersAsked: boolean }
 export function messageOf(told: Told): string {
   const { rows, wish, givenUp } = told
   if (rows.length === 0) return nobody(told)
-  const names = namesOf(rows)
   const lacking = givenUp.at(-1)
-  if (lacking) return `${nobodyHas(lacking, told)}. ${nearest(lacking, told)} ${names}.`
+  if (lacking) return `${nobodyHas(lacking, told)}. ${nearest(lacking, told)} ${namesOf(rows)}.`
   const circumstances = `${forWhat(told)}${at(wish)}`.trim()
-  const fit = `${names} ${rows.length === 1 ? 'fits' : 'fit'} best`
+  const fit = `${namesOf(rows)} ${rows.length === 1 ? 'fits' : 'fit'} best`
   const fits = circumstances === '' ? `${fit}.` : `${capitalised(circumstances)}, ${fit}.`
   const more = caveat(told) ?? (wish.place === null ? WHICH_SUBURB : undefined)
   return more === undefined ? fits : `${fits} ${more}`
 }
 
 function nobody(told: Told): string {
-  const { wish, wereOthersAsked } = told
-  const { category } = told.reading
+  const { wish, wereOthersAsked, reading } = told
   if (wereOthersAsked) return `Nobody else here fits as well${forWhat(told)}${at(wish)}.`
-  const under = category ? ` It would be under ${category}.` : ''
+  const under = reading.category ? ` It would be under ${reading.category}.` : ''
   return `Nobody is listed here yet${forWhat(told)}${at(wish)}.${under}`
 }
 
-function caveat({ reading: { corrected, leftOut }, wish }: Told): string | undefined {
+function caveat({ rows, reading: { corrected, leftOut }, wish }: Told): string | undefined {
   const read = corrected === undefined ? undefined : `I read it as “${corrected}”`
   if (leftOut) return `${read ? `${read}, and left out` : 'I left out'} ${quoted(leftOut)}, as nobody has all of that.`
   if (read) return `${read}.`
-  return wish.isCheap ? 'Prices come with a quote, so I went by the minimum orders of the best matches.' : undefined
+  if (wish.isCheap) return 'Prices come with a quote, so I went by the minimum orders of the best matches.'
+  const isTimed = wish.deliversOn.length > 0 || wish.speed !== null
+  return isTimed && !rows.some(comesOnRounds) ? 'Listings do not say when they are free, so please ask about the day.' : undefined
 }
 
 const quoted = (words: string[]): string => listed(words.map((word) => `“${word}”`))
 
-/** Says what nobody has of what was asked; of the day, of how many that is known. */
+/** Says what nobody has of what was asked; of the days, of how many that is known. */
 function nobodyHas(what: GivenUp, told: Told): string {
   const { wish, isPart } = told
-  if (what === 'place' || what === 'state') return `Nobody listed here delivers to ${wish.place}${forWhat(told)}`
-  const who = what === 'day' && isPart ? `None of the best ${LOOKED_AT}` : 'Nobody listed here'
-  return `${who} ${what === 'day' ? onTheDay(wish) : theNeed(wish)}${forWhat(told)}${at(wish)}`
+  if (what === 'goods') return `Nobody is listed here yet${forWhat(told)}`
+  if (what === 'place' || what === 'state') return `Nobody listed here${forWhat(told)} is near ${wish.place} or delivers there`
+  if (what === 'needs') return `Nobody listed here${forWhat(told)}${at(wish)} ${theNeed(wish)}`
+  const who = isPart ? `None of the best ${LOOKED_AT}` : 'Nobody listed here'
+  return `${who}${forWhat(told)}${at(wish)} says that they deliver ${whenIn(wish)}`
 }
 
-const onTheDay = ({ deliversOn }: Wish): string => `says that they deliver on ${deliversOn ? WEEKDAY_NAMES[deliversOn] : 'that day'}s`
+/** Returns when something has to come: "on Tuesdays and Fridays", "the next day". */
+const whenIn = ({ deliversOn, speed }: Wish): string =>
+  listed([...(deliversOn.length > 0 ? [onDays(deliversOn)] : []), ...(speed ? [`the ${speed}`] : [])])
+
+/** Returns "on Tuesdays and Fridays", "Mon to Sat". */
+export const onDays = (days: Weekday[]): string =>
+  days.length > DAYS_NAMED ? listed(daySpans(days)) : `on ${listed(days.map((day) => `${WEEKDAY_NAMES[day]}s`))}`
 
 function theNeed(wish: Wish): string {
-  const [need, ...others] = needsIn(wish)
+  const [need, ...others] = otherNeedsOf(wish)
   if (!need || others.length > 0) return 'has all of that'
+  const minimum = wish.maxMinimumCents ?? 0
   const words = {
-    minimum: `has a minimum order of ${dollars(wish.maxMinimumCents ?? 0)} or less`,
+    minimum: minimum === 0 ? 'says that there is no minimum order' : `has a minimum order of ${dollars(minimum)} or less`,
     offer: 'has an offer today',
     verified: 'is verified',
   }
   return words[need]
 }
 
-function nearest(lacking: GivenUp, { reading: { leftOut } }: Told): string {
-  const without = leftOut ? `, without ${quoted(leftOut)}` : ''
-  return lacking === 'state' ? `Elsewhere${without} there is` : `The nearest to it${without}:`
+function nearest(lacking: GivenUp, { rows, category, reading: { leftOut } }: Told): string {
+  const are = rows.length === 1 ? 'is' : 'are'
+  const without = leftOut ? `, without ${quoted(leftOut)},` : ''
+  if (lacking === 'goods') return `The nearest, under ${category}, ${are}`
+  if (lacking === 'place') return `In ${rows[0]?.state ?? 'the same state'}${without} there ${are}`
+  if (lacking === 'state') return `Further away${without} there ${are}`
+  return `The nearest to it${without} ${are}`
 }
 
-/** What was looked for, as the search has read it. */
-function forWhat({ wish: { text }, reading: { corrected } }: Told): string {
-  const what = corrected ?? text
+/** What was looked for, as the search has read it, without what nobody has. */
+function forWhat({ wish: { text }, reading: { corrected, leftOut = [] } }: Told): string {
+  const without = new Set(leftOut.flatMap((words) => words.toLowerCase().split(' ')))
+  const words = (corrected ?? text).split(' ').filter((word) => !without.has(word.toLowerCase()))
+  const what = withoutLooseEnds(words.join(' '))
   return what === '' ? '' : ` for ${what}`
 }
 const at = ({ place }: Wish): string => (place === null ? '' : ` in ${place}`)
 
 /** Returns a wish as a buyer would write it to a supplier. */
-export function inWords({ text, quantity, place, deliversOn }: Wish): string {
+export function inWords({ text, quantity, place, deliversOn, speed }: Wish): string {
   const what = [
     text === '' ? 'Your range and prices' : text,
     quantity,
-    deliversOn && `delivered on ${WEEKDAY_NAMES[deliversOn]}s`,
+    deliversOn.length > 0 && onDays(deliversOn),
+    speed && `for the ${speed}`,
     place && `to ${place}`,
   ]
   const sentence = what.filter(Boolean).join(', ')

@@ -1,48 +1,82 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { dollars } from '#shared/money.ts'
-import { capitalised } from '#shared/words.ts'
-import { termsIn } from '#server/features/directory/terms.ts'
+import { capitalised, listed } from '#shared/words.ts'
+import { keyOf } from '#server/features/directory/names.ts'
+import { QUALITIES } from '#server/features/directory/qualities.ts'
+import { termsIn, type Term } from '#server/features/directory/terms.ts'
 import { plain, wordsIn } from '#server/features/directory/words.ts'
+import { onDays } from './message.ts'
 import type { Wish } from './read-message.ts'
+import { comesOnRounds, isOnItsDays, speedOf } from './rounds.ts'
 
 /** A reason has so many parts at most. */
-const PARTS = 4
+const PARTS = 5
+/** Words of its listing that a reason repeats. */
+const OWN_WORDS = 2
 
 /** Returns why a supplier fits a wish, in a sentence of which every part stands in its row. */
 export function reasonOf(row: SupplierRow, wish: Wish): string {
   const parts = [...reachOf(row, wish), ...needsOf(row, wish), ...ownWordsOf(row, wish), ratingOf(row)].slice(0, PARTS)
-  const sentence = parts.join(', ')
-  return `${capitalised(sentence)}.`
+  return sentenceOf(parts)
 }
 
-function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Wish): string[] {
+export const sentenceOf = (parts: string[]): string => `${capitalised(parts.join(', '))}.`
+
+export function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Pick<Wish, 'place'>): string[] {
   if (place !== null && delivers) return [`delivers to ${place}`]
   if (place !== null && delivers === null && typeof distanceKm === 'number')
-    return [`${Math.max(1, Math.round(distanceKm))} km away, and has not said where it delivers`]
+    return [`${Math.max(1, Math.round(distanceKm))} km away, and has not said which places it covers`]
   const home = [suburb, state].filter(Boolean).join(' ')
   return home === '' ? [] : [`in ${home}`]
 }
 
-function needsOf({ isVerified, promotion, deliveryDays, minimumOrderCents }: SupplierRow, wish: Wish): string[] {
-  const asksMinimum = wish.maxMinimumCents !== null || wish.isCheap
+function needsOf(row: SupplierRow, wish: Wish): string[] {
+  const { isVerified, promotion } = row
+  const speed = wish.speed && comesOnRounds(row) ? speedOf(row, wish.speed) : undefined
   return [
     ...(wish.isOnOffer && promotion ? [`on offer until ${dayInWords(promotion.endsOn)}: “${promotion.title}”`] : []),
-    ...(wish.deliversOn && deliveryDays.includes(wish.deliversOn) ? [`delivers on ${WEEKDAY_NAMES[wish.deliversOn]}s`] : []),
+    ...daysOf(row, wish),
+    ...(speed === undefined ? [] : [speed]),
     ...(wish.isVerified && isVerified ? ['verified'] : []),
-    ...(asksMinimum ? [minimumOrderCents === null ? 'its minimum order is not given' : `minimum order ${dollars(minimumOrderCents)}`] : []),
+    ...(wish.maxMinimumCents !== null || wish.isCheap ? [minimumOf(row)] : []),
   ]
 }
 
-/** A word of the wish that the listing itself uses. */
-function ownWordsOf({ tags, description }: SupplierRow, { text }: Wish): string[] {
-  const used = new Set(wordsIn([...tags, description].join(' ')).map(plain))
-  const word = termsIn(text)
-    .map(({ own }) => plain(own))
-    .find((own) => own.split(' ').every((each) => used.has(each)))
-  return word === undefined ? [] : [`its listing names “${word}”`]
+function daysOf(row: SupplierRow, { deliversOn }: Wish): string[] {
+  if (!comesOnRounds(row)) return []
+  const days = deliversOn.filter((day) => isOnItsDays(row, [day]))
+  return days.length === 0 ? [] : [`delivers ${onDays(days)}`]
 }
 
-const ratingOf = ({ averageRating, totalReviews }: SupplierRow): string =>
+export const minimumOf = ({ minimumOrderCents }: SupplierRow): string =>
+  minimumOrderCents === null ? 'its minimum order is not given' : `minimum order ${dollars(minimumOrderCents)}`
+
+const qualities = new Set(QUALITIES.map(keyOf))
+
+/** Words of the wish that the listing itself uses, what describes the goods before their names. */
+function ownWordsOf({ tags, description, category }: SupplierRow, { text }: Wish): string[] {
+  const isQuality = ({ own }: Term) => qualities.has(keyOf(own))
+  const terms = termsIn(text).filter(({ own }) => keyOf(own) !== keyOf(category))
+  const used = [...terms.filter(isQuality), ...terms.filter((term) => !isQuality(term))].flatMap((term) =>
+    asUsedIn([...tags, description], term),
+  )
+  const words = [...new Set(used)].slice(0, OWN_WORDS)
+  return words.length === 0 ? [] : [`its listing mentions ${listed(words.map((word) => `“${word}”`))}`]
+}
+
+/** Returns a term as the texts have it, in singular or plural or by another name of it. */
+function asUsedIn(texts: string[], { own, same }: Term): string[] {
+  for (const name of [own, ...same]) {
+    const [key, length] = [keyOf(name), wordsIn(name).length]
+    for (const text of texts) {
+      const words = wordsIn(text).map(plain)
+      const at = words.findIndex((_, i) => keyOf(words.slice(i, i + length).join(' ')) === key)
+      if (at >= 0) return [words.slice(at, at + length).join(' ')]
+    }
+  }
+  return []
+}
+
+export const ratingOf = ({ averageRating, totalReviews }: SupplierRow): string =>
   totalReviews === 0 ? 'no reviews yet' : `${averageRating} out of 5 from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}`

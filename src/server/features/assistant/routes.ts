@@ -4,36 +4,48 @@ import type { Context } from '#server/context.ts'
 import { cachedCounts } from '#server/features/directory/counts.ts'
 import { withListingToRead } from '#server/features/suppliers/access.ts'
 import { anyone, owner } from '#server/http/access.ts'
+import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { builtinReply } from './builtin-reply.ts'
+import { modelBuyerReply } from './model/buyer-reply.ts'
+import { inWords } from './model/model-reply.ts'
+import { modelSupplierReply } from './model/supplier-reply.ts'
+import { tokenBudget } from './model/token-budget.ts'
+import { insertRating, noteUnmet, ratingPage, unmetPage } from './note-queries.ts'
 import { listingFacts } from './supplier/listing-facts.ts'
 import { supplierReply } from './supplier/supplier-reply.ts'
-import { insertRating, noteUnmet, ratingPage, unmetPage } from './note-queries.ts'
 
 /** docs/behaviour.md, Request limits */
 const MESSAGES = { limit: { name: 'chat', points: 30, seconds: 60 } }
 const SUPPLIERS_MESSAGES = { limit: { name: 'supplier-chat', points: 30, seconds: 60, per: 'account' as const } }
 const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 
-export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
+
+export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
+  const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
   serve.stream(
     askAssistant,
     anyone,
-    async function* ({ message, conversationHistory: history }, { network }) {
-      const { reply, unmet } = await builtinReply(directory, { message, history })
-      if (unmet) await noteUnmet(db, unmet, { network, now: now() })
-      return yield* inPieces(reply)
+    async function* ({ message, conversationHistory: history }, requester, _, signal) {
+      const { reply, unmet } = writer
+        ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, visitor: visitorOf(requester) }))
+        : yield* whole(builtinReply(directory, { message, history }), ({ reply }) => reply.message)
+      if (unmet) await noteUnmet(db, unmet, { network: requester.network, now: now() })
+      return reply
     },
     MESSAGES,
   )
   serve.stream(
     askSupplierAssistant,
     withListingToRead,
-    async function* ({ message, conversationHistory: history, profileData, quoteFields }, requester, { id }) {
+    async function* ({ message, conversationHistory: history, profileData, quoteFields }, requester, { id }, signal) {
       const facts = listingFacts(serve.callsAs(requester), id)
-      const reply = await supplierReply(facts, { message, history, description: profileData?.description ?? null, fields: quoteFields })
-      return yield* inPieces(reply)
+      const question = { message, history, description: profileData?.description ?? null, fields: quoteFields }
+      return writer
+        ? yield* events(modelSupplierReply(writer, facts, { ...question, signal, visitor: visitorOf(requester) }))
+        : yield* whole(supplierReply(facts, question), (reply) => reply.message)
     },
     SUPPLIERS_MESSAGES,
   )
@@ -42,8 +54,26 @@ export function assistantRoutes(serve: Serve, { db, changes, now }: Pick<Context
   serve(listUnmetNeeds, owner, (query) => unmetPage(db, query))
 }
 
-/** Yields the message of a reply word by word, and returns the reply. */
-function* inPieces<Reply extends { message: string }>(reply: Reply): Generator<EventOf<typeof askAssistant>, Reply> {
-  for (const delta of reply.message.match(/\S+\s*/g) ?? []) yield { event: 'text', data: { delta } }
-  return reply
+/** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
+const visitorOf = ({ account, network }: Requester): string => account?.id ?? network
+
+/** Yields pieces of text as events. */
+async function* events<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<EventOf<typeof askAssistant>, Result> {
+  try {
+    for (;;) {
+      const step = await pieces.next()
+      if (step.done) return step.value
+      yield { event: 'text', data: { delta: step.value } }
+    }
+  } finally {
+    // Whoever reads no further ends what is under way.
+    await pieces.return(undefined as Result)
+  }
+}
+
+/** Yields the message of a result word by word, and returns the result. */
+async function* whole<Result>(result: Promise<Result>, messageOf: (result: Result) => string) {
+  const known = await result
+  for (const delta of inWords(messageOf(known))) yield { event: 'text' as const, data: { delta } }
+  return known
 }

@@ -1,12 +1,33 @@
 /** What people ask about the marketplace itself, and what is true of it. The first that fits is the answer. */
 const ANSWERS: { asks: RegExp; answer: string }[] = [
   {
+    asks: /\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)/i,
+    answer: 'I am the assistant of this site: a program, not a person. I only know what suppliers say in their listings here.',
+  },
+  {
+    asks: /\bdo (?:you|u)(?: guys)? (?:deliver|ship|sell)\s*[?!.]*$|\bcan (?:i|we) (?:order|buy|pay)(?: (?:here|online|through (?:you|this|here)))?\s*[?!.]*$/i,
+    answer: 'Nothing is sold or delivered by this site itself: you ask suppliers for a quote here, and order from them directly.',
+  },
+  {
+    asks: /\bwhat(?:'|’)?s? (?:is )?(?:this|the) (?:site|website|app|place)\b|\bwhat(?:'|’)?s? (?:is )?backdock\b|\bwhat (?:can|do) you do\b|\bhow can you help\b/i,
+    answer:
+      'This is a marketplace where Australian cafes and restaurants find suppliers and ask them for quotes. Tell me what you need and where, and I look for who fits.',
+  },
+  {
+    asks: /\bneed (?:an account|to (?:sign|log|register))|\bhow (?:do|can) i (?:sign up|register|join|log ?in|sign in)\b|\bwithout (?:an account|signing up|registering)\b/i,
+    answer: 'You can look for suppliers and ask for quotes without an account. With one you find all your requests in one place.',
+  },
+  {
+    asks: /\bhow (?:long|fast|quick(?:ly)?|soon)\b.*\b(?:quotes?|reply|replies|answers?|respond|hear|back)\b/i,
+    answer: 'That is up to each supplier, and I cannot promise a time. Whoever has not answered after two days is reminded.',
+  },
+  {
     asks: /\b(?:how|what) (?:do|does|happens|is).*\bquotes?\b|\bhow (?:do|does|can) (?:i|it|this|the site).*\b(?:work|order|use)\b/i,
     answer:
       'You say once what you need, and every supplier that you choose gets it and answers with prices. The link in your email shows their answers side by side, without an account.',
   },
   {
-    asks: /\b(?:is (?:it|this|the site)|are you) free\b|\b(?:cost|charge|fees?|commission|pay)\b.*\b(?:use|join|site|this|you)\b|\bhow much (?:is|does) (?:it|this|the site)\b/i,
+    asks: /\b(?:is (?:it|this|the site)|are you) free\b|\b(?:cost|charge|fees?|commission|pay)\b.*\b(?:use|join|site|this|you)\b|\b(?:commissions?|fees?|any charges?|the catch)\b|\byou charge\b|\bhow much (?:is|does) (?:it|this|the site)\b/i,
     answer: 'Cafes and restaurants pay nothing here. You agree on prices with the supplier and pay it directly.',
   },
   {
@@ -30,12 +51,17 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
   },
 ]
 
-const GREETING = /^(?:hi|hello|hey|g['’]?day|yo|howdy|good (?:morning|afternoon|evening))(?: (?:there|mate|all|everyone))?[\s!.,]*$/i
-const THANKS = /^(?:thanks|thank you|cheers|ta|thx|legend|perfect|great|awesome|ok|okay)\b[^?]{0,40}$/i
+/** What is true of the marketplace. */
+export const MARKETPLACE_FACTS = ANSWERS.map(({ answer }) => answer)
+
+const GREETING =
+  /^(?:hi|hello|hey|g['’]?day|yo|howdy|good (?:morning|afternoon|evening))(?: (?:there|mate|all|everyone|team|guys))?[\s!.,]*$/i
+const THANKS =
+  /^(?:thanks|thank you|thank u|cheers|ta|thx|tks|legend|perfect|great|awesome|ok|okay|bye|no worries)(?:[\s,.!]+(?:mate|so|very|much|heaps|a lot|lots|again|for|the|your|all|help|that(?:'|’)?s|is|it|legend|cheers|thanks|thank you|good|great|perfect|will do|bye|you|i(?:'|’)?m|done|now))*[\s!.,]*$/i
 
 /** Returns the answer to a message that asks for no supplier: a question about the marketplace, a greeting or thanks; undefined for others. */
 export function siteAnswerTo(message: string): string | undefined {
   if (GREETING.test(message)) return 'Hello! What are you looking for, and which suburb should it come to?'
-  if (THANKS.test(message)) return 'You are welcome. Ask again whenever you need another supplier.'
+  if (THANKS.test(message)) return 'You are welcome. Just ask when you need another supplier.'
   return ANSWERS.find(({ asks }) => asks.test(message))?.answer
 }

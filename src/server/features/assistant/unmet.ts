@@ -10,7 +10,8 @@ const LONGEST = 80
 /** Returns the need that nobody meets there; null where somebody has all that was looked for. */
 export function unmetIn({ rows, givenUp, reading }: FoundForWish, wish: Wish): UnmetWish | null {
   if (wish.text === '') return null
-  const isMissing = rows.length === 0 || reading.leftOut !== undefined || givenUp.some((each) => each === 'place' || each === 'state')
+  const isMissing =
+    rows.length === 0 || reading.leftOut !== undefined || givenUp.some((each) => each === 'place' || each === 'state' || each === 'goods')
   if (!isMissing) return null
   return { need: (reading.corrected ?? wish.text).toLowerCase().slice(0, LONGEST), place: wish.place }
 }

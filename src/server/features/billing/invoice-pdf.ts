@@ -1,66 +1,41 @@
-import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/options.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { gstIn } from '#shared/gst.ts'
 import { dollars } from '#shared/money.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { abnInWords } from '#shared/abn.ts'
+import { bytesOf, openPdf, PAGE, writeText, type PdfDocument as Document } from '#server/features/pdf/document.ts'
+import type { Face } from '#server/features/pdf/fonts.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
-import { fontsOf, runsOf, type Face } from './pdf-fonts.ts'
 
-const MARGIN = 56
-const WIDTH = 595.28 - 2 * MARGIN
+const MARGIN = PAGE.margin
+const WIDTH = PAGE.width - 2 * MARGIN
 /** Where amounts end. */
 const RIGHT = MARGIN + WIDTH
 const INK = '#14281f'
 const FAINT = '#55645c'
 
-type Document = PDFKit.PDFDocument
 type Style = { face?: Face; size?: number; color?: string; align?: 'left' | 'right'; x?: number; width?: number }
 
 /** Returns an invoice as a PDF that screen readers can read. Without an issuer it says that it is no tax invoice. */
-export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const title = `${headingOf(invoice)} ${invoice.number}`
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en-AU',
-    tagged: true,
-    displayTitle: true,
-    info: { Title: title, Author: invoice.issuer?.name ?? BRAND, CreationDate: new Date(invoice.issuedAt) },
-  })
-  for (const face of ['text', 'display'] as const) for (const { name, bytes } of fontsOf(face)) document.registerFont(name, bytes)
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve) => document.on('end', resolve))
+  const document = openPdf({ title, author: invoice.issuer?.name ?? BRAND, createdAt: new Date(invoice.issuedAt) })
   drawHead(document, invoice)
   drawParties(document, invoice)
   drawLines(document, invoice)
   drawTotals(document, invoice)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
+  return bytesOf(document)
 }
 
 const headingOf = ({ issuer }: InvoiceRow): string => (issuer ? 'Tax invoice' : 'Sandbox invoice, not a tax invoice')
 
-/** Writes a text at the current height, or at that of `y`, and goes below it. */
 function write(
   document: Document,
   text: string,
   { face = 'text', size = 10.5, color = INK, align = 'left', x = MARGIN, width = WIDTH }: Style,
 ) {
-  const y = document.y
-  document.fontSize(size).fillColor(color)
-  const runs = runsOf(text, face)
-  // Runs of several fonts follow each other from the left; an amount has one font.
-  if (runs.length === 1 || align === 'right') document.font(runs[0]?.font ?? fontsOf(face)[0]!.name).text(text, x, y, { width, align })
-  else
-    for (const [at, run] of runs.entries()) {
-      const options = { width, continued: at < runs.length - 1 }
-      if (at === 0) document.font(run.font).text(run.text, x, y, options)
-      else document.font(run.font).text(run.text, options)
-    }
+  writeText(document, text, { face, size, color, align, x, width })
 }
 
 function drawHead(document: Document, invoice: InvoiceRow): void {

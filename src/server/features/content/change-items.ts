@@ -1,12 +1,13 @@
 import { etagOfItem, etagOfItems } from '#contract/etags.ts'
 import { tidied } from '#shared/visible-text.ts'
-import { problemOfStyle, problemOfText, styleByKey, textByKey } from '#shared/site-values.ts'
+import { problemOfStyle, problemOfText, styleByKey } from '#shared/site-values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { checkMatch } from '#server/http/versioned-kind.ts'
+import { textByKey } from './known-texts.ts'
 import { itemsOf, lockItems, updateItem, type ItemRow, type Kind } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>

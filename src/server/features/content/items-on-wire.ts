@@ -1,7 +1,7 @@
 import type { ContentItem, StyleItem } from '#contract/content.ts'
-import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
 import { SITE_STYLES } from '#contract/site-styles.ts'
 import { mostOf } from '#shared/site-values.ts'
+import { KNOWN_TEXTS } from './known-texts.ts'
 import type { ItemRow } from './queries.ts'
 
 /** Joins what the code knows of each item with its row, in the order of the code; rows of items that the code no longer has are left out. */
@@ -15,7 +15,7 @@ function joined<Known extends { key: string }, Item>(known: readonly Known[], ro
 
 /** Returns the texts as the wire has them. */
 export const contentItems = (rows: ItemRow[]): ContentItem[] =>
-  joined(ALL_TEXTS, rows, (text, row) => ({
+  joined(KNOWN_TEXTS, rows, (text, row) => ({
     ...row,
     label: text.label,
     description: text.description ?? '',

@@ -1,10 +1,11 @@
 import type { SiteContent } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { SITE_STYLES } from '#contract/site-styles.ts'
-import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
 import { siteCss } from '#shared/site-css.ts'
+import { resourceText } from '#server/features/resources/owner-texts.ts'
 import { knownItem } from './change-items.ts'
 import { SECTIONS_KEY, sectionsOf } from './home-sections.ts'
+import { KNOWN_TEXTS } from './known-texts.ts'
 import { changedItems, insertItems, type Kind } from './queries.ts'
 
 /** Adds a row for each item of the code that has none yet; its id stays with its key. */
@@ -12,7 +13,7 @@ export async function registerItems(db: Db): Promise<void> {
   await insertItems(
     db,
     'text',
-    ALL_TEXTS.map(({ key }) => key),
+    KNOWN_TEXTS.map(({ key }) => key),
   )
   await insertItems(
     db,
@@ -22,7 +23,10 @@ export async function registerItems(db: Db): Promise<void> {
   await insertItems(db, 'layout', [SECTIONS_KEY])
 }
 
-/** Returns what the owner has changed: what differs from the originals, and no value that the item can no longer have. */
+/**
+ * Returns what the owner has changed of the pages: what differs from the originals, and no value that the item can no longer have. Texts of
+ * resources are not among it, since every page carries it.
+ */
 export async function siteContentOf(db: Db): Promise<SiteContent> {
   const changed = (await changedItems(db)).filter(({ kind, key, value }) => kind === 'layout' || isAllowed(kind, key, value))
   const valuesOf = (of: Kind) => Object.fromEntries(changed.filter(({ kind }) => kind === of).map(({ key, value }) => [key, value]))
@@ -32,5 +36,5 @@ export async function siteContentOf(db: Db): Promise<SiteContent> {
 
 const isAllowed = (kind: 'text' | 'style', key: string, value: string) => {
   const item = knownItem(kind, key)
-  return item !== undefined && item.problemOf(value) === undefined
+  return item !== undefined && !resourceText(key) && item.problemOf(value) === undefined
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/options.ts'
 import { FOOD_NAMES } from './food-names.ts'
-import { GOODS } from './goods.ts'
+import { GOODS, goodsIn } from './goods.ts'
+import { NAME_CATEGORIES } from './name-categories.ts'
 import { keyOf } from './names.ts'
 import { SERVICE_NAMES } from './service-names.ts'
+import { categoryOf, termsIn } from './terms.ts'
 
 const keys = GOODS.flatMap(({ words }) => words.map(keyOf))
 
@@ -36,5 +38,26 @@ describe('GOODS', () => {
   ] as const)('%s is listed under %s', ([name, category]) => {
     const good = GOODS.find(({ words }) => words.some((word) => keyOf(word) === keyOf(name)))
     expect(good).toMatchObject({ category })
+  })
+})
+
+describe('categoryOf', () => {
+  test.for([
+    ['baristas', 'Staff/Recruiting'],
+    ['barista training', 'Coffee'],
+    ['salad', 'Fresh Produce'],
+    ['boxes', 'Packaging'],
+    ['chicken wings', 'Meat'],
+    ['veg box', 'Fresh Produce'],
+    ['social media manager', 'Social Media'],
+    ['eggs', undefined],
+    ['accountant', undefined],
+  ] as const)('%s is of %s', ([name, category]) => {
+    const terms = termsIn(name)
+    expect(terms.map(categoryOf)).toEqual([category])
+  })
+
+  test('every name that has a category is one of the trade or a plain word for goods', () => {
+    expect(goodsIn(NAME_CATEGORIES).flatMap(({ words }) => words.filter((word) => termsIn(word).length !== 1))).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
-/** English stop words: the list that PostgreSQL's stemmer drops. */
-const STOP_WORDS = `
+const STOP_LIST = `
   i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself they them their
   theirs themselves what which who whom this that these those am is are was were be been being have has had having do does did doing a an the and
   but if or because as until while of at by for with about against between into through during before after above below to from up down in out on
@@ -15,5 +14,8 @@ const TRADE_NOISE = `
 
 const words = (text: string) => text.trim().split(/\s+/)
 
+/** English stop words: the list that PostgreSQL's stemmer drops. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(words(STOP_LIST))
+
 /** The words that are dropped from a search as long as another word remains. */
-export const NOISE_WORDS: ReadonlySet<string> = new Set([...words(STOP_WORDS), ...words(TRADE_NOISE)])
+export const NOISE_WORDS: ReadonlySet<string> = new Set([...STOP_WORDS, ...words(TRADE_NOISE)])

@@ -1,7 +1,8 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { isEnglish } from './english.ts'
 import { FOOD_NAMES } from './food-names.ts'
-import { GOODS } from './goods.ts'
+import { GOODS, goodsIn } from './goods.ts'
+import { NAME_CATEGORIES } from './name-categories.ts'
 import { keyOf, type Names, namesOf, type OtherNames } from './names.ts'
 import { NOISE_WORDS } from './noise-words.ts'
 import { PLACE_NAMES } from './place-names.ts'
@@ -23,6 +24,9 @@ const goods = namesOf([...FOOD_NAMES, ...SERVICE_NAMES, ...GOODS])
 /** Names of several words by their spelling as one word: "kitchenhand" is "kitchen hand". */
 const writtenAsOne = new Map([...tradeNames.keys()].filter((name) => name.includes(' ')).map((name) => [name.replaceAll(' ', ''), name]))
 const goodsCategories = new Map(GOODS.flatMap(({ words, category }) => words.map((word) => [keyOf(word), category] as const)))
+const nameCategories = new Map(
+  goodsIn(NAME_CATEGORIES).flatMap(({ words, category }) => words.map((word) => [keyOf(word), category] as const)),
+)
 const categoryNames = new Map<string, CategoryName>(CATEGORIES.map((name) => [keyOf(name), name]))
 /** Words in the longest name, such as "coffee machine repair technician". */
 const LONGEST_NAME = 4
@@ -50,10 +54,16 @@ export const isGoods = (words: string): boolean => goods.has(keyOf(words))
 
 /** Returns the category that lists a term, whether or not any supplier has it. */
 export function categoryOf({ own, same, also }: Term): CategoryName | undefined {
-  const keys = [own, ...same, ...also].map(keyOf)
-  const listed = keys.map((key) => goodsCategories.get(key)).find((category) => !!category)
-  return listed ?? keys.map((key) => categoryNames.get(key)).find((category) => !!category)
+  const ownKeys = [own, ...same].map(keyOf)
+  const keys = [...ownKeys, ...also.map(keyOf)]
+  // Names that are found besides the own ones may be other goods: a barista is not barista training.
+  return (
+    firstOf(ownKeys, goodsCategories) ?? firstOf(ownKeys, nameCategories) ?? firstOf(keys, goodsCategories) ?? firstOf(keys, categoryNames)
+  )
 }
+
+const firstOf = (keys: string[], categories: ReadonlyMap<string, CategoryName | null>): CategoryName | undefined =>
+  keys.map((key) => categories.get(key)).find((category) => !!category) ?? undefined
 
 function readAs(names: Names, text: string): Term[] {
   const words = wordsIn(text)

@@ -9,6 +9,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'search-alert': 'search-alerts',
   'weekly-figures': 'weekly-figures',
   'newsletter-welcome': 'newsletter',
+  'newsletter-issue': 'newsletter',
 }
 
 /** Returns the list that an email belongs to; null for one that answers something its reader did, which cannot be stopped. */

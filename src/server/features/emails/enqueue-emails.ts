@@ -37,7 +37,7 @@ export async function enqueueEmails(
   if (kept.length === 0) return []
   const written = await insertEmails(tx, kept, afterSeconds)
   if (kept.some(({ heldFor }) => heldFor === null)) jobs.wake(tx, EMAILS)
-  return written.map(({ id }) => id)
+  return written
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiledWrite, type Db } from '#server/db/db.ts'
 import { isStopped } from './stop-queries.ts'
 
 /** The emails that tell of several others, which are made of rows. */
@@ -18,22 +19,29 @@ export type HeldFor = 'digest' | 'opening' | 'owner-digest'
 /** An email and the list that it belongs to, if its reader can stop it. */
 export type ListedEmail = { email: NewEmail; list: EmailList | null }
 
-/** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
-export async function insertEmails(
-  db: Db,
-  emails: (ListedEmail & { heldFor: HeldFor | null })[],
-  afterSeconds: number,
-): Promise<{ id: string }[]> {
-  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, ...rest }) => ({ kind, recipient, replyTo, facts, ...rest }))
+const insertRows = precompiledWrite((db, afterSeconds: number, rows: string) => ({
   // One statement for any number of emails, so that a server plans it once.
-  const inserted = await sql<{ id: string }>`
-    insert into emails (kind, recipient, reply_to, list, facts, status, held_for, due_at)
-    select kind, recipient, "replyTo", list, facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
+  compile: () =>
+    sql`
+    insert into emails (id, kind, recipient, reply_to, list, facts, status, held_for, due_at)
+    select id, kind, recipient, "replyTo", list, facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
       now() + ${afterSeconds} * interval '1 second'
-    from json_to_recordset(${JSON.stringify(rows)})
-      as x (kind text, recipient text, "replyTo" text, list text, facts jsonb, "heldFor" text)
-    returning id`.execute(db)
-  return inserted.rows
+    from json_to_recordset(${rows})
+      as x (id uuid, kind text, recipient text, "replyTo" text, list text, facts jsonb, "heldFor" text)`.compile(db),
+}))
+
+/** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
+export async function insertEmails(db: Db, emails: (ListedEmail & { heldFor: HeldFor | null })[], afterSeconds: number): Promise<string[]> {
+  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, ...rest }) => ({
+    id: randomUUID(),
+    kind,
+    recipient,
+    replyTo,
+    facts,
+    ...rest,
+  }))
+  await insertRows(db, afterSeconds, JSON.stringify(rows))
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -48,6 +48,21 @@ export const deleteWaiting = (tx: Db, { emailHash, list }: Subscription) =>
     .where(sql<boolean>`address_hash(recipient) = ${emailHash}`)
     .execute()
 
+/** Deletes the emails of an issue of the newsletter that have not left yet, and returns how many they were. */
+export const deleteWaitingOfIssue = async (tx: Db, issueId: string): Promise<number> =>
+  Number(
+    (
+      await tx
+        .deleteFrom('emails')
+        .where(sql<boolean>`kind = 'newsletter-issue'`)
+        .where(sql<boolean>`facts ->> 'issueId' = ${issueId}`)
+        // Literals, so that the index of such emails is used.
+        .where(sql<boolean>`status in ('queued', 'held')`)
+        .where('claimedUntil', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).numDeletedRows,
+  )
+
 /** True where the recipient of the row has left the email's list. */
 export const isStopped = sql<boolean>`exists (
   select from email_stops stop where stop.email_hash = address_hash(emails.recipient) and stop.list = emails.list)`

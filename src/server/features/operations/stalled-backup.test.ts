@@ -49,7 +49,7 @@ describe('A download of a backup that its client no longer takes', () => {
   test('ends by itself, frees the disk, is listed as failed, and the next one can begin', async () => {
     const { dataDir } = app.context.config
     const served = await stalledDownload()
-    await expect.poll(() => served.writableNeedDrain).toBe(true)
+    await expect.poll(() => served.writableNeedDrain, { timeout: 20_000 }).toBe(true)
     expect(await lastBackup()).toMatchObject({ status: 'running' })
     expect(await readdir(join(dataDir, 'backup.unfinished'))).toHaveLength(1)
     await expect(boss.call(offerBackup, {})).rejects.toThrow(/^409: /)

@@ -7,8 +7,8 @@ import { anyone, owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { decisionsOf, growthOf, statsOf } from './overview-queries.ts'
 
-export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'now'>): void {
-  serve.cached(getOperator, anyone, async () => ({ email: deps.config.ownerEmail }))
+export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'model' | 'now'>): void {
+  serve.cached(getOperator, anyone, async () => ({ email: deps.config.ownerEmail, modelHost: deps.model?.host ?? null }))
   serve(getStats, owner, () => statsOf(deps.db))
   serve(getDecisions, owner, () => decisionsOf(deps.db, sydneyDay(deps.now())))
   serve(getGrowth, owner, ({ period }) => growthOf(deps.db, { ...PERIODS[period], today: sydneyDay(deps.now()) }))

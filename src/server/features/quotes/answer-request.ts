@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
-import { lastRevision } from './request-queries.ts'
+import { lastRevision, type RequestWithThread } from './request-queries.ts'
 import type { NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 import { dayIn } from './time-zones.ts'
@@ -20,7 +20,7 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'>
  * Sends a quote for a request, or revises the last one.
  * @throws 400 for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
  */
-export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<void> {
+export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
   const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
   // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
@@ -28,7 +28,7 @@ export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, qu
   rejectPastDate(validUntil, supplier.state, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
-  await applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
+  return applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 
 /** Checks the last day of validity, which ends at midnight in the supplier's state. @throws 400 when it is over */
@@ -44,9 +44,15 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
  * @throws 409 when the request's state does not allow it, `revision` is not the latest one, or the quote has lapsed but the scheduled job
  * has not expired it yet
  */
-export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Input<typeof acceptQuote>, actor: Actor): Promise<void> {
+export async function acceptOffer(
+  tx: Db,
+  deps: StepDeps,
+  { id, revision }: Input<typeof acceptQuote>,
+  actor: Actor,
+): Promise<RequestWithThread> {
   if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)
-  await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
+  const after = await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
   if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
+  return after
 }

@@ -1,18 +1,20 @@
 import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
 import { QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
-import type { Db } from '#server/db/db.ts'
+import { inOneTrip, type Db } from '#server/db/db.ts'
 import type { FurtherCount } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
 import { countTexts, textsOf } from './count-texts.ts'
+import { readingThread, type RequestWithThread } from './request-queries.ts'
 import {
   insertOffer,
-  moveRequest,
+  movingRequest,
   conflictMessageOf,
-  noticeOf,
+  readingNotice,
   type MovedRequest,
+  type Notice,
   type UnreadFlags,
   type NewOfferRow,
   type NewStep,
@@ -26,35 +28,66 @@ const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with prices, as many as there is room for. Please send a message instead.`
 const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as many as there is room for. Please go on by email or by phone.`
 
-/** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
-export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryApplyStep(tx, deps, id, newStep, offer))) throw conflict(await conflictMessageOf(tx, id))
+/** Takes a step in `tx` and returns the request after it. @throws 409 when the request's state does not allow it */
+export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<RequestWithThread> {
+  const after = await tryApplyStep(tx, deps, id, newStep, offer)
+  if (!after) throw conflict(await conflictMessageOf(tx, id))
+  return after
 }
 
 /**
- * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`.
- * Returns false without any change when the request's state does not allow the step.
+ * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`, and returns the request after that.
+ * Returns null without any change when the request's state does not allow the step.
  * @throws 409 when the request has as many quotes or messages as it can, 413 when the sender has written too much within a day
  */
-export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<boolean> {
+export async function tryApplyStep(
+  tx: Db,
+  deps: StepDeps,
+  id: string,
+  newStep: NewStep,
+  offer?: NewOfferRow,
+): Promise<RequestWithThread | null> {
   const notified = notifiedParties(newStep)
   const at = deps.now()
-  const moved = await moveRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at)
-  if (!moved) return false
-  if (offer) await addRevision(tx, id, offer, at)
+  const taken = await moveAndRead(tx, id, movingRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at), at, offer)
+  if (!taken) return null
+  const { moved, notice, after } = taken
   // Only a request that has a supplier is moved.
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
   const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, offer])
-  if (notified.length > 0) await notify(tx, deps, moved, newStep, notified, texts)
+  if (notified.length > 0) await notify(tx, deps, { ...moved, ...notice }, newStep, notified, texts)
   else await countTexts(tx, texts)
-  return true
+  return after
+}
+
+/**
+ * Moves a request, adds the quote, and returns the request with what emails need of it; undefined when its state does not allow the step.
+ * What is read tells of the quote too.
+ */
+async function moveAndRead(tx: Db, id: string, move: ReturnType<typeof movingRequest>, at: Date, offer?: NewOfferRow) {
+  const reads = [readingNotice(tx, id), readingThread(tx, id)] as const
+  if (!offer) {
+    const [[moved], [notice], [after]] = await inOneTrip(tx, [move, ...reads])
+    return moved && { moved, notice: notice!, after: after! }
+  }
+  const [moved] = (await tx.executeQuery(move)).rows
+  if (!moved) return undefined
+  await addRevision(tx, id, offer, at)
+  const [[notice], [after]] = await inOneTrip(tx, reads)
+  return { moved, notice: notice!, after: after! }
 }
 
 /** Enqueues the emails about a step. @throws 409 when the request has as many messages as it can, of each of which a party is notified */
-async function notify(tx: Db, deps: StepDeps, moved: MovedRequest, newStep: NewStep, parties: readonly Party[], texts?: FurtherCount) {
-  const notice = await noticeOf(tx, moved.id)
-  if (newStep.step === 'message' && notice.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
-  const emails = parties.map((party) => stepEmail(deps, { ...moved, ...notice }, newStep, party))
+async function notify(
+  tx: Db,
+  deps: StepDeps,
+  request: MovedRequest & Notice,
+  newStep: NewStep,
+  parties: readonly Party[],
+  texts?: FurtherCount,
+): Promise<void> {
+  if (newStep.step === 'message' && request.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
+  const emails = parties.map((party) => stepEmail(deps, request, newStep, party))
   await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts })
 }
 

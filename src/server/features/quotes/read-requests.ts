@@ -10,6 +10,7 @@ import {
   requestsOfSupplier,
   requestWithThread,
   type RequestRow,
+  type RequestWithThread,
 } from './request-queries.ts'
 
 /** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
@@ -19,8 +20,10 @@ const shown = (row: RequestRow, seenAs: ViewerRole): QuoteRequest => {
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
-export async function detailOf(db: Db, id: string, seenAs: ViewerRole): Promise<Output<typeof getQuote>> {
-  const { offers, history, ...row } = await requestWithThread(db, id)
+export const detailOf = async (db: Db, id: string, seenAs: ViewerRole): Promise<Output<typeof getQuote>> =>
+  detailFrom(await requestWithThread(db, id), seenAs)
+
+export function detailFrom({ offers, history, ...row }: RequestWithThread, seenAs: ViewerRole): Output<typeof getQuote> {
   return {
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
     offers,

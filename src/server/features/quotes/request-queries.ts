@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quote-states.ts'
-import { precompiled, type Db } from '#server/db/db.ts'
+import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { allOffers, history, lastOffer } from './thread-sql.ts'
 
 const COLUMNS = [
@@ -48,13 +48,15 @@ const requests = (db: Db) =>
 
 export type RequestRow = Awaited<ReturnType<typeof requestsOfBulk>>[number]
 
-const detailsById = precompiled((db, id: string) =>
+/** The statement that reads a request with its quotes, the latest first, and its steps, the oldest first. */
+export const readingThread = precompiledQuery((db, id: string) =>
   requests(db)
     .select([allOffers.as('offers'), history.as('history')])
     .where('r.id', '=', id),
 )
-/** Returns a request that exists, with its quotes, the latest first, and its steps, the oldest first. */
-export const requestWithThread = async (db: Db, id: string) => (await detailsById(db, id))[0]!
+/** Returns a request that exists. */
+export const requestWithThread = async (db: Db, id: string) => (await db.executeQuery(readingThread(db, id))).rows[0]!
+export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 
 /** The same with the latest quote only, as lists show requests. */
 const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
 import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
-import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
+import { precompiledQuery, type Db, type NewRow } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
 import { isOpen } from './subject-queries.ts'
 import { lastOffer } from './thread-sql.ts'
@@ -36,39 +36,74 @@ export const MOVED_COLUMNS = [
 /** The steps that count as the supplier's first answer. */
 const ANSWERS: StepName[] = ['answer', 'pass']
 
-/**
- * Moves a request to the state that a step leads to and adds the step to its history; returns undefined, with nothing changed, when its state
- * does not allow the step. The update locks the row until the transaction ends, so concurrent steps see the state that the first one has left.
- */
-export const moveRequest = (tx: Db, id: string, { step, by, accountId, note }: NewStep, isUnread: UnreadFlags, at: Date) =>
-  tx
-    .with('moved', (db) =>
-      db
+/** Builds the statement of one kind of step. Names and flags are literals, so that it is planned once for each kind. */
+const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread: UnreadFlags, values: StepValues) =>
+  db
+    .with(
+      'given',
+      () =>
+        sql<StepValues>`(select ${values.id}::uuid as id, ${values.at}::timestamptz as at, ${values.accountId}::uuid as account_id, ${values.note}::text as note)`,
+    )
+    .with('moved', (given) =>
+      given
         .updateTable('quoteRequests')
+        .from('given')
         .set({
-          status: sql<QuoteState>`${JSON.stringify(STEPS[step].leads)}::jsonb ->> status`,
-          ...(step !== 'message' && { statusAt: at }),
-          ...(step === 'answer' && { remindedAt: null }),
-          ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, ${at.toISOString()}::timestamptz)` }),
-          ...(isUnread.buyer !== undefined && { unreadByBuyer: isUnread.buyer }),
-          ...(isUnread.supplier !== undefined && { unreadBySupplier: isUnread.supplier }),
+          status: sql<QuoteState>`${sql.lit(JSON.stringify(STEPS[step].leads))}::jsonb ->> status`,
+          ...(step !== 'message' && { statusAt: sql<string>`given.at` }),
+          ...(step === 'answer' && { remindedAt: sql.lit(null) }),
+          ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, given.at)` }),
+          ...(isUnread.buyer !== undefined && { unreadByBuyer: sql.lit(isUnread.buyer) }),
+          ...(isUnread.supplier !== undefined && { unreadBySupplier: sql.lit(isUnread.supplier) }),
         })
-        .where('id', '=', id)
+        .whereRef('quoteRequests.id', '=', 'given.id')
         .where('supplierId', 'is not', null)
-        .where('status', 'in', keysOf<Partial<Record<QuoteState, unknown>>>(STEPS[step].leads))
-        .returning(MOVED_COLUMNS),
+        .where(
+          'status',
+          'in',
+          keysOf<Partial<Record<QuoteState, unknown>>>(STEPS[step].leads).map((state) => sql.lit(state)),
+        )
+        .returning(MOVED_COLUMNS.map((column) => `quoteRequests.${column}` as const)),
     )
     .with(
       'noted',
       () => sql`(insert into quote_steps (request_id, step, by, account_id, note, at)
-        select id, ${step}, ${by}, ${accountId}::uuid, ${note}, ${at.toISOString()}::timestamptz from moved)`,
+        select id, ${sql.lit(step)}, ${sql.lit(by)}, given.account_id, given.note, given.at from moved join given using (id))`,
     )
     .selectFrom('moved')
     .selectAll()
-    .executeTakeFirst()
-export type MovedRequest = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 
-const noticesById = precompiled((db, id: string) =>
+type StepValues = { id: string; at: string; accountId: string | null; note: string | null }
+type Build = ReturnType<typeof buildMove>
+const moves = new Map<
+  string,
+  (db: Db, ...values: [string, string, string | null, string | null]) => CompiledQuery<InferResult<Build>[number]>
+>()
+
+/**
+ * The statement that moves a request to the state that a step leads to, adds the step to its history and returns the request; it returns
+ * none, with nothing changed, when its state does not allow the step. It locks the row until the transaction ends, so concurrent steps see
+ * the state that the first one has left.
+ */
+export function movingRequest(tx: Db, id: string, newStep: NewStep, isUnread: UnreadFlags, at: Date) {
+  const { step, by, accountId, note } = newStep
+  const kind = [step, by, isUnread.buyer, isUnread.supplier].join()
+  const known = moves.get(kind)
+  const move =
+    known ??
+    precompiledQuery((db, ...[id, at, accountId, note]: [string, string, string | null, string | null]) =>
+      buildMove(db, { step, by }, isUnread, { id, at, accountId, note }),
+    )
+  moves.set(kind, move)
+  return move(tx, id, at.toISOString(), accountId, note)
+}
+export type MovedRequest = InferResult<Build>[number]
+
+/**
+ * The statement that reads what else emails tell of a request, and how many messages it has. To be run once its row is locked, with a
+ * supplier: the supplier cannot be deleted then either, because that changes the row first.
+ */
+export const readingNotice = precompiledQuery((db, id: string) =>
   db
     .selectFrom('quoteRequests as r')
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
@@ -76,11 +111,7 @@ const noticesById = precompiled((db, id: string) =>
     .select(sql<number>`(select count(*)::int from quote_steps q where q.request_id = r.id and q.step = 'message')`.as('messages'))
     .where('r.id', '=', id),
 )
-/**
- * Returns what else emails tell of a request, and how many messages it has. To be read once its row is locked, with a supplier: the supplier
- * cannot be deleted then either, because that changes the row first.
- */
-export const noticeOf = async (tx: Db, id: string) => (await noticesById(tx, id))[0]!
+export const noticeOf = async (tx: Db, id: string) => (await tx.executeQuery(readingNotice(tx, id))).rows[0]!
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
 
 /** Returns the message that says why a step was not possible. */

@@ -18,7 +18,8 @@ import type { Requester } from '#server/http/requester.ts'
 import type { Admission, QuoteAccess, Subject } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
 import { noteOpened } from './note-opened.ts'
-import { detailOf } from './read-requests.ts'
+import { detailFrom } from './read-requests.ts'
+import type { RequestWithThread } from './request-queries.ts'
 import type { NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 
@@ -33,7 +34,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission<Subject, Party>>,
-    take: (tx: Db, input: Input<E>, actor: Actor, admission: Admission) => Promise<void>,
+    take: (tx: Db, input: Input<E>, actor: Actor, admission: Admission) => Promise<RequestWithThread>,
   ) =>
     serve.idempotent(
       endpoint,
@@ -41,9 +42,9 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
       async (tx, input, requester, admission) => {
         const by = admission.seenAs
         await noteOpened({ db: tx, jobs: deps.jobs }, admission)
-        await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
+        const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
-        return detailOf(tx, admission.subject.id, by) as never
+        return detailFrom(after, by) as never
       },
       { limit: STEPS },
     )

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
 import { REPORTS_SHOWN } from '#contract/moderation.ts'
 import type { Receiver } from '#contract/emails.ts'
-import type { Db } from '#server/db/db.ts'
+import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
 import { addingPoints, type pointsToAdd } from '#server/http/limit-queries.ts'
 import type { SignalFacts } from './signals.ts'
@@ -13,12 +13,16 @@ const REQUESTS_MOST = 200
 /** Who reviews whom, and the point that the review adds to those of the client's network today. */
 type Written = { accountId: string; supplierId: number; point: ReturnType<typeof pointsToAdd> }
 
-/** Counts a review, and returns what `signalsOf` compares and what an email needs of the supplier, which the transaction has locked. */
-export async function signalFacts(tx: Db, { accountId, supplierId, point }: Written): Promise<SignalFacts & { supplier: Receiver }> {
-  const { rows } = await sql<SignalFacts & { supplier: Receiver }>`
+type ReviewFacts = SignalFacts & { supplier: Receiver }
+const countingReview = precompiledQuery<
+  [requests: string, key: string, points: number, expire: number, now: number, sameNow: number, supplierId: number, accountId: string],
+  ReviewFacts
+>((db, requestsOf, key, points, expire, now, sameNow, supplierId, accountId) => ({
+  compile: () =>
+    sql<ReviewFacts>`
     with asked as (
-      select contact_phone, delivery_location from quote_requests where account_id = ${accountId} order by created_at desc limit ${REQUESTS_MOST}
-    ), counted as (${addingPoints(sql`values (${point.key}, ${point.points}::int, ${point.expire}::bigint)`)})
+      select contact_phone, delivery_location from quote_requests where account_id = ${requestsOf} order by created_at desc limit ${sql.lit(REQUESTS_MOST)}
+    ), counted as (${addingPoints(sql`values (${key}, ${points}::int, ${expire}::bigint)`, [now, sameNow])})
     select ${receiverAsJson} as supplier, counted.points as reviews_of_day, a.email as author_email,
       array(select email from accounts where supplier_id = s.id union select s.email where s.email is not null) as supplier_emails,
       array(select distinct contact_phone from asked where contact_phone is not null) as request_phones,
@@ -26,9 +30,16 @@ export async function signalFacts(tx: Db, { accountId, supplierId, point }: Writ
       s.phone as supplier_phone,
       json_build_object('address', s.address, 'suburb', s.suburb, 'postcode', s.postcode) as supplier_address,
       exists (select from removed_reviews where supplier_id = s.id and account_id = a.id) as has_removed
-    from suppliers s, accounts a, counted where s.id = ${supplierId} and a.id = ${accountId}`.execute(tx)
-  // The supplier is there because it is locked, and the account because it has a session.
-  return rows[0]!
+    from suppliers s, accounts a, counted where s.id = ${supplierId} and a.id = ${accountId}`.compile(db),
+}))
+
+/**
+ * The statement that counts a review, and returns what `signalsOf` compares and what an email needs of the supplier, to be run once the
+ * transaction has locked that.
+ */
+export function readingFacts(tx: Db, { accountId, supplierId, point: { key, points, expire } }: Written): CompiledQuery<ReviewFacts> {
+  const now = Date.now()
+  return countingReview(tx, accountId, key, points, expire, now, now, supplierId, accountId)
 }
 
 const hasOpenReport = sql<boolean>`r.id in (select review_id from review_reports where decided_at is null)`

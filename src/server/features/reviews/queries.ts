@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
-import { precompiled, type Db } from '#server/db/db.ts'
+import { precompiled, precompiledQuery, precompiledWrite, type Db } from '#server/db/db.ts'
 
 /** A review in its wire shape. It is verified as soon as a quote between author and supplier is won, and stays verified. */
 const SHOWN = [
@@ -80,20 +80,24 @@ export const authorOf = (db: Db, reviewId: string) =>
     .executeTakeFirst()
 
 /**
- * Locks the supplier's row until the transaction ends, so that writes of its reviews do not run concurrently. Returns undefined when the
- * supplier has been deleted.
+ * The statement that locks the supplier's row until the transaction ends, so that writes of its reviews do not run concurrently. It returns
+ * nothing when the supplier has been deleted.
  */
-export const lockRatings = (tx: Db, supplierId: number) =>
-  tx.selectFrom('suppliers').select(['id', 'suspendedAt']).where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
+export const lockingRatings = precompiledQuery((db, supplierId: number) =>
+  db.selectFrom('suppliers').select(['id', 'suspendedAt']).where('id', '=', supplierId).forNoKeyUpdate(),
+)
 
-/** Sets average, total and rank of a supplier from its published reviews, as part of every write of reviews; without `id`, of all suppliers. */
-export const recountRatings = (db: Db, id?: number) =>
+const recounting = (id?: number) =>
   sql`update suppliers s
       set average_rating = r.average, total_reviews = r.total, quality = rating_rank(r.average, r.total::integer, (select mean from rating_mean))
       from (select s.id, coalesce(round(avg(r.rating), 1), 0) as average, count(r.id) as total
             from suppliers s left join reviews r on r.supplier_id = s.id and r.status = 'published'
             ${id === undefined ? sql`` : sql`where s.id = ${id}`} group by s.id) r
-      where s.id = r.id and (s.average_rating, s.total_reviews) is distinct from (r.average, r.total)`.execute(db)
+      where s.id = r.id and (s.average_rating, s.total_reviews) is distinct from (r.average, r.total)`
+
+/** Sets average, total and rank of a supplier from its published reviews, as part of every write of reviews. */
+export const recountRatings = precompiledWrite((db, id: number) => ({ compile: () => recounting(id).compile(db) }))
+export const recountAllRatings = (db: Db) => recounting().execute(db)
 
 /** What the author of a review enters. */
 type Words = Omit<Input<typeof addReview>, 'id'>
@@ -104,10 +108,10 @@ type NewReview = Words & { accountId: string; supplierId: number; customerName: 
 }
 
 /**
- * Inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. Returns it, or undefined when this
- * account has already reviewed this supplier.
+ * The statement that inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. It returns the
+ * review, or nothing when this account has already reviewed this supplier.
  */
-export const insertReview = (tx: Db, review: NewReview) =>
+export const insertingReview = (tx: Db, review: NewReview) =>
   tx
     .insertInto('reviews')
     .values((eb) => ({
@@ -124,7 +128,7 @@ export const insertReview = (tx: Db, review: NewReview) =>
     }))
     .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).doNothing())
     .returning(SHOWN)
-    .executeTakeFirst()
+    .compile()
 
 /** Returns the supplier that a review is of by now; undefined when the review has been deleted. */
 export const supplierOfReview = async (tx: Db, id: string) =>

@@ -1,18 +1,18 @@
 import type { Input, Output } from '#contract/endpoint.ts'
 import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type replyToReview, type Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction, type Db } from '#server/db/db.ts'
+import { inOneTrip, inTransaction, type Db } from '#server/db/db.ts'
 import { standingOf } from '#shared/review-words.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { pointsToAdd } from '#server/http/limit-queries.ts'
 import type { AuthenticatedRequester, SessionAccount } from '#server/http/requester.ts'
 import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
-import { insertRemoved, signalFacts } from './moderation-queries.ts'
+import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
   supplierOfReview,
-  lockRatings,
-  insertReview,
+  lockingRatings,
+  insertingReview,
   recountRatings,
   reviewBy,
   reviewsById,
@@ -33,6 +33,13 @@ const OF_DAY = { name: 'reviews-of-day', seconds: 86_400 }
 const GONE = 'This review'
 const MOVED = 'This review has just come to another listing of the same business. Please try again.'
 
+type Writing = {
+  /** Whether only a supplier will do that is not suspended. */
+  listed?: boolean
+  /** A review that was loaded before the lock. */
+  review?: Pick<KnownReview, 'id'>
+}
+
 /**
  * Runs a write of a supplier's reviews under a lock, recounts its ratings and publishes the change, so that average, total and list agree
  * at every moment.
@@ -41,18 +48,26 @@ const MOVED = 'This review has just come to another listing of the same business
  */
 export async function writing<Result>(
   tx: Db,
-  { changes }: Pick<Context, 'changes'>,
+  deps: Pick<Context, 'changes'>,
   supplierId: number,
   write: () => Promise<Result>,
-  { listed = false, review }: { listed?: boolean; review?: Pick<KnownReview, 'id'> } = {},
+  { listed = false, review }: Writing = {},
 ): Promise<Result> {
-  const supplier = await lockRatings(tx, supplierId)
+  const [locked] = await inOneTrip(tx, [lockingRatings(tx, supplierId)])
   if (review) await rejectMoved(tx, review, supplierId)
-  if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
+  rejectUnlisted(locked, listed)
   const result = await write()
+  await finishWriting(tx, deps, supplierId)
+  return result
+}
+
+function rejectUnlisted([supplier]: { suspendedAt: string | null }[], listed: boolean): void {
+  if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
+}
+
+async function finishWriting(tx: Db, { changes }: Pick<Context, 'changes'>, supplierId: number): Promise<void> {
   await recountRatings(tx, supplierId)
   await changes.publish(tx)
-  return result
 }
 
 async function rejectMoved(tx: Db, { id }: Pick<KnownReview, 'id'>, supplierId: number): Promise<void> {
@@ -60,31 +75,29 @@ async function rejectMoved(tx: Db, { id }: Pick<KnownReview, 'id'>, supplierId: 
   if (now !== undefined && now !== supplierId) throw conflict(MOVED)
 }
 
-/** Publishes a buyer's one review of a supplier, or holds it for the owner. @throws 409 for a second one */
-export const writeReview = (
+/** Publishes a buyer's one review of a supplier, or holds it for the owner, as `writing` does. @throws 409 for a second one */
+export async function writeReview(
   tx: Db,
   deps: WriteDeps,
   { id: supplierId, ...words }: Input<typeof addReview>,
   { account: { id: accountId, username }, network }: AuthenticatedRequester,
-): Promise<Review> =>
-  writing(
-    tx,
-    deps,
-    supplierId,
-    async () => {
-      const point = pointsToAdd(OF_DAY, network, 1)
-      const { supplier, ...facts } = await signalFacts(tx, { accountId, supplierId, point })
-      const heldFor = signalsOf(facts)
-      const status = heldFor.length > 0 ? 'held' : 'published'
-      const author = { accountId, customerName: username }
-      const review = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
-      if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-      if (status === 'published') await notifySupplier(tx, deps, supplier, review, accountId)
-      else await tellOwnerOfHold(tx, deps, supplier, review, heldFor)
-      return review
-    },
-    LISTED,
-  )
+): Promise<Review> {
+  const point = pointsToAdd(OF_DAY, network, 1)
+  // Each statement sees what the lock has waited for, although all are sent at once.
+  const [locked, [known]] = await inOneTrip(tx, [lockingRatings(tx, supplierId), readingFacts(tx, { accountId, supplierId, point })])
+  rejectUnlisted(locked, true)
+  // The supplier is there because it is locked, and the account because it has a session.
+  const { supplier, ...facts } = known!
+  const heldFor = signalsOf(facts)
+  const status = heldFor.length > 0 ? 'held' : 'published'
+  const written = { ...words, accountId, customerName: username, supplierId, createdAt: deps.now(), status, heldFor } as const
+  const [[review]] = await inOneTrip(tx, [insertingReview(tx, written)])
+  if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
+  if (status === 'published') await notifySupplier(tx, deps, supplier, review, accountId)
+  else await tellOwnerOfHold(tx, deps, supplier, review, heldFor)
+  await finishWriting(tx, deps, supplierId)
+  return review
+}
 
 /** Changes a review, whose status stays what the owner's decision or the signals made it. @throws 409 after `EDIT_DAYS` */
 export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>

@@ -3,7 +3,17 @@ import type { Deletion } from '#contract/account-deletion.ts'
 import { deletionInWords } from './deletion-words.ts'
 
 const nothing: Deletion = {
-  deleted: { sessions: 1, savedSuppliers: 0, claims: 0, reports: 0, searchAlerts: 0, signUps: 0, emails: 0 },
+  deleted: {
+    sessions: 1,
+    savedSuppliers: 0,
+    claims: 0,
+    reports: 0,
+    searchAlerts: 0,
+    enquiries: 0,
+    filledResources: 0,
+    signUps: 0,
+    emails: 0,
+  },
   kept: { requests: 0, openRequests: 0, reviews: 0, inquiries: 0 },
   listing: null,
 }

@@ -36,6 +36,8 @@ const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.savedSuppliers, 'saved supplier'],
   [deleted.searchAlerts, 'search alert'],
   [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],
+  [deleted.enquiries, 'enquiry to the operator', 'enquiries to the operator'],
+  [deleted.filledResources, 'resource with your ticks and answers', 'resources with your ticks and answers'],
   [deleted.claims, 'claim of a listing', 'claims of listings'],
   [deleted.reports, 'report of a review', 'reports of reviews'],
   [deleted.emails, 'record of an email to you', 'records of emails to you'],

@@ -9,6 +9,7 @@ import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { buyerChat } from './buyer-chat.ts'
 import { ChatPane } from './chat-pane.tsx'
+import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
 import { SuggestedSuppliers } from './suggested-suppliers.tsx'
 
@@ -49,7 +50,8 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: A
       >
         <SmallPrint>
           Kept for {RETENTION_DAYS.assistantNote} days, without email addresses and phone numbers: replies that you rate, and what nobody
-          here has. <TextLink href={PRIVACY}>Privacy</TextLink>
+          here has.
+          <ModelNote /> <TextLink href={PRIVACY}>Privacy</TextLink>
         </SmallPrint>
       </ChatPane>
     </SidePanel>

@@ -11,6 +11,7 @@ import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { createChat } from './chat.ts'
 import { Drafts, spokenDrafts, type Insert } from './drafts.tsx'
+import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
 import styles from './supplier-chat.module.css'
 
@@ -68,7 +69,8 @@ export function SupplierChat({ insert, canInsert, unsavedFields, children }: Sup
         >
           <SmallPrint>
             It reads your own listing, requests and figures, and saves nothing. A reply that you rate is kept for{' '}
-            {RETENTION_DAYS.assistantNote} days. <TextLink href={PRIVACY}>Privacy</TextLink>
+            {RETENTION_DAYS.assistantNote} days.
+            <ModelNote /> <TextLink href={PRIVACY}>Privacy</TextLink>
           </SmallPrint>
         </ChatPane>
       </Card>

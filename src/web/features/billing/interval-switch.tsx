@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import { INTERVALS, type Interval } from '#contract/plans.ts'
 import { intervalTexts } from '#contract/site-texts/pricing-texts.ts'
-import { navigate } from '#web/navigation/navigate.ts'
+import { followInPlace } from '#web/navigation/follow-in-place.ts'
 import { pricingPath } from '#web/paths.ts'
 import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -19,7 +18,7 @@ export function IntervalSwitch({ interval }: { interval: Interval }) {
             label={texts[one]}
             active={one === interval}
             render={
-              <a href={path} onClick={(event) => follow(event, path)}>
+              <a href={path} onClick={followInPlace(path)}>
                 {texts[one]}
               </a>
             }
@@ -28,10 +27,4 @@ export function IntervalSwitch({ interval }: { interval: Interval }) {
       })}
     </Segmented>
   )
-}
-
-function follow(event: MouseEvent, path: string) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  navigate(path, { keepScroll: true })
 }

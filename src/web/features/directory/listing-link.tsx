@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { opensElsewhere } from '#web/navigation/opens-elsewhere.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 
@@ -17,7 +18,7 @@ type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 /** A link to another state of the list; following it does not scroll. */
 export function ListingLink({ search, to, onFollow, children, ...rest }: ListingLinkProps) {
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     navigateWithoutScroll(to(suppliersSearchNow()))
     onFollow?.()

@@ -1,4 +1,4 @@
-import { GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/retention.ts'
+import { ENQUIRY_MONTHS, GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/retention.ts'
 
 const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day' : `${days} days`)
 
@@ -13,10 +13,12 @@ const ROWS: [what: string, howLong: string][] = [
     'as long as the listing is there, unless you delete them',
   ],
   ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
+  ['What you ask the operator of this site, and how to reach you', `${ENQUIRY_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
   ['Sign-ups for the beta', 'until you delete your account, or ask for it'],
   ['Your address for the newsletter', `until you leave it, then ${inWords(DAYS.leftSubscriber)}`],
   ['An address for the newsletter that nobody has confirmed', inWords(DAYS.unconfirmedSubscriber)],
+  ['To which addresses a newsletter went, as hashes', `${inWords(DAYS.newsletterDelivery)} after its end`],
   [
     'Your address, where somebody has invited you to work on a listing',
     `until you leave it; ${inWords(DAYS.openInvitation)} while you have not accepted`,

@@ -21,6 +21,9 @@ const Stored = () => (
         phone number that you gave last, unless you type others.
       </li>
       <li>
+        <b>An enquiry to us:</b> your name, your message and how to reach you.
+      </li>
+      <li>
         <b>An account:</b> your username, email address and password (as a hash that nobody can turn back), two-factor sign-in if you use
         it, where you are signed in, suppliers that you saved, reviews that you wrote and listings that you claimed.
       </li>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
 import { LegalSection } from './legal-section.tsx'
+import { operatorRead } from './operator-contact.tsx'
 
 /** The sections about who sees what, and why it is used. */
 export const WhoSeesIt = () => (
@@ -33,8 +35,22 @@ export const WhoSeesIt = () => (
           with, and the one that takes payments for plans, if the operator uses any. They may be outside Australia: ask the operator, who
           chooses them and whose backups may keep deleted data for longer.
         </li>
+        <Assistants />
       </ul>
       <p>Suppliers see how often their listing is seen, never by whom. Nobody sees your password.</p>
     </LegalSection>
   </>
 )
+
+/** Who reads what is typed to the assistants. */
+function Assistants() {
+  const modelHost = useQuery(operatorRead).data?.modelHost
+  return (
+    <li>
+      <b>The assistants:</b>{' '}
+      {modelHost
+        ? `what you type there goes to ${modelHost}, whose language model words the replies, with what the site found for it; a supplier’s assistant also sends texts and figures of its listing. How long they are kept there is for its terms to say: do not type names, addresses or numbers.`
+        : 'they are part of this site, and what you type there is sent to nobody else.'}
+    </li>
+  )
+}

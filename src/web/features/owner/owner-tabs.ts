@@ -13,6 +13,7 @@ export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] 
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
   { tab: 'reviews', label: 'Reviews', icon: 'star-fill' },
   { tab: 'sign-ups', label: 'Sign-ups', icon: 'envelope-simple' },
+  { tab: 'enquiries', label: 'Enquiries', icon: 'chat-circle-text' },
   { tab: 'audit', label: 'Audit', icon: 'list-checks' },
   { tab: 'operations', label: 'Operations', icon: 'monitor' },
 ]

@@ -3,8 +3,6 @@ import { useRef } from 'react'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
-import { ownerPath } from '#web/paths.ts'
-import { ListChips } from '#web/ui/controls/chip.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -13,6 +11,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { AddressTable, type AddressRow } from './address-table.tsx'
 import { betaRead, filtersOf, newsletterRead, PAGE_SIZE, signUpsPath } from './lists.ts'
+import { SignUpLists } from './sign-up-lists.tsx'
 import { SignUpSearch } from './sign-up-search.tsx'
 import styles from './signups.module.css'
 import { useRemoval, type RemovalCalls } from './use-removal.ts'
@@ -21,16 +20,6 @@ type Props = { search: OwnerSearch }
 
 /** The addresses that have signed up for the beta, or for the newsletter. What is open stands in the address. */
 export const SignUps = ({ search }: Props) => (search.list === 'newsletter' ? <Newsletter search={search} /> : <Beta search={search} />)
-
-const Lists = ({ isNewsletter }: { isNewsletter: boolean }) => (
-  <ListChips
-    label="Lists of sign-ups"
-    lists={[
-      { label: 'Beta program', href: ownerPath({ tab: 'sign-ups' }), active: !isNewsletter },
-      { label: 'Newsletter', href: ownerPath({ tab: 'sign-ups', list: 'newsletter' }), active: isNewsletter },
-    ]}
-  />
-)
 
 const SHOWN = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const
 
@@ -57,7 +46,7 @@ function Newsletter({ search }: Props) {
       read={read}
       isNewsletter
       title="Newsletter"
-      sub="Send it to confirmed addresses only: the CSV has a link to leave for each of them."
+      sub="Issues go to confirmed addresses only. The CSV has a link to leave for each of them."
       empty="Nobody has subscribed to the newsletter."
       file={{ name: 'newsletter.csv', load: () => fetchCsv('GET /api/admin/newsletter', filtersOf(search)) }}
       calls={{
@@ -91,7 +80,7 @@ function AddressList({ search, read, isNewsletter = false, title, sub, empty, fi
   )
   return (
     <Section title={title} sub={sub} aside={exportButton}>
-      <Lists isNewsletter={isNewsletter} />
+      <SignUpLists open={isNewsletter ? 'newsletter' : undefined} />
       <SignUpSearch search={search} withStatus={isNewsletter} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="240px" />}>

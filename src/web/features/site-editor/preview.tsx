@@ -7,13 +7,20 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './preview.module.css'
 
-const PAGES: Record<PreviewPage, string> = { home: 'Home', suppliers: 'Suppliers', pricing: 'Pricing', subscription: 'Subscription' }
+const PAGES: Record<PreviewPage, string> = {
+  home: 'Home',
+  suppliers: 'Suppliers',
+  pricing: 'Pricing',
+  resources: 'Resources',
+  subscription: 'Subscription',
+}
 /** The page on which the texts of each choice of the filter can be seen. */
 const SHOWN_ON: Record<TextPage, PreviewPage> = {
   layout: 'home',
   home: 'home',
   listing: 'suppliers',
   pricing: 'pricing',
+  resources: 'resources',
   subscription: 'subscription',
   emails: 'home',
 }

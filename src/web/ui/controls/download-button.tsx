@@ -3,7 +3,7 @@ import { download } from '#web/browser/download.ts'
 import { Button } from './button.tsx'
 
 type DownloadButtonProps = {
-  /** The name of the CSV file. */
+  /** The name of the file. */
   name: string
   load: () => Promise<Blob>
   /** Called with what `load` fails with. */
@@ -13,7 +13,7 @@ type DownloadButtonProps = {
   children: string
 }
 
-/** Loads a CSV file and offers it for download; busy while it loads. */
+/** Loads or makes a file and offers it for download; busy while it loads. */
 export function DownloadButton({ name, load, onFailure, busyLabel, size, children }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

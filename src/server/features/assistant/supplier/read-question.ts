@@ -1,5 +1,17 @@
 /** What a supplier's message is about. */
-export type Topic = 'answer' | 'form' | 'post' | 'searches' | 'description' | 'seal' | 'plan' | 'reviews' | 'figures' | 'improve'
+export const SUPPLIER_TOPICS = [
+  'answer',
+  'form',
+  'post',
+  'searches',
+  'description',
+  'seal',
+  'plan',
+  'reviews',
+  'figures',
+  'improve',
+] as const
+export type Topic = (typeof SUPPLIER_TOPICS)[number]
 
 /** The first that fits counts. */
 const TOPICS: { topic: Topic; asks: RegExp }[] = [

@@ -6,7 +6,7 @@ import { formReply, type DraftFields } from './form-fields.ts'
 import { improveReply } from './improve.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { postReply } from './post-ideas.ts'
-import { readQuestion, type Topic } from './read-question.ts'
+import { readQuestion, type Question, type Topic } from './read-question.ts'
 
 /** What was said, and what is in the forms of the dashboard and not saved. */
 export type SupplierQuestion = {
@@ -32,7 +32,17 @@ export async function supplierReply(
   const said = history.slice(-HISTORY_MOST).flatMap(({ role, content }) => (role === 'user' ? content : []))
   const { topic, before } = readQuestion(message, said)
   if (topic === null) return { message: `That is nothing I know of your listing. ${CAN_DO}` }
-  const replies: Record<Topic, () => Promise<SupplierAssistantReply>> = {
+  return repliesByTopic(facts, { message, before, ...drafts })[topic]()
+}
+
+type TopicQuestion = Omit<SupplierQuestion, 'history'> & Pick<Question, 'before'>
+
+/** The replies to everything that the assistant knows. */
+export function repliesByTopic(
+  facts: ListingFacts,
+  { message, before, ...drafts }: TopicQuestion,
+): Record<Topic, () => Promise<SupplierAssistantReply>> {
+  return {
     answer: () => answerReply(facts, message),
     form: () => formReply(facts, drafts.fields),
     post: () => postReply(facts, before),
@@ -46,7 +56,6 @@ export async function supplierReply(
     figures: () => figuresReply(facts),
     improve: () => improveReply(facts, before),
   }
-  return replies[topic]()
 }
 
 async function sealReply(facts: ListingFacts): Promise<SupplierAssistantReply> {

@@ -1,21 +1,11 @@
 import type { CategoryName } from '#contract/options.ts'
 import { WEEKDAY_NAMES, type Weekday } from '#contract/weekdays.ts'
 import { listed } from '#shared/words.ts'
+import { comesOnRounds } from '#server/features/assistant/rounds.ts'
 import { plain, wordsIn } from '#server/features/directory/words.ts'
 
-/** Categories that deliver no goods: days and minimum orders are nothing that they lack. */
-const SERVICES = new Set<CategoryName>([
-  'Web Design',
-  'IT Services',
-  'Staff/Recruiting',
-  'Social Media',
-  'Graphic Design',
-  'Machine Repairs',
-  'Cleaning',
-  'Insurance',
-  'Phone/Internet',
-])
-export const delivers = (category: CategoryName): boolean => !SERVICES.has(category)
+/** Whether days and minimum orders are something that a listing can lack. Of cleaning, most offer the service and some the goods. */
+export const delivers = (category: CategoryName): boolean => comesOnRounds({ category }) && category !== 'Cleaning'
 
 /** Returns days as they stand in a sentence: "Mondays and Thursdays". */
 export const weekdays = (days: Weekday[]): string => listed(days.map((day) => `${WEEKDAY_NAMES[day]}s`))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
+import { sfntOf } from './sfnt.ts'
 
 /**
  * The faces of the site, for Latin, extended Latin and Vietnamese letters: a name may have any of them. Variable fonts, which pages have,
@@ -12,9 +13,15 @@ const FILES = {
     '@fontsource/archivo/files/archivo-latin-ext-400-normal.woff',
     '@fontsource/archivo/files/archivo-vietnamese-400-normal.woff',
   ],
+  strong: [
+    '@fontsource/archivo/files/archivo-latin-600-normal.woff',
+    '@fontsource/archivo/files/archivo-latin-ext-600-normal.woff',
+    '@fontsource/archivo/files/archivo-vietnamese-600-normal.woff',
+  ],
   display: ['@fontsource/besley/files/besley-latin-700-normal.woff', '@fontsource/besley/files/besley-latin-ext-700-normal.woff'],
 } as const
 export type Face = keyof typeof FILES
+export const FACES = ['text', 'strong', 'display'] as const satisfies Face[]
 
 type FontFile = { name: string; bytes: Buffer; font: Font }
 const loaded = new Map<Face, FontFile[]>()
@@ -24,7 +31,7 @@ export function fontsOf(face: Face): FontFile[] {
   const known = loaded.get(face)
   if (known) return known
   const files = FILES[face].map((file) => {
-    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
+    const bytes = sfntOf(readFileSync(fileURLToPath(import.meta.resolve(file))))
     // Each file holds one font.
     return { name: file, bytes, font: create(bytes) as Font }
   })

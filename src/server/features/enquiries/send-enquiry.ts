@@ -1,0 +1,22 @@
+import type { sendEnquiry } from '#contract/enquiries.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { ownersAddress } from '#server/features/emails/receivers.ts'
+import { insertEnquiry } from './queries.ts'
+
+type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
+
+/** Stores what somebody asks, and sends it to the owner, whose reply goes to the asker, and a copy to the asker. */
+export async function passToOwner(
+  tx: Db,
+  { jobs, config, now }: Deps,
+  enquiry: Input<typeof sendEnquiry>,
+): Promise<Output<typeof sendEnquiry>> {
+  await insertEnquiry(tx, enquiry, now())
+  const toOwner = { kind: 'enquiry', recipient: ownersAddress(config), replyTo: enquiry.email, facts: { enquiry } } as const
+  const copy = { kind: 'enquiry-copy', recipient: enquiry.email, replyTo: null, facts: { enquiry } } as const
+  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: null })
+  return { status: 'sent' }
+}

@@ -1,0 +1,19 @@
+/** A column as wide as its longest text, but no wider than this share of the table. */
+const WIDEST = 0.55
+
+/**
+ * Shares the width of a table among its columns: each at least as wide as its longest word, the rest by the length of its texts. `measure`
+ * returns the width of a text, the space around it included, in the unit of `total`.
+ */
+export function columnWidths(rows: readonly (readonly string[])[], total: number, measure: (text: string) => number): number[] {
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
+  const least = columns.map((texts) => Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(measure)))
+  const natural = columns.map((texts, at) => Math.max(least[at]!, Math.min(WIDEST * total, Math.max(...texts.map(measure)))))
+  const [sumOfLeast, sumOfNatural] = [sum(least), sum(natural)]
+  if (sumOfNatural <= total) return natural.map((width) => (width * total) / sumOfNatural)
+  if (sumOfLeast >= total) return least.map((width) => (width * total) / sumOfLeast)
+  const share = (total - sumOfLeast) / (sumOfNatural - sumOfLeast)
+  return natural.map((width, at) => least[at]! + (width - least[at]!) * share)
+}
+
+const sum = (widths: number[]) => widths.reduce((all, width) => all + width, 0)

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { Resource } from '#contract/resources.ts'
+import { createBoundedQueue, type RunInQueue } from '#server/http/bounded-queue.ts'
+import { notFound } from '#server/http/problems.ts'
+import { sendFile } from '#server/http/send-file.ts'
+import type { openServer } from '#server/http/server.ts'
+import { disconnection } from '#server/http/stream-signals.ts'
+import { PROBLEM } from '#server/http/wire.ts'
+import { createDownloads } from './create-downloads.ts'
+import { MEDIA_TYPES } from './resource-files.ts'
+
+type Deps = {
+  publicUrl: string
+  /** The resource with the texts that its page shows. */
+  resourceById(id: string): Resource | undefined | Promise<Resource | undefined>
+  /** Bounds what is made at the same time. */
+  runInQueue?: RunInQueue
+}
+
+/** A PDF takes up to half a second of one core. */
+const AT_ONCE = 1
+const WAITING = 60
+
+const params = z.object({ resourceId: z.string(), file: z.string() })
+const FILE = { description: 'The file', content: Object.fromEntries(Object.values(MEDIA_TYPES).map((type) => [type, { schema: z.any() }])) }
+
+/** Serves the files of resources (docs/behaviour.md, Downloads of resources). */
+export function resourceDownloadRoutes(
+  app: ReturnType<typeof openServer>,
+  { publicUrl, resourceById, runInQueue = createBoundedQueue(AT_ONCE, WAITING) }: Deps,
+): void {
+  const download = createDownloads({ publicUrl, runInQueue })
+  app.get<{ Params: z.output<typeof params> }>(
+    '/downloads/:resourceId/:file',
+    {
+      schema: {
+        summary: 'A file of a resource: a template as .docx or .xlsx, resource.pdf, or all of them as package.zip',
+        tags: ['resources'],
+        params,
+        response: { 200: FILE, default: PROBLEM },
+      },
+    },
+    async (request, reply) => {
+      const { resourceId, file } = request.params
+      const resource = await resourceById(resourceId)
+      if (!resource) throw notFound('This resource')
+      const found = await download(resource, file, disconnection(reply))
+      if (!found) throw notFound('This file')
+      return sendFile(request, reply, found)
+    },
+  )
+}

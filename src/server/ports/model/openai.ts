@@ -1,0 +1,147 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, isStepCount, streamText, tool, type TextStreamPart, type ToolSet } from 'ai'
+import { ModelUnavailable, type Model, type ModelRequest, type ModelTool, type Unavailability } from './model.ts'
+
+export type ModelSettings = {
+  /** The address below which the chat completions are: `https://api.openai.com/v1`. */
+  base: string
+  /** null: it takes calls without one. */
+  apiKey: string | null
+  model: string
+}
+
+export type ModelTimes = {
+  /** Until the first piece of a reply. */
+  firstMs: number
+  /** Between two pieces. */
+  nextMs: number
+  /** For all of it, what tools take included. */
+  wholeMs: number
+  /** After a failure nobody has to wait for the next one: it is asked again so long after it. */
+  restMs: number
+}
+
+const TIMES: ModelTimes = { firstMs: 10_000, nextMs: 8_000, wholeMs: 30_000, restMs: 20_000 }
+/** A model that is told to come back later is left alone for that long, but not for ever. */
+const LONGEST_REST_MS = 300_000
+/** Calls of the model for one reply; in the last one it gets no tools. */
+const CALLS = 4
+/** Tokens that one call may write. */
+const WRITTEN_MOST = 600
+const SOME_LETTERS_A_TOKEN = 3
+
+// The library prints what a model does not support; whoever set the model cannot change it.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/**
+ * Any endpoint that speaks the chat completions of OpenAI, with tool calls and streaming. A failed one is not asked again at once: the
+ * built-in assistant replies meanwhile.
+ */
+export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: () => Date, times: ModelTimes = TIMES): Model {
+  const provider = createOpenAICompatible({ name: 'model', baseURL: base, includeUsage: true, ...(apiKey !== null && { apiKey }) })
+  let rest: { until: number; why: Unavailability } | undefined
+  const fail = (error: unknown): ModelUnavailable => {
+    const failure = failureOf(error)
+    // What was refused or could not be read says nothing of the next reply.
+    if (['unreachable', 'slow', 'busy'].includes(failure.why))
+      rest = { until: now().getTime() + Math.max(times.restMs, retryAfterMs(error)), why: failure.why }
+    return failure
+  }
+  return {
+    host: new URL(base).host,
+    async *reply(request) {
+      if (rest && now().getTime() < rest.until) throw new ModelUnavailable(rest.why)
+      const [failed, ended]: [ToolFailed[], AbortController] = [[], new AbortController()]
+      const { stream } = streamText({
+        model: provider.chatModel(name),
+        instructions: request.instructions,
+        messages: request.turns,
+        tools: Object.fromEntries(request.tools.map((each) => [each.name, libraryTool(each, failed)])),
+        stopWhen: isStepCount(CALLS),
+        prepareStep: ({ stepNumber }) => (stepNumber === CALLS - 1 ? { toolChoice: 'none' as const } : {}),
+        maxOutputTokens: WRITTEN_MOST,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([request.signal, ended.signal]),
+        timeout: { totalMs: times.wholeMs, firstChunkMs: times.firstMs, chunkMs: times.nextMs },
+        // Without it the library prints errors; they come as parts of the stream too.
+        onError: () => undefined,
+      })
+      try {
+        yield* textIn(stream, request, failed)
+      } catch (error) {
+        if (error instanceof ToolFailed) throw error.cause
+        // Whoever asked has gone: nobody reads what is thrown.
+        throw request.signal.aborted ? error : fail(error)
+      } finally {
+        // The library would go on with its next call.
+        ended.abort()
+      }
+      rest = undefined
+    },
+  }
+}
+
+/** Yields the text of a stream. A library's error is a part of it. */
+async function* textIn(
+  stream: AsyncIterable<TextStreamPart<ToolSet>>,
+  { onUse, ...request }: ModelRequest,
+  failed: ToolFailed[],
+): AsyncGenerator<string, void> {
+  let written = 0
+  for await (const part of stream) {
+    if (failed[0]) throw failed[0]
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new ModelUnavailable('slow')
+    if (part.type === 'text-delta') {
+      written += part.text.length
+      yield part.text
+    }
+    if (part.type !== 'finish-step') continue
+    onUse(part.usage.totalTokens ?? estimated(request, written))
+    if (part.finishReason === 'content-filter') throw new ModelUnavailable('refused')
+    if (part.finishReason === 'error') throw new ModelUnavailable('unreadable')
+  }
+}
+
+/** Estimates the tokens of a call whose endpoint does not say. */
+const estimated = ({ instructions, turns }: Omit<ModelRequest, 'onUse'>, written: number): number =>
+  Math.ceil((instructions.length + turns.reduce((sum, { content }) => sum + content.length, 0) + written) / SOME_LETTERS_A_TOKEN)
+
+/** An error of a tool is ours: the library would tell it to the model and go on. */
+class ToolFailed extends Error {}
+
+const libraryTool = ({ description, input, run }: ModelTool, failed: ToolFailed[]) =>
+  tool({
+    description,
+    inputSchema: input,
+    execute: (given: unknown) =>
+      run(given).catch((cause: unknown) => {
+        failed.push(new ToolFailed('A tool failed.', { cause }))
+        throw cause
+      }),
+  })
+
+/** Tells what a failure is, without the body of the request, which are a person's words. */
+function failureOf(error: unknown): ModelUnavailable {
+  if (error instanceof ModelUnavailable) return error
+  return new ModelUnavailable(whyOf(error), { cause: new Error(nameOf(error)) })
+}
+
+function whyOf(error: unknown): Unavailability {
+  if (isTimeout(error)) return 'slow'
+  if (!APICallError.isInstance(error)) return 'unreadable'
+  if (error.statusCode === 429 || error.statusCode === 503) return 'busy'
+  // A good status with a body that cannot be read.
+  return error.statusCode === 200 ? 'unreadable' : 'unreachable'
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (/Timeout|Abort/.test(error.name) || (error.cause instanceof Error && isTimeout(error.cause)))
+
+const nameOf = (error: unknown): string =>
+  [error instanceof Error ? error.name : 'error', APICallError.isInstance(error) && error.statusCode].filter(Boolean).join(' ')
+
+function retryAfterMs(error: unknown): number {
+  const seconds = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : 0
+  return Number.isFinite(seconds) ? Math.min(LONGEST_REST_MS, Math.max(0, seconds) * 1_000) : 0
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { counted } from '#shared/words.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
+import type { OwnerSearch } from '#web/search.ts'
+import { ListChips } from '#web/ui/controls/chip.tsx'
+import { DownloadButton } from '#web/ui/controls/download-button.tsx'
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import styles from './enquiries.module.css'
+import { EnquiryRow } from './enquiry-row.tsx'
+import { useEnquiries } from './use-enquiries.ts'
+import { enquiriesPath, enquiriesRead, filtersOf, LISTS, listIn, PAGE_SIZE } from './lists.ts'
+
+/** What people have asked the owner. What is open stands in the address. */
+export function Enquiries({ search }: { search: OwnerSearch }) {
+  const list = useRef<HTMLDivElement>(null)
+  const { setAnswered, remove, isBusy } = useEnquiries(() => list.current?.focus())
+  const read = useQuery({ ...enquiriesRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
+  return (
+    <Section title="What people ask you" sub="The newest first. Each is also in your email." aside={<ExportButton search={search} />}>
+      <ListChips
+        label="Lists of enquiries"
+        lists={LISTS.map((each) => ({
+          label: each.label,
+          href: enquiriesPath({}, { status: each.state }),
+          active: each === listIn(search),
+        }))}
+      />
+      <SearchForm
+        label="Name, address or words of the enquiry"
+        placeholder="Name, address or words"
+        value={search.search}
+        onFind={(text) => navigate(enquiriesPath(search, { search: text }), { keepScroll: true })}
+        className={styles.find}
+      />
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+          {({ items, total }) => (
+            <>
+              <output className={styles.count}>{countInWords(total, search)}</output>
+              <ul>
+                {items.map((enquiry) => (
+                  <EnquiryRow
+                    key={enquiry.id}
+                    enquiry={enquiry}
+                    isBusy={isBusy}
+                    onMark={(isAnswered) => setAnswered(enquiry, isAnswered)}
+                    onRemove={() => remove(enquiry)}
+                  />
+                ))}
+              </ul>
+              <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => enquiriesPath(search, { page })} />
+            </>
+          )}
+        </QueryBoundary>
+      </div>
+    </Section>
+  )
+}
+
+const ExportButton = ({ search }: { search: OwnerSearch }) => (
+  <DownloadButton
+    name="enquiries.csv"
+    load={() => fetchCsv('GET /api/admin/enquiries', filtersOf(search))}
+    busyLabel="Exporting..."
+    onFailure={(error) => toast(failureToast(error))}
+  >
+    Export CSV
+  </DownloadButton>
+)
+
+function countInWords(total: number, search: OwnerSearch) {
+  if (total > 0) return counted(total, 'enquiry', 'enquiries')
+  return search.search ? 'No enquiry in this list has these words.' : listIn(search).empty
+}

@@ -1,0 +1,17 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
+import { sendEnquiry, type EnquiryKind } from '#contract/enquiries.ts'
+import type { TypedEnquiry } from './typed-enquiry.ts'
+
+type EnquiryForm = UseFormReturn<CallerInput<typeof sendEnquiry>, unknown, Input<typeof sendEnquiry>>
+
+const BLANK = { name: '', email: '', phone: '', message: '' }
+
+/** Returns the form of an enquiry, with what was typed when it was closed before, or with the address of the account. */
+export const useEnquiryForm = (kind: EnquiryKind, typed: TypedEnquiry | undefined, email = ''): EnquiryForm =>
+  useForm({
+    resolver: standardSchemaResolver<CallerInput<typeof sendEnquiry>, unknown, Input<typeof sendEnquiry>>(sendEnquiry.body),
+    defaultValues: { ...BLANK, email, ...typed, kind },
+  })
