@@ -94,7 +94,10 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/owner-suppliers/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
   },
-  { files: ['src/server/features/newsletter-issues/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/library.ts'] },
+  {
+    files: ['src/server/features/newsletter-issues/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/resources/{edited,library}.ts'],
+  },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {

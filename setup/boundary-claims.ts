@@ -131,7 +131,11 @@ export const claims: Claim[] = [
     ['#server/features/resources/owner-texts.ts', '#contract/content.ts'],
     ['#server/features/resources/edited.ts', '#server/features/quotes/queries.ts'],
   ],
-  ['src/server/features/newsletter-issues/x.ts', ['#server/features/resources/library.ts'], ['#server/features/resources/x.ts', 'pg']],
+  [
+    'src/server/features/newsletter-issues/x.ts',
+    ['#server/features/resources/library.ts', '#server/features/resources/edited.ts'],
+    ['#server/features/resources/x.ts', 'pg'],
+  ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ...webClaims,
   [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
+import { changeContent } from '#contract/content.ts'
 import { addIssue, changeIssue, getIssue, listIssues, previewIssue, removeIssue, testIssue } from '#contract/newsletter-issues.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { library } from '#server/features/resources/library.ts'
@@ -64,6 +65,15 @@ describe('A draft of an issue', () => {
     }
     expect(text).toContain(first.title)
     expect(html).not.toContain('<script')
+  })
+
+  test('it names the resources as the owner has changed their texts', async () => {
+    const key = `resources.${first.id}.title`
+    await siteOwner.call(changeContent, { key, value: 'Milk in plain words' })
+    const { id } = await newIssue()
+    expect((await siteOwner.call(previewIssue, { id })).text).toContain('Milk in plain words')
+    await siteOwner.call(changeContent, { key, value: null })
+    expect((await siteOwner.call(previewIssue, { id })).text).toContain(first.title)
   })
 
   test('a test goes to the owner who asks only, and the issue stays a draft', async () => {

@@ -22,7 +22,7 @@ import { preview, sendTest } from './show-issue.ts'
 /** Counted for each account (docs/behaviour.md, Request limits). */
 const TESTS: Limit = { name: 'newsletter-test', points: 20, seconds: 3600, per: 'account' }
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now'> & { render: RenderEmail }
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'changes' | 'now'> & { render: RenderEmail }
 
 export function newsletterIssueRoutes(serve: Serve, deps: Deps): void {
   const ofIssue = owner.on(issueById)

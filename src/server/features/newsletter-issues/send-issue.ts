@@ -4,6 +4,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { deleteWaitingOfIssue } from '#server/features/emails/stop-queries.ts'
+import { resourcesOf } from '#server/features/resources/edited.ts'
 import { conflict } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { contentOf } from './content.ts'
@@ -12,6 +13,7 @@ import { issueOf } from './edit-issue.ts'
 import { beginSending, lockDraft, lockSent, markSent, markStopped } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
+type StartDeps = Deps & Pick<Context, 'changes'>
 
 const SENDINGS = 'newsletter-sendings'
 /** Addresses whose emails are queued in one transaction. */
@@ -20,18 +22,21 @@ const BATCH = 100
 const POLICY = { timeoutSeconds: 900 }
 
 /** Fixes what an issue says and has it sent to everybody who is confirmed now. @throws 409 when it is no draft, or nobody is confirmed */
-export const startSending = ({ db, jobs, now }: Deps, { id }: Issue, by: SessionAccount): Promise<Issue> =>
-  inTransaction(db, async (tx) => {
+export async function startSending(deps: StartDeps, { id }: Issue, by: SessionAccount): Promise<Issue> {
+  const { db, jobs, now } = deps
+  const resources = await resourcesOf(deps)
+  return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, id)
     if (!draft) throw conflict('This issue has been sent already.')
     const startedAt = now()
     const total = await countReceivers(tx, startedAt)
     if (total === 0) throw conflict('Nobody has confirmed an address for the newsletter yet.')
-    await beginSending(tx, id, { content: contentOf(draft), total }, startedAt)
+    await beginSending(tx, id, { content: contentOf(draft, resources), total }, startedAt)
     await insertAudit(tx, by, { action: 'issue.send', subject: `newsletter issue ${id}`, details: { subject: draft.subject, total } })
     await jobs.enqueue(tx, SENDINGS, [id])
     return issueOf(tx, id)
   })
+}
 
 /**
  * Stops a sending: no more emails are queued, and those that have not left yet are taken back.
