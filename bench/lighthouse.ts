@@ -20,6 +20,7 @@ const PAGES: Record<string, { path: string; script?: number; isEdited?: true }> 
   profile: { path: '/suppliers/1', script: 110 },
   pricing: { path: '/pricing', script: 110 },
   resources: { path: '/resources', script: 110 },
+  resource: { path: '/resource/supplier-scorecard', script: 110 },
 }
 const RUNS = 5
 /** Runs per page at most: occasionally a trace lacks its beginning, and Lighthouse asks for another run. */

@@ -8,7 +8,7 @@ test.use({ hasPictures: true })
 // What a first visit fetches is what is looked at.
 test.use({ ownBrowser: true })
 
-const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/subscription']
+const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/resource/supplier-scorecard', '/subscription']
 /** Bytes of all scripts of a first load, as browsers receive them. A library that comes along by mistake takes more than what is left. */
 const SCRIPTS_MOST = 110_000
 

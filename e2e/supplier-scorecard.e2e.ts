@@ -53,6 +53,7 @@ test.describe('The supplier scorecard', () => {
     const business = await page.getByRole('heading', { level: 1 }).innerText()
     await page.evaluate(() => localStorage.setItem('favourites', '[1]'))
     await open(page, SCORECARD)
+    await table(page).getByRole('combobox', { name: 'Supplier 1', exact: true }).focus()
     await expect(page.locator('datalist option').filter({ hasText: business })).toHaveCount(1)
   })
 
