@@ -15,7 +15,8 @@ export type ReportFailure = (what: string, context: FailureContext, error: unkno
  */
 export function failureReporter(log: Log): ReportFailure {
   const reportedAt = new Map<string, number>()
-  return (what, context, error) => {
+  return (what, context, thrown) => {
+    const error = asError(thrown)
     const code = codeOf(error)
     const now = Date.now()
     const isRepeated = now - (reportedAt.get(what) ?? -Infinity) < QUIET_MS
@@ -24,6 +25,12 @@ export function failureReporter(log: Log): ReportFailure {
     return code ?? redactText(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
 }
+
+/** The library of the job queue emits copies of errors, which are none themselves. */
+const asError = (thrown: unknown): unknown =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown && !(thrown instanceof Error)
+    ? Object.assign(new Error(String(thrown.message)), thrown)
+    : thrown
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && error.code !== undefined ? String(error.code) : undefined
