@@ -62,8 +62,8 @@ import type { RenderEmail } from './ports/mail/render-email.ts'
 import { letterRoutes } from './letter-routes.ts'
 import { openSite } from './site.ts'
 
-/** Some thousands of pages and lists. */
-const CACHE_BYTES = 128 * MIB
+/** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
+const CACHE_BYTES = 64 * MIB
 
 type RouteOptions = {
   /** Holds the built web; null: pages come straight from the sources. */
