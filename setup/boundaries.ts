@@ -32,6 +32,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
   // Pure functions on the contract's types; schemas are not parsed here.
   { files: ['src/shared/**'], may: ['#contract/**', '#shared/**'] },
+  // What the language calls Temporal, which neither Node 24 nor every browser has.
+  { files: ['src/shared/zoned-time.ts'], may: ['#contract/**', '#shared/**', 'temporal-polyfill'] },
 
   {
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],

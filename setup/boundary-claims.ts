@@ -7,6 +7,7 @@ export const claims: Claim[] = [
     ['zod/mini', '#contract/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
+  ['src/shared/zoned-time.ts', ['temporal-polyfill'], ['#server/db/db.ts']],
   ['src/shared/totals.ts', ['#contract/offers.ts', './money.ts'], ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs']],
   ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'pino', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
