@@ -643,9 +643,21 @@ export interface SocialAccounts {
   network: 'sandbox' | 'live';
   platform: import('#contract/options.ts').SocialPlatform;
   remoteId: string | null;
+  renewAt: import('#server/db/columns.ts').Timestamp | null;
+  renewId: string | null;
+  renewUntil: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;
   tokens: string | null;
   tokensExpireAt: import('#server/db/columns.ts').Timestamp | null;
+}
+
+export interface SocialConnections {
+  codeVerifier: string;
+  expiresAt: import('#server/db/columns.ts').Timestamp;
+  platform: import('#contract/options.ts').SocialPlatform;
+  sessionId: string;
+  stateHash: string;
+  supplierId: number;
 }
 
 export interface SocialPosts {
@@ -675,6 +687,13 @@ export interface SocialPosts {
   supplierId: number;
   version: Generated<number>;
   visits: Generated<number>;
+}
+
+export interface SocialRevocations {
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  id: Generated<string>;
+  platform: import('#contract/options.ts').SocialPlatform;
+  tokens: string;
 }
 
 export interface SocialTemplates {
@@ -957,7 +976,9 @@ export interface DB {
   siteItemHistory: SiteItemHistory;
   siteItems: SiteItems;
   socialAccounts: SocialAccounts;
+  socialConnections: SocialConnections;
   socialPosts: SocialPosts;
+  socialRevocations: SocialRevocations;
   socialTemplates: SocialTemplates;
   socialVisits: SocialVisits;
   subscriptions: Subscriptions;

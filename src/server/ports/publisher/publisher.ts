@@ -21,8 +21,10 @@ export type OutgoingImage = {
 export type Tokens = {
   accessToken: string
   refreshToken: string | null
-  /** null: they do not end. */
+  /** When the access token ends; null: it does not. One with a refresh token is renewed before. */
   expiresAt: Date | null
+  /** When the access ends that cannot be renewed further; null: it does not, or the platform does not say. */
+  endsAt: Date | null
 }
 
 /** An account at a platform: a page, a business or a person. */
@@ -38,10 +40,13 @@ export type Published = {
 export class PostRefused extends Error {
   /** `content`: this post; `access`: the account has to be connected again; `busy`: not now. */
   readonly kind: 'content' | 'access' | 'busy'
+  /** How long a platform that is busy wants to be left alone; null: it has not said. */
+  readonly retryAfterSeconds: number | null
   /** `reason` is a sentence for the supplier. */
-  constructor(reason: string, kind: 'content' | 'access' | 'busy' = 'content') {
+  constructor(reason: string, kind: 'content' | 'access' | 'busy' = 'content', retryAfterSeconds: number | null = null) {
     super(reason)
     this.kind = kind
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -73,9 +78,12 @@ export type AuthorizedCode = { code: string; codeVerifier: string; redirectUri: 
 export type LivePlatform = Network<RemoteAccount> & {
   /** Returns the page of the platform on which its user agrees. */
   authorizeUrl(authorization: Authorization): string
-  /** Exchanges the code that the platform sends back for the accounts that its user has agreed to. @throws AccessEnded */
+  /**
+   * Exchanges the code that the platform sends back for the accounts that its user has agreed to, the likeliest first.
+   * @throws AccessEnded, and PostRefused `busy` while the platform does not answer
+   */
   accountsFor(code: AuthorizedCode): Promise<RemoteAccount[]>
-  /** Returns tokens for longer. @throws AccessEnded */
+  /** Returns tokens for longer. The ones before may be used up by it. @throws AccessEnded, and PostRefused `busy` as above */
   renew(tokens: Tokens): Promise<Tokens>
   /** Ends the access; does nothing where the platform does not offer it. */
   revoke(tokens: Tokens): Promise<void>
