@@ -267,6 +267,7 @@ export const guardTable: Record<string, Row> = {
   'GET /sitemap.xml': { who: 'anyone', 'let in': 200 },
   'GET /sitemap-:part.xml': { who: 'anyone', 'let in': 404 },
   'GET /uploads/:name': { who: 'anyone', 'let in': 404 },
+  'GET /uploads/:name.jpg': { who: 'anyone', 'let in': 404 },
   'GET /downloads/:resourceId/:file': { who: 'anyone', 'let in': 404 },
   'GET /art/label/:shape/:category/:seed.svg': { who: 'anyone', 'let in': 404 },
   'GET /art/logo.svg': { who: 'anyone', 'let in': 200 },
