@@ -9,7 +9,8 @@ import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './pay
 import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
-import { SOCIAL_PAIRS, socialKeysOf, type SocialKeys } from './social-settings.ts'
+import type { ProgramKeys } from './ports/publisher/live-platforms.ts'
+import { SOCIAL_PAIRS, socialKeysOf } from './social-settings.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
@@ -44,7 +45,7 @@ export type Config = {
   /** What the model may cost on a Sydney day, in tokens. */
   dailyTokens: number
   /** The social platforms with keys; all others publish to the sandbox. */
-  social: SocialKeys
+  social: ProgramKeys
   trustProxy: boolean
   processes: number
   logLevel: LogLevel

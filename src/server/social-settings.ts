@@ -1,10 +1,9 @@
 import { matching, origin, text } from './settings.ts'
-import type { PlatformKeys } from './ports/publisher/oauth.ts'
+import type { ProgramKeys } from './ports/publisher/live-platforms.ts'
 
 /** The programs that are registered at platforms; Instagram goes through Facebook's. */
 const PROGRAMS = ['facebook', 'twitter', 'linkedin', 'tiktok'] as const
 type Program = (typeof PROGRAMS)[number]
-export type SocialKeys = Partial<Record<Program, PlatformKeys>>
 
 /** What a client id never has: the secret is beside it, and whoever swaps the two shows the secret to everyone. */
 const clientId = matching(/^[\w.:=-]{4,100}$/, 'is not the id of a client: the platform shows it beside the secret.')
@@ -51,8 +50,8 @@ export const SOCIAL_EXPOSURE = {
 const PREFIXES = { facebook: 'FACEBOOK', twitter: 'X', linkedin: 'LINKEDIN', tiktok: 'TIKTOK' } as const satisfies Record<Program, string>
 
 /** Returns the keys of each platform that has both; the schema rejects one without the other. */
-export function socialKeysOf(given: Given): SocialKeys {
-  const keys: SocialKeys = {}
+export function socialKeysOf(given: Given): ProgramKeys {
+  const keys: ProgramKeys = {}
   for (const program of PROGRAMS) {
     const prefix = PREFIXES[program]
     const [id, secret] = [given[`${prefix}_CLIENT_ID`], given[`${prefix}_CLIENT_SECRET`]]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GRAPH_BUSY, GRAPH_FAULTS, graphAccess, graphAddresses, graphError, isGraphAccess, pageTokens } from './graph.ts'
 import type { PlatformKeys } from './oauth.ts'
-import { platformCalls, TIMES, type PlatformTimes, type Verdict } from './platform-calls.ts'
+import { platformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
 import { pictureFile, readJpeg } from './pictures.ts'
 import type { LivePlatform, OutgoingImage } from './publisher.ts'
@@ -20,7 +20,7 @@ const Posts = z.object({ data: z.array(Post) })
  * `/{page}/published_posts` to find one. Read in November 2026 at developers.facebook.com: documentation/pages-api/getting-started.md,
  * docs/graph-api/reference/page/feed, docs/graph-api/reference/post and docs/graph-api/guides/error-handling.
  */
-export function facebook(keys: PlatformKeys, now: () => Date, times: PlatformTimes = TIMES): LivePlatform {
+export function facebook(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { pagesFor, ...access } = graphAccess(keys, { name: NAME, scopes: SCOPES, times })
   const { api } = graphAddresses(keys)
   const calls = platformCalls(NAME, verdictOf(now), times)

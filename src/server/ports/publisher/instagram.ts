@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GRAPH_BUSY, GRAPH_FAULTS, graphAccess, graphAddresses, graphError, isGraphAccess, pageTokens, type GraphPage } from './graph.ts'
 import type { PlatformKeys } from './oauth.ts'
-import { platformCalls, TIMES, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
+import { platformCalls, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
 import { jpegAddressOf } from './jpeg-address.ts'
 import { PostRefused, type LivePlatform, type RemoteAccount } from './publisher.ts'
@@ -26,7 +26,7 @@ const MediaList = z.object({ data: z.array(Media) })
  * picture, is published once it is finished. Read in November 2026 at developers.facebook.com/documentation/instagram-platform:
  * content-publishing.md, instagram-graph-api/reference/ig-container.md and instagram-graph-api/reference/error-codes (of June 2026).
  */
-export function instagram(keys: PlatformKeys, now: () => Date, times: PlatformTimes = TIMES): LivePlatform {
+export function instagram(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { pagesFor, ...access } = graphAccess(keys, { name: NAME, scopes: SCOPES, times })
   const { api } = graphAddresses(keys)
   const calls = platformCalls(NAME, verdictOf(now), times)

@@ -4,7 +4,7 @@ import { linkedinAccess } from './linkedin-access.ts'
 import { LINKEDIN, LINKEDIN_HEADERS } from './linkedin-api.ts'
 import type { PlatformKeys } from './oauth.ts'
 import { readJpeg } from './pictures.ts'
-import { platformCalls, TIMES, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
+import { platformCalls, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
 import type { LivePlatform, OutgoingImage } from './publisher.ts'
 import { accessRefused, busyRefused, postRefused, repeated, retryAfterOf, siteRefused } from './refusals.ts'
@@ -21,7 +21,7 @@ const Failed = z.object({ code: z.optional(z.string()), message: z.optional(z.st
  * shares/little-text-format (li-lms-2026-05), organizations/organization-access-control-by-role; the upload of pictures in the public
  * repository gitroomhq/postiz-app, linkedin.provider.ts, since the page of the Images API could not be read.
  */
-export function linkedin(keys: PlatformKeys, now: () => Date, times: PlatformTimes = TIMES): LivePlatform {
+export function linkedin(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const api = keys.base ?? 'https://api.linkedin.com'
   const calls = platformCalls(LINKEDIN, verdictOf(now), times)
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { jpegAddressOf } from './jpeg-address.ts'
 import type { PlatformKeys } from './oauth.ts'
-import { platformCalls, TIMES, type PlatformCalls, type PlatformTimes } from './platform-calls.ts'
+import { platformCalls, type PlatformCalls, type PlatformTimes } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
 import { PostRefused, PostUnclear, type LivePlatform } from './publisher.ts'
 import { pictureRefused, postRefused } from './refusals.ts'
@@ -41,7 +41,7 @@ const Videos = z.object({
  * errors also in the public repository gitroomhq/postiz-app, tiktok.provider.ts. The owner proves to TikTok that the site's address is its
  * own, else it fetches nothing; until TikTok has audited an app, what it posts is private.
  */
-export function tiktok(keys: PlatformKeys, now: () => Date, times: PlatformTimes = TIMES): LivePlatform {
+export function tiktok(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { api } = tiktokAddresses(keys)
   const calls = platformCalls(TIKTOK, tiktokVerdict(now), times)
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askForTokens, authorizationPage, withChallenge, askForAccess, type PlatformKeys } from './oauth.ts'
-import { platformCalls, TIMES, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
+import { platformCalls, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
 import { pictureFile, readPicture } from './pictures.ts'
 import type { LivePlatform, OutgoingImage, Tokens } from './publisher.ts'
@@ -31,7 +31,7 @@ const addresses = ({ base }: PlatformKeys) => ({
  * `/2/media/upload`, `/2/users/me`, `/2/users/{id}/tweets`), fundamentals/authentication/oauth-2-0/user-access-token.mdx,
  * x-api/media/quickstart/best-practices.mdx, x-api/fundamentals/response-codes-and-errors.mdx.
  */
-export function x(keys: PlatformKeys, now: () => Date, times: PlatformTimes = TIMES): LivePlatform {
+export function x(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { api } = addresses(keys)
   const calls = platformCalls(NAME, verdictOf(now), times)
   return {
