@@ -1,4 +1,4 @@
-import { typeOfBytes, useCode, type PlatformCall, type Wire, type WireReply, type World } from '#test/platform-server.ts'
+import { typeOfBytes, useCode, type PlatformCall, type Wire, type WireReply, type World } from './wire.ts'
 
 // LinkedIn's REST API in the format of its documentation (linkedin.ts names the pages).
 

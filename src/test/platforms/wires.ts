@@ -1,5 +1,5 @@
 import type { SocialPlatform } from '#contract/options.ts'
-import type { Wire } from '#test/platform-server.ts'
+import type { Wire } from './wire.ts'
 import { facebookWire, instagramWire } from './graph.ts'
 import { linkedinWire } from './linkedin.ts'
 import { tiktokWire } from './tiktok.ts'

@@ -1,4 +1,4 @@
-import { useCode, type PlatformCall, type Wire, type WireReply, type World } from '#test/platform-server.ts'
+import { useCode, type PlatformCall, type Wire, type WireReply, type World } from './wire.ts'
 
 // X's API v2 in the format of its OpenAPI document (x.ts names the pages).
 
