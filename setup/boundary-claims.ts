@@ -28,6 +28,12 @@ export const claims: Claim[] = [
   ],
   ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
+  ['src/server/ports/images/jpeg.ts', ['sharp'], ['nodemailer', 'satori']],
+  [
+    'src/server/ports/publisher/x.ts',
+    ['zod/mini', '#server/ports/images/jpeg.ts', './publisher.ts'],
+    ['sharp', '#server/context.ts', '#server/ports/images/images.ts', 'pg'],
+  ],
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
@@ -92,7 +98,11 @@ export const claims: Claim[] = [
     ['#server/features/suppliers/queries.ts'],
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
-  ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  [
+    'src/server/features/uploads/encode.ts',
+    ['sharp', '#server/ports/images/images.ts', '#server/ports/images/jpeg.ts'],
+    ['#server/ports/images/disk.ts', 'aws4fetch'],
+  ],
   [
     'src/server/features/billing/x.ts',
     ['#server/ports/payments/sandbox/browser.ts', '#server/features/pdf/document.ts', '#server/features/plans/end-subscription.ts'],

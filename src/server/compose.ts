@@ -30,6 +30,7 @@ import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { publishDuePosts, resumePosts } from './features/social/publish-due.ts'
+import { watchAccess } from './features/social/watch-access.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { untilChange } from './http/until-change.ts'
 import { builtEmails } from './http/web-files.ts'
@@ -136,7 +137,7 @@ async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 
   const { config, now } = deps
   return {
     payments: await openPayments(deps),
-    publisher: await openPublisher(deps),
+    publisher: openPublisher(deps),
     model: await openModel(config, now),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
@@ -156,6 +157,7 @@ function addJobs(context: Context): void {
   workOnImports(context)
   workOnIssues(context)
   publishDuePosts(context)
+  watchAccess(context)
   scheduleQuotes(context)
   scheduleBilling(context)
   scheduleDigests(context)

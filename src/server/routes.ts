@@ -90,7 +90,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   addDirectory(serve, context)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
-  socialRoutes(serve, context)
+  socialRoutes(app, serve, context)
   dashboardRoutes(serve, context)
   addPlans(app, serve, context)
   reviewRoutes(serve, context)

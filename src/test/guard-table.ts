@@ -188,6 +188,9 @@ export const guardTable: Record<string, Row> = {
   'POST /api/suppliers/:id/social-accounts': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/social-accounts/:id': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'DELETE /api/social-accounts/:id': { who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
+  // No platform has keys.
+  'GET /api/social-accounts/:platform/connect': { who: 'supplier', 'let in': 409 },
+  'GET /api/social/callback/:platform': { who: 'anyone', 'let in': 302 },
   'GET /api/suppliers/:id/social-overview': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/social-feed': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/social-posts': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },

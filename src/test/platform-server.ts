@@ -61,6 +61,7 @@ function newWorld(): World & { issued: string[] } {
   const issued: string[] = []
   const world: World & { issued: string[] } = {
     base: '',
+    now: () => new Date(),
     issued,
     posts: [],
     codes: new Map(),

@@ -151,6 +151,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=invoices\/):id/, pathIds.invoice)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/(?<=once\/):token/, 'a'.repeat(43))
+    .replace(/:platform/, 'facebook')
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }

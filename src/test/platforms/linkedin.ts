@@ -88,7 +88,14 @@ function oauth({ fields }: PlatformCall, world: World): WireReply {
   const isGood = fields.grant_type === 'refresh_token' ? world.refresh.has(String(fields.refresh_token)) : useCode(world, fields)
   if (!isGood || 'code_verifier' in fields)
     return { status: 400, body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' } }
-  const again = fields.grant_type === 'refresh_token' ? String(fields.refresh_token) : world.issue('refresh')
-  const tokens = { access_token: world.issue('access'), expires_in: 5_184_000, refresh_token: again, refresh_token_expires_in: 31_536_000 }
-  return { status: 200, body: { ...tokens, scope: 'w_organization_social' } }
+  const refreshToken = fields.grant_type === 'refresh_token' ? String(fields.refresh_token) : world.issue('refresh')
+  const tokens = { access_token: world.issue('access'), expires_in: 5_184_000, refresh_token: refreshToken }
+  return { status: 200, body: { ...tokens, refresh_token_expires_in: secondsLeft(refreshToken, world), scope: 'w_organization_social' } }
+}
+
+/** A refresh token lasts a year from its beginning, whatever is renewed by it. */
+function secondsLeft(refreshToken: string, { parts, now }: World): number {
+  const { endsAt } = parts.get(refreshToken) ?? { endsAt: now().getTime() + 31_536_000_000 }
+  parts.set(refreshToken, { endsAt })
+  return Math.floor((Number(endsAt) - now().getTime()) / 1000)
 }

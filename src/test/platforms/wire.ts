@@ -18,6 +18,7 @@ export type PlatformPost = { id: string; author: string; text: string; picture: 
 /** What a platform knows. */
 export type World = {
   base: string
+  now(): Date
   posts: PlatformPost[]
   /** The codes that were given out, each for one use. */
   codes: Map<string, { challenge: string | null; redirectUri: string }>

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
+import { socialConnect } from '#shared/social-connecting.ts'
 import {
   accountById,
   countAccounts,
@@ -15,7 +16,7 @@ import {
   lockAccount,
   updateAccount,
 } from './account-queries.ts'
-import { tokensOf } from './account-tokens.ts'
+import { revokeLater } from './revoke-access.ts'
 
 type Deps = Pick<Context, 'db' | 'now'>
 
@@ -30,7 +31,7 @@ export async function connectAccount(
 ): Promise<SocialAccount> {
   if (publisher.live[platform])
     throw conflict(
-      `Accounts of ${SOCIAL_PLATFORMS[platform]} are connected at ${SOCIAL_PLATFORMS[platform]} itself: please open /api/social-accounts/${platform}/connect.`,
+      `Accounts of ${SOCIAL_PLATFORMS[platform]} are connected at ${SOCIAL_PLATFORMS[platform]} itself: please open ${socialConnect(platform)}.`,
       'connect',
     )
   await lockSupplier(tx, supplierId)
@@ -56,22 +57,13 @@ export const editAccount = (
     return updateAccount(tx, id, { accountName, autoPostEnabled, isActive, ...(isSwitchedOn && { autoPostedUntil: now() }) })
   })
 
-/** Removes an account with its tokens, and ends the access at its platform as far as that answers; its posts stay. */
-export async function disconnectAccount(
-  { db, publisher, secrets, log }: Pick<Context, 'db' | 'publisher' | 'secrets' | 'log'>,
-  id: string,
-) {
-  const account = await inTransaction(db, async (tx) => {
-    const locked = await lockedAccount(tx, id)
+/** Removes an account with its tokens, which are revoked at its platform as soon as that answers; its posts stay. */
+export const disconnectAccount = (deps: Pick<Context, 'db' | 'jobs' | 'publisher' | 'now'>, id: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const account = await lockedAccount(tx, id)
     await deleteAccount(tx, id)
-    return locked
+    await revokeLater(tx, deps, account)
   })
-  const tokens = tokensOf(secrets, { ...account, tokensExpireAt: null })
-  if (!tokens) return
-  await publisher.live[account.platform]
-    ?.revoke(tokens)
-    .catch((error: unknown) => log.warn({ err: error, platform: account.platform }, 'The access to a disconnected account was not revoked'))
-}
 
 /** Locks the listing before the account, as every change of accounts does, so that of two at once one waits. @throws 404 */
 async function lockedAccount(tx: Db, id: string) {

@@ -6,13 +6,13 @@ import type { Attempt } from './attempt-queries.ts'
 import { askedBy, needsConnecting } from './destination.ts'
 import { outgoing } from './outgoing.ts'
 
-type Deps = Pick<Context, 'db' | 'publisher' | 'secrets' | 'config' | 'images' | 'log'>
+type Deps = Pick<Context, 'db' | 'publisher' | 'secrets' | 'config' | 'images' | 'log' | 'now'>
 
 /** What became of an attempt; `open` while nobody can say. */
 export type Outcome =
   | { kind: 'posted'; published: Published }
   | { kind: 'refused'; reason: string; needsConnecting: boolean }
-  | { kind: 'busy'; reason: string }
+  | { kind: 'busy'; reason: string; retryAfterSeconds: number | null }
   | { kind: 'not posted' | 'unknown' | 'open' }
 
 const LATE = Symbol('late')
@@ -55,6 +55,6 @@ function refusalIn(error: unknown, { platform }: Attempt): Outcome | null {
   const name = SOCIAL_PLATFORMS[platform]
   if (error instanceof AccessEnded) return { kind: 'refused', reason: needsConnecting(name), needsConnecting: true }
   if (!(error instanceof PostRefused)) return null
-  if (error.kind === 'busy') return { kind: 'busy', reason: error.message }
+  if (error.kind === 'busy') return { kind: 'busy', reason: error.message, retryAfterSeconds: error.retryAfterSeconds }
   return { kind: 'refused', reason: error.message, needsConnecting: error.kind === 'access' }
 }

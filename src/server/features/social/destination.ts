@@ -2,10 +2,10 @@ import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { AccessEnded, type Network, type OutgoingPost, type Published, type RemoteAccount } from '#server/ports/publisher/publisher.ts'
-import { activeAccount, type ActiveAccount } from './account-queries.ts'
-import { tokensOf } from './account-tokens.ts'
+import { AccessEnded, type Network, type OutgoingPost, type Published } from '#server/ports/publisher/publisher.ts'
+import { activeAccount } from './account-queries.ts'
 import { accountOfAttempt, posterOf, type Attempt } from './attempt-queries.ts'
+import { liveAccount } from './live-account.ts'
 
 /** Where a listing's posts for a platform go; or why they go nowhere, as a sentence for its supplier. */
 type Destination = { network: 'sandbox' | 'live'; accountId: string | null } | { problem: string }
@@ -37,26 +37,22 @@ export type Asked = {
 
 /** @throws AccessEnded where the platform has no keys any more, or the account is gone with its tokens */
 export async function askedBy(
-  { db, publisher, secrets }: Pick<Context, 'db' | 'publisher' | 'secrets'>,
+  deps: Pick<Context, 'db' | 'publisher' | 'secrets' | 'now'>,
   { supplierId, platform, network, accountId }: Attempt,
 ): Promise<Asked> {
+  const { db, publisher } = deps
   const account = accountId === null ? undefined : await accountOfAttempt(db, accountId)
   if (network === 'sandbox') {
     const accountName = account?.accountName ?? (await posterOf(db, supplierId)).businessName
     return bound(publisher.sandbox, { supplierId, platform, accountName })
   }
   const live = publisher.live[platform]
-  const remote = account && remoteOf(secrets, account)
-  if (!live || !remote) throw new AccessEnded(`There is no access to the account of this post at ${platform}.`)
-  return bound(live, remote)
+  if (!live || !account?.remoteId || account.tokens === null)
+    throw new AccessEnded(`There is no access to the account of this post at ${platform}.`)
+  return liveAccount(deps, live, { id: account.id, platform, remoteId: account.remoteId, accountName: account.accountName })
 }
 
 const bound = <Account>(network: Network<Account>, account: Account): Asked => ({
   publish: (post) => network.publish(post, account),
   find: (post) => network.find(post, account),
 })
-
-function remoteOf(secrets: Context['secrets'], account: ActiveAccount): RemoteAccount | null {
-  const tokens = tokensOf(secrets, account)
-  return account.remoteId === null || tokens === null ? null : { remoteId: account.remoteId, accountName: account.accountName, tokens }
-}

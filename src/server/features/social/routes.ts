@@ -12,9 +12,11 @@ import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSoc
 import type { Context } from '#server/context.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { anyone, supplier } from '#server/http/access.ts'
+import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { accountById, accountsOf } from './account-queries.ts'
 import { connectAccount, disconnectAccount, editAccount } from './accounts.ts'
+import { connectRoutes } from './connect-routes.ts'
 import { CHANGES } from './limits.ts'
 import { overviewOf } from './overview.ts'
 import { postRoutes } from './post-routes.ts'
@@ -25,7 +27,7 @@ import { addTemplate, editTemplate } from './templates.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'publisher' | 'secrets' | 'config' | 'images' | 'log' | 'now'>
 
 /** A supplier's accounts on social platforms, templates and posts. */
-export function socialRoutes(serve: Serve, deps: Deps): void {
+export function socialRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
   const { db } = deps
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSocialPlatforms, anyone, async () => SOCIAL_PLATFORM_KEYS.map((name) => ({ name, displayName: SOCIAL_PLATFORMS[name] })))
@@ -37,6 +39,7 @@ export function socialRoutes(serve: Serve, deps: Deps): void {
   serve(changeSocialAccount, ofAccount, (input) => editAccount(deps, input), CHANGES)
   serve(removeSocialAccount, ofAccount, ({ id }) => disconnectAccount(deps, id), CHANGES)
 
+  connectRoutes(app, serve, deps)
   postRoutes(serve, deps)
   serve(listSandboxPosts, ownSupplier, ({ id, ...range }) => sandboxPage(db, id, range))
 

@@ -34,7 +34,9 @@ function endOf(attempt: Attempt, outcome: Outcome, now: Date): End | null {
     return { status: 'posted', postedAt: now, remoteId: outcome.published.remoteId, postUrl: outcome.published.url }
   if (outcome.kind === 'refused') return { status: 'failed', errorMessage: outcome.reason }
   if (outcome.kind === 'busy')
-    return again ? { status: 'scheduled', waitSeconds: attempt.attempts * MINUTE } : { status: 'failed', errorMessage: outcome.reason }
+    return again
+      ? { status: 'scheduled', waitSeconds: Math.max(attempt.attempts * MINUTE, outcome.retryAfterSeconds ?? 0) }
+      : { status: 'failed', errorMessage: outcome.reason }
   if (outcome.kind === 'not posted')
     return again
       ? { status: 'scheduled', waitSeconds: 0 }
