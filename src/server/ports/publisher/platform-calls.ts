@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { askPlatform, NoReply, type PlatformReply, type PlatformRequest } from './platform-http.ts'
 import { PostRefused, PostUnclear } from './publisher.ts'
 
-/** Milliseconds. Together the calls of one post stay below what a network may take (`PUBLISH_SECONDS`). */
+/**
+ * Milliseconds. Together the calls of one post, and one renewal of tokens before it, stay below what a network may take (`PUBLISH_SECONDS`):
+ * nothing of an attempt may reach a platform later.
+ */
 export type PlatformTimes = {
   call: number
   /** For calls that send a picture. */
@@ -13,7 +16,7 @@ export type PlatformTimes = {
   poll: number
   polling: number
 }
-export const TIMES: PlatformTimes = { call: 10_000, upload: 20_000, look: 4_000, poll: 2_000, polling: 12_000 }
+export const TIMES: PlatformTimes = { call: 8_000, upload: 16_000, look: 3_000, poll: 2_000, polling: 10_000 }
 
 /** A refusal in our words, or `fault` where the platform failed by itself and nobody knows how far it came. */
 export type Verdict = PostRefused | 'fault'
