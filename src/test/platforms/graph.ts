@@ -39,7 +39,7 @@ const graph = (
     const path = call.path.slice(VERSION.length)
     if (path === 'oauth/access_token') return exchange(call.query, world)
     if (!world.access.has(bearerOf(call))) return failed(190, 460, bearerOf(call))
-    if (path === 'me/accounts') return ok({ data: PAGES.map((page) => pageOf(page, world)) })
+    if (path === 'me/accounts') return ok({ data: (world.parts.has('no pages') ? [] : PAGES).map((page) => pageOf(page, world)) })
     return routes(call, path, world)
   },
 })

@@ -105,6 +105,14 @@ describe('Connecting an account at a platform', () => {
     expect(await site.accountsOf(beans)).toHaveLength(2)
   })
 
+  test('somebody without a page is told so', async () => {
+    const beans = await supplier(site.app)
+    site.server.world.parts.set('no pages', {})
+    expect(await site.comeBack(beans, site.server.agree(await site.pageFor(beans)))).toBe(`${ACCOUNTS}&problem=none`)
+    site.server.world.parts.clear()
+    expect(await site.accountsOf(beans)).toEqual([])
+  })
+
   test('a code that the platform does not take connects nothing', async () => {
     const beans = await supplier(site.app)
     const back = site.server.agree(await site.pageFor(beans))
