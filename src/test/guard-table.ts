@@ -192,6 +192,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/social-accounts/:platform/connect': { who: 'supplier', 'let in': 409 },
   'GET /api/social/callback/:platform': { who: 'anyone', 'let in': 302 },
   'GET /api/suppliers/:id/social-overview': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/social-analytics': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/social-plan': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'GET /api/suppliers/:id/social-feed': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/social-posts': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/social-posts': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },

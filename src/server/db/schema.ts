@@ -661,7 +661,6 @@ export interface SocialConnections {
 }
 
 export interface SocialPosts {
-  accountId: string | null;
   attemptedAt: import('#server/db/columns.ts').Timestamp | null;
   attemptId: string | null;
   attempts: Generated<number>;
@@ -673,6 +672,7 @@ export interface SocialPosts {
   hashtags: Generated<string[]>;
   id: Generated<string>;
   imageUrl: string | null;
+  isAutomatic: Generated<boolean>;
   linkCode: string;
   network: 'sandbox' | 'live' | null;
   nextAttemptAt: import('#server/db/columns.ts').Timestamp | null;
@@ -682,6 +682,7 @@ export interface SocialPosts {
   postUrl: string | null;
   remoteId: string | null;
   scheduledFor: import('#server/db/columns.ts').Timestamp | null;
+  socialAccountId: string | null;
   status: import('#contract/options.ts').PostState;
   suggestedFor: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;

@@ -7,7 +7,7 @@ import {
   listSocialPlatforms,
   removeSocialAccount,
 } from '#contract/social-accounts.ts'
-import { listSandboxPosts } from '#contract/social-analytics.ts'
+import { getSocialAnalytics, listSandboxPosts } from '#contract/social-analytics.ts'
 import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSocialTemplate } from '#contract/social-templates.ts'
 import type { Context } from '#server/context.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
@@ -17,6 +17,7 @@ import type { Serve } from '#server/http/serve.ts'
 import { accountById, accountsOf } from './account-queries.ts'
 import { connectAccount, disconnectAccount, editAccount } from './accounts.ts'
 import { connectRoutes } from './connect-routes.ts'
+import { analyticsOf } from './analytics.ts'
 import { CHANGES } from './limits.ts'
 import { overviewOf } from './overview.ts'
 import { postRoutes } from './post-routes.ts'
@@ -41,6 +42,7 @@ export function socialRoutes(app: ReturnType<typeof openServer>, serve: Serve, d
 
   connectRoutes(app, serve, deps)
   postRoutes(serve, deps)
+  serve(getSocialAnalytics, ownSupplier, (_, __, listing) => analyticsOf(deps, listing))
   serve(listSandboxPosts, ownSupplier, ({ id, ...range }) => sandboxPage(db, id, range))
 
   const ofTemplate = supplier.ofSupplier(templateById)
