@@ -65,18 +65,21 @@ export const managerOf = (db: Db, supplierId: number) =>
     .where('s.id', '=', supplierId)
     .executeTakeFirst()
 
-/** Returns all tokens that are stored, those of accounts and those to be revoked, for the renewal of the site's secret. */
-export const encryptedTokens = async (db: Db) => [
-  ...(await db.selectFrom('socialAccounts').select(['id', 'tokens']).where('tokens', 'is not', null).execute()).map((row) => ({
-    ...row,
-    table: 'socialAccounts' as const,
-  })),
-  ...(await db.selectFrom('socialRevocations').select(['id', 'tokens']).execute()).map((row) => ({
-    ...row,
-    table: 'socialRevocations' as const,
-  })),
-]
+/** Returns all tokens that are stored, as they are: those of accounts, and those that are to be revoked. */
+export async function encryptedTokens(db: Db) {
+  const accounts = await db
+    .selectFrom('socialAccounts')
+    .select(['id', 'tokens'])
+    .where('tokens', 'is not', null)
+    .$narrowType<{ tokens: string }>()
+    .execute()
+  const revocations = await db.selectFrom('socialRevocations').select(['id', 'tokens']).execute()
+  return [
+    ...accounts.map((row) => ({ ...row, table: 'socialAccounts' as const })),
+    ...revocations.map((row) => ({ ...row, table: 'socialRevocations' as const })),
+  ]
+}
 
 /** Replaces stored tokens unless they have changed meanwhile. */
 export const replaceTokens = (db: Db, { table, id, tokens: before }: Awaited<ReturnType<typeof encryptedTokens>>[number], tokens: string) =>
-  db.updateTable(table).set({ tokens }).where('id', '=', id).where('tokens', '=', before!).execute()
+  db.updateTable(table).set({ tokens }).where('id', '=', id).where('tokens', '=', before).execute()
