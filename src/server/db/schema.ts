@@ -657,7 +657,6 @@ export interface SocialConnections {
   platform: import('#contract/options.ts').SocialPlatform;
   sessionId: string;
   stateHash: string;
-  supplierId: number;
 }
 
 export interface SocialPosts {

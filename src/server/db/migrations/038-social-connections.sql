@@ -17,13 +17,11 @@ create unique index social_accounts_by_name on social_accounts (supplier_id, pla
 create table social_connections (
   state_hash text primary key,
   session_id uuid not null references sessions on delete cascade,
-  supplier_id integer not null references suppliers on delete cascade,
   platform text not null check (platform in ('facebook', 'instagram', 'twitter', 'linkedin', 'tiktok')),
   code_verifier text not null,
   expires_at timestamptz not null
 );
 create index social_connections_of_session on social_connections (session_id);
-create index social_connections_of_supplier on social_connections (supplier_id);
 create index social_connections_by_expiry on social_connections (expires_at);
 
 -- Tokens of accounts that were removed, until the platform has ended them.

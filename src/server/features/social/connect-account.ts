@@ -45,7 +45,7 @@ export const beginConnecting = (
     await deleteStale(tx, sessionId, at)
     const expiresAt = new Date(at.getTime() + MINUTES * 60_000)
     const codeVerifier = encrypt(secrets, verifier)
-    await insertConnection(tx, { stateHash: hashOf(state), sessionId, supplierId, platform, codeVerifier, expiresAt })
+    await insertConnection(tx, { stateHash: hashOf(state), sessionId, platform, codeVerifier, expiresAt })
     const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
     return live.authorizeUrl({ state, codeChallenge, redirectUri: redirectUri(config, platform) })
   })
@@ -61,7 +61,7 @@ export async function finishConnecting(
   if (!account) return 'expired'
   const begun = await takeConnection(db, hashOf(state), account.sessionId, platform)
   const live = publisher.live[platform]
-  if (!begun || !live || account.supplierId !== begun.supplierId || account.member === 'viewer') return 'failed'
+  if (!begun || !live || account.supplierId === undefined || account.member === 'viewer') return 'failed'
   if (Date.parse(begun.expiresAt) < now().getTime()) return 'expired'
   if (error !== null) return DENIALS.has(error) ? 'denied' : 'failed'
   const codeVerifier = decrypt(secrets, begun.codeVerifier)
@@ -74,7 +74,7 @@ export async function finishConnecting(
     return 'failed'
   }
   if (remote.length === 0) return 'none'
-  return (await storeAccounts(deps, begun.supplierId, platform, remote)) ? null : 'failed'
+  return (await storeAccounts(deps, account.supplierId, platform, remote)) ? null : 'failed'
 }
 
 const redirectUri = ({ publicUrl }: Context['config'], platform: SocialPlatform) => publicUrl + socialCallback(platform)

@@ -19,7 +19,7 @@ export const takeConnection = (db: Db, stateHash: string, sessionId: string, pla
     .where('stateHash', '=', stateHash)
     .where('sessionId', '=', sessionId)
     .where('platform', '=', platform)
-    .returning(['supplierId', 'codeVerifier', 'expiresAt'])
+    .returning(['codeVerifier', 'expiresAt'])
     .executeTakeFirst()
 
 /** Locks the accounts of a listing at a platform until the transaction ends. */
