@@ -48,13 +48,14 @@ const WITH_ACCOUNT = {
   invoices: { table: sql`invoices`, key: id },
   documents: { table: sql`supplier_documents`, key: id },
   savedAnswers: { table: sql`saved_answers`, key: id, isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`) },
-  // A platform has one active account of a listing, and one of a name.
+  // A platform has one active account of a listing, one of a name, and a page once.
   socialAccounts: {
     table: sql`social_accounts`,
     key: id,
     isTaken: taken(
       'social_accounts',
-      sql`o.platform = t.platform and (o.is_active and t.is_active or lower(o.account_name) = lower(t.account_name) and o.network = t.network)`,
+      sql`o.platform = t.platform and (o.is_active and t.is_active or o.remote_id = t.remote_id
+        or lower(o.account_name) = lower(t.account_name) and o.network = t.network)`,
     ),
   },
   socialPosts: { table: sql`social_posts`, key: id },
