@@ -108,6 +108,29 @@ describe('Automatic social posts', () => {
     expect(times).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('posts that have become due together while the site did not run go out one an hour all the same', async () => {
+    const beans = await autoPoster('featured_product')
+    for (const title of ['One', 'Two', 'Three']) await beans.product(title)
+    await pass()
+    const { db, jobs } = app.context
+    const open = db
+      .updateTable('socialPosts')
+      .set({ status: 'scheduled', postedAt: null, scheduledFor: now })
+      .where('supplierId', '=', beans.supplierId)
+    await expect.poll(async () => (await beans.feed()).length, { timeout: 20_000 }).toBe(1)
+    await open.where('status', '=', 'scheduled').execute()
+    now = new Date(now.getTime() + MINUTE_MS)
+    jobs.wake(db, 'social-posts')
+    const times = async () =>
+      (await beans.posts({ status: 'scheduled' })).map(({ scheduledFor }) => Date.parse(scheduledFor!) - now.getTime())
+    await expect.poll(times, { timeout: 20_000 }).toEqual([HOUR_MS, HOUR_MS])
+    expect(await beans.feed()).toHaveLength(1)
+    now = new Date(now.getTime() + HOUR_MS)
+    jobs.wake(db, 'social-posts')
+    await expect.poll(times, { timeout: 20_000 }).toEqual([HOUR_MS])
+    expect(await beans.posts({ status: 'scheduled' })).toHaveLength(1)
+  })
+
   test('several changes of a profile within an hour are one post', async () => {
     const beans = await autoPoster('profile_update')
     await beans.edit('We roast')
