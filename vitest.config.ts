@@ -6,7 +6,7 @@ import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Tests that create an app run on the embedded database and on a server, all others once. */
-const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts'].flatMap(testsThatImport))]
+const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts', '#test/social-site.ts'].flatMap(testsThatImport))]
 /**
  * Of these, what runs on the embedded database only: pages, which are the same on both, as what is read for them is tested with the
  * endpoints; and many hostile calls, of which both refuse the same.

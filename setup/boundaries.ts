@@ -32,6 +32,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
   // Pure functions on the contract's types; schemas are not parsed here.
   { files: ['src/shared/**'], may: ['#contract/**', '#shared/**'] },
+  // What the language calls Temporal, which neither Node 24 nor every browser has.
+  { files: ['src/shared/zoned-time.ts'], may: ['#contract/**', '#shared/**', 'temporal-polyfill'] },
 
   {
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
@@ -48,7 +50,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
   { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
-  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
+  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch', 'sharp'] },
+  { files: ['src/server/ports/publisher/**'], may: [...portFloor, '#server/ports/images/jpeg.ts', 'zod'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
@@ -98,6 +101,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/newsletter-issues/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/resources/{edited,library}.ts'],
   },
+  // The posts of the sandbox are in our database.
+  { files: ['src/server/features/social/**'], may: [...featureFloor, ...groundFloor, '#server/ports/publisher/**'] },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {
@@ -111,7 +116,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
   { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
-  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
+  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, '#server/ports/images/jpeg.ts', 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
   ...webBoundaries,

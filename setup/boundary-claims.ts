@@ -7,6 +7,7 @@ export const claims: Claim[] = [
     ['zod/mini', '#contract/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
+  ['src/shared/zoned-time.ts', ['temporal-polyfill'], ['#server/db/db.ts']],
   ['src/shared/totals.ts', ['#contract/offers.ts', './money.ts'], ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs']],
   ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'pino', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
@@ -27,6 +28,12 @@ export const claims: Claim[] = [
   ],
   ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
+  ['src/server/ports/images/jpeg.ts', ['sharp'], ['nodemailer', 'satori']],
+  [
+    'src/server/ports/publisher/x.ts',
+    ['zod/mini', '#server/ports/images/jpeg.ts', './publisher.ts'],
+    ['sharp', '#server/context.ts', '#server/ports/images/images.ts', 'pg'],
+  ],
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
@@ -91,7 +98,11 @@ export const claims: Claim[] = [
     ['#server/features/suppliers/queries.ts'],
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
-  ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  [
+    'src/server/features/uploads/encode.ts',
+    ['sharp', '#server/ports/images/images.ts', '#server/ports/images/jpeg.ts'],
+    ['#server/ports/images/disk.ts', 'aws4fetch'],
+  ],
   [
     'src/server/features/billing/x.ts',
     ['#server/ports/payments/sandbox/browser.ts', '#server/features/pdf/document.ts', '#server/features/plans/end-subscription.ts'],
@@ -135,6 +146,11 @@ export const claims: Claim[] = [
     'src/server/features/newsletter-issues/x.ts',
     ['#server/features/resources/library.ts', '#server/features/resources/edited.ts'],
     ['#server/features/resources/x.ts', 'pg'],
+  ],
+  [
+    'src/server/features/social/x.ts',
+    ['#server/ports/publisher/sandbox.ts', '#server/encryption.ts', '#server/features/suppliers/queries.ts', '#shared/zoned-time.ts'],
+    ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
   ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ...webClaims,

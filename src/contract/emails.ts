@@ -3,7 +3,7 @@ import type { sendEnquiry } from './enquiries.ts'
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { Figures, LeadingSearch } from './insights.ts'
-import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
+import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision, SocialPlatform } from './options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Plan, Terms } from './plans.ts'
@@ -117,6 +117,11 @@ export type EmailFacts = {
    * To the account that manages `supplier`: the marketplace has made `merged` part of `kept`, or has undone that. `supplier` is one of the two.
    */
   'listing-merged': { supplier: Listing; kept: Listing; merged: Listing; isUndone: boolean }
+  /**
+   * To the account that manages a listing: the access to one of its accounts at a social platform ends at `endsAt` unless it is connected
+   * again; null: it has ended.
+   */
+  'social-access': { supplier: Listing; platform: SocialPlatform; accountName: string; endsAt: string | null }
   /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       business: null,
       model: null,
       dailyTokens: 1_000_000,
+      social: {},
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
@@ -87,6 +88,7 @@ describe('readConfig', () => {
       business: null,
       model: null, // model-settings.test.ts
       dailyTokens: 1_000_000,
+      social: {},
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import type { Business } from '#contract/billing.ts'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { bucketOf, S3 } from './bucket-settings.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './payment-settings.ts'
 import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
+import type { ProgramKeys } from './ports/publisher/live-platforms.ts'
+import { SOCIAL_PAIRS, socialKeysOf } from './social-settings.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
@@ -41,6 +44,8 @@ export type Config = {
   model: ModelSettings | null
   /** What the model may cost on a Sydney day, in tokens. */
   dailyTokens: number
+  /** The social platforms with keys; all others publish to the sandbox. */
+  social: ProgramKeys
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
@@ -58,8 +63,6 @@ const ABN_LOOKUP = 'https://abr.business.gov.au'
 
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
-
-const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 type Settings = z.output<z.ZodMiniObject<typeof variables>>
 type Environment = Record<string, string | undefined>
@@ -109,6 +112,7 @@ const Settings = z.object(variables).check(
     ({ AI_BASE_URL, AI_API_KEY }) => AI_API_KEY === undefined || AI_BASE_URL !== undefined,
     'is missing: AI_API_KEY is the key of an endpoint. Set AI_BASE_URL and AI_MODEL, or leave the key out.',
   ),
+  ...SOCIAL_PAIRS.flatMap(({ names, why }) => allOrNone(names, why)),
   agreement(
     'WEB_CONCURRENCY',
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
@@ -172,24 +176,13 @@ function configOf(given: Settings): Config {
     business: businessOf(settings),
     model: modelOf(settings),
     dailyTokens: settings.AI_DAILY_TOKENS,
+    social: socialKeysOf(settings),
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT ?? null,
     shown: shownSettings(settings, given, EXPOSURE),
   }
-}
-
-/** Returns the bucket's settings where all five are set; the schema rejects some without the others. */
-function bucketOf(settings: Settings): S3Settings | null {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings
-  return endpoint && bucket && region && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null
 }
 
 const modelOf = ({ AI_BASE_URL: base, AI_API_KEY: apiKey, AI_MODEL: model }: Settings): ModelSettings | null =>

@@ -2,13 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
-import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import type { WebBundle } from '#contract/rendering.ts'
 import { openRedirects } from './features/content/open-redirects.ts'
 import { contentRoutes } from './features/content/routes.ts'
-import { claimRoutes } from './features/accounts/claim-routes.ts'
-import { memberRoutes } from './features/accounts/member-routes.ts'
-import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -26,7 +22,6 @@ import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
-import { leaveRequests } from './features/quotes/leave-requests.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
 import { resourceIds } from './features/resources/catalogue.ts'
@@ -39,6 +34,8 @@ import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
+import { countPostVisit } from './features/social/count-visit.ts'
+import { socialRoutes } from './features/social/routes.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { listedRow, supplierIds } from './features/suppliers/queries.ts'
@@ -59,6 +56,7 @@ import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
+import { addAccounts } from './account-routes.ts'
 import { letterRoutes } from './letter-routes.ts'
 import { openSite } from './site.ts'
 
@@ -89,6 +87,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   addDirectory(serve, context)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
+  socialRoutes(app, serve, context)
   dashboardRoutes(serve, context)
   addPlans(app, serve, context)
   reviewRoutes(serve, context)
@@ -99,10 +98,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   stepRoutes(serve, onQuotes, context)
   attachmentRoutes(app, serve, onQuotes, context)
   letterRoutes(app, serve, { ...context, render })
-  accountRoutes(serve, { ...context, limits })
-  myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
-  claimRoutes(serve, context)
-  memberRoutes(serve, context)
+  addAccounts(serve, context, limits)
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
@@ -147,7 +143,7 @@ const addArtwork = (app: ReturnType<typeof openServer>, context: Context) =>
 
 /** Adds subscriptions and payments, and what a plan gives; the sandbox's own addresses are there while it takes the payments. */
 function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
-  insightRoutes(serve, context)
+  insightRoutes(serve, { ...context, onView: (view, requester) => countPostVisit(context, view, requester) })
   supportRoutes(serve, context)
   billingRoutes(serve, context)
   billingWebhooks(serve, context)

@@ -3,6 +3,7 @@ import { abnOf } from '#shared/abn.ts'
 import { pricesIn } from './payment-settings.ts'
 import { address, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
+import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -48,6 +49,7 @@ export const variables = {
   AI_API_KEY: text,
   AI_MODEL: text,
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000),
+  ...socialVariables,
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -87,6 +89,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   AI_API_KEY: 'secret',
   AI_MODEL: 'text',
   AI_DAILY_TOKENS: 'text',
+  ...SOCIAL_EXPOSURE,
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',

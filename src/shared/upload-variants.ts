@@ -30,3 +30,11 @@ export const sourcesOf = (url: string): { type: string; srcSet: string }[] =>
         srcSet: UPLOAD_WIDTHS.map((width) => `${variantOf(url, width, format)} ${width}w`).join(', '),
       }))
     : []
+
+const UPLOAD_ADDRESS = /^(https?:\/\/[^/]+\/uploads\/[0-9a-f-]{36})\.(?:webp|png)$/
+
+/** Returns where an upload is a JPEG, for social platforms that take nothing else; null when the absolute address is not that of an upload. */
+export const jpegOfUpload = (address: string): string | null => {
+  const [, picture] = UPLOAD_ADDRESS.exec(address) ?? []
+  return picture === undefined ? null : `${picture}.jpg`
+}

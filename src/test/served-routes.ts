@@ -14,6 +14,14 @@ export function servedRoutes(app: FastifyInstance): string[] {
       return methods!
         .split(', ')
         .filter((method) => method !== 'HEAD')
-        .map((method) => `${method} ${parents[depth]}`)
+        .map((method) => `${method} ${namedPath(app, method, parents[depth]!)}`)
     })
+}
+
+/** Routes that call one part of a path differently are printed as `:id|:platform`; returns the path as the route of this method has it. */
+function namedPath(app: FastifyInstance, method: string, printed: string): string {
+  if (!printed.includes('|')) return printed
+  const url = printed.replace(/\|:\w+/g, '')
+  const names = Object.keys(app.findRoute({ method: method as 'GET', url })?.params ?? {})
+  return url.replace(/:\w+/g, () => `:${names.shift()}`)
 }

@@ -8,16 +8,17 @@ export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
     const image = (await images.get(params.name)) ?? (await wholeOf(images, params.name))
     if (!image) throw unknownPath()
-    return reply
-      .headers({
-        'content-type': image.type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(image.bytes)
+    return reply.headers(pictureHeaders(image.type)).send(image.bytes)
   })
 }
+
+/** The headers of a picture, which never changes. */
+export const pictureHeaders = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+})
 
 const AT_A_WIDTH = new RegExp(`^(.{36})-(?:${UPLOAD_WIDTHS.join('|')})\\.(?:webp|avif)$`)
 

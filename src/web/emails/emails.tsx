@@ -34,6 +34,7 @@ import { reviewToOwner } from './review-to-owner.tsx'
 import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
+import { socialAccess } from './social-access.tsx'
 import { Stop } from './stop-link.tsx'
 import { subscriptionNotice } from './subscription-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
@@ -80,6 +81,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'listing-merged': listingMerged,
   'listing-suspension': listingSuspension,
   'evidence-expiring': evidenceExpiring,
+  'social-access': socialAccess,
   digest,
   'owner-digest': ownerDigest,
 }

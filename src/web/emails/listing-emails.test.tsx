@@ -25,4 +25,18 @@ describe('Emails about a listing', () => {
     expect(toSupplier.text).toContain('hand in a newer document in your dashboard')
     expect(toOwner.text).toContain('save its last day with the supplier')
   })
+
+  test('access to a social account that ends is told with its day, and one that has ended without', async () => {
+    const told = (endsAt: string | null) =>
+      renderEmail({ kind: 'social-access', facts: { supplier, platform: 'linkedin', accountName: 'Tin <Shed>', endsAt } }, ORIGIN)
+    const [ending, ended] = [await told('2027-12-31T13:30:00.000Z'), await told(null)]
+    expect(ending.subject).toBe('LinkedIn ends our access on Sat 1 Jan 2028')
+    const words = (text: string) => text.replace(/\s+/g, ' ')
+    expect(words(ending.text)).toContain('that to Tin <Shed> ends then')
+    expect(ended.subject).toBe('Please connect LinkedIn again')
+    expect(words(ended.text)).toContain(
+      'LinkedIn has ended our access to Tin <Shed>. Until you connect the account again, nothing is posted there',
+    )
+    expect(ended.text).toContain(`${ORIGIN}/social-media-dashboard?tab=accounts`)
+  })
 })

@@ -8,6 +8,7 @@ import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { fieldsIn, PROBLEM } from '#server/http/wire.ts'
+import { jpegRoute } from './jpeg-route.ts'
 import { storeUpload } from './store-upload.ts'
 
 type App = ReturnType<typeof openServer>
@@ -20,6 +21,7 @@ const Form = z.object({ file: z.file('Please send one picture, as "file".') })
 
 /** Pictures are sent as multipart form data, outside the JSON contract; authorization is the same as for other endpoints. */
 export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'now'>): void {
+  jpegRoute(app, deps)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formIn)

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { POST_STATES, POST_TYPE_KEYS } from './options.ts'
+import { SOCIAL_NETWORKS, SocialPlatformName } from './social-accounts.ts'
+import { PictureUrl } from './uploads.ts'
+import { clearable, Count, cutAt, day, noControls, optional, paging, PathId, text, Time, trimmed, Uuid } from './values.ts'
+
+// Posts on social platforms: drafts, scheduled, posted, failed (docs/behaviour.md, Social media).
+
+/** Characters of a draft; what is published keeps to the limit of its platform. */
+export const POST_LENGTH = 10_000
+export const HASHTAGS_MOST = 40
+/** Posts that are added, removed or scheduled together. */
+export const POSTS_TOGETHER = 60
+/** Posts of a listing that are not posted: drafts, scheduled and failed ones. */
+export const OPEN_POSTS_MOST = 500
+
+export const PostTypeName = z.enum(POST_TYPE_KEYS, 'Please choose what the post is about.')
+
+export const SocialPost = z.object({
+  id: Uuid,
+  platform: SocialPlatformName,
+  postType: PostTypeName,
+  content: z.string(),
+  /** Without "#". */
+  hashtags: z.array(z.string()),
+  imageUrl: z.nullable(z.string()),
+  /** When it is due; null for a draft. A failed post keeps the time at which it was due. */
+  scheduledFor: z.nullable(Time),
+  /** When a draft of a plan is meant to go out; nothing happens then by itself. */
+  suggestedFor: z.nullable(Time),
+  status: z.enum(POST_STATES),
+  createdAt: Time,
+  postedAt: z.nullable(Time),
+  /** Why it failed, as a sentence. */
+  errorMessage: z.nullable(z.string()),
+  /** True from the moment a platform is asked until it has answered. */
+  isPublishing: z.boolean(),
+  /** Where it was posted; null until it is. */
+  network: z.nullable(z.enum(SOCIAL_NETWORKS)),
+  /** Its address at the platform; null where the platform gives none, and in the sandbox. */
+  postUrl: z.nullable(z.string()),
+  /** Profile visits that came from the link in it. */
+  visits: z.int(),
+  version: z.int(),
+})
+export type SocialPost = z.output<typeof SocialPost>
+
+const ofSupplier = { id: PathId }
+
+const INSTANT = 'Please give a time like 2026-12-01T08:00:00Z.'
+/** A point in time with its offset, in the years that databases and browsers agree on. */
+const instant = z.iso.datetime({ offset: true, error: INSTANT, abort: true }).check(z.refine((text) => text.startsWith('20'), INSTANT))
+
+/**
+ * Newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested;
+ * `limit` then goes up to 100 as well.
+ */
+export const listSocialPosts = listEndpoint('GET /api/suppliers/:id/social-posts', {
+  summary: "A supplier's posts",
+  isPrivate: true,
+  params: ofSupplier,
+  query: {
+    status: optional(z.enum(POST_STATES, 'Please choose one of the states.')),
+    platform: optional(SocialPlatformName),
+    postType: optional(PostTypeName),
+    search: optional(z.string().check(cutAt(200), trimmed, noControls)),
+    from: optional(instant),
+    to: optional(instant),
+    ...paging(50),
+  },
+  item: SocialPost,
+})
+
+const content = text(POST_LENGTH, 'Please write the post.')
+const hashtag = z.string('A hashtag is a word.').check(
+  z.overwrite((word: string) => word.replace(/^#+/, '')),
+  trimmed,
+  noControls,
+  z.regex(/^[\p{L}\p{M}\p{N}_]{1,100}$/u, 'A hashtag has letters, digits and underscores only.'),
+)
+const hashtags = z
+  .array(hashtag, 'Please give the hashtags as a list.')
+  .check(z.maxLength(HASHTAGS_MOST, `Please keep to ${HASHTAGS_MOST} hashtags or fewer.`))
+
+const newPost = {
+  platform: SocialPlatformName,
+  postType: z._default(PostTypeName, 'manual'),
+  content,
+  hashtags: z._default(hashtags, []),
+  imageUrl: optional(PictureUrl),
+  /** In the future, within a year: it is scheduled then; left out or null: a draft. */
+  scheduledFor: optional(instant),
+  /** For drafts only. */
+  suggestedFor: optional(instant),
+}
+export const addSocialPost = endpoint('POST /api/suppliers/:id/social-posts', {
+  summary: 'Write a post: a draft, or scheduled for a time',
+  params: ofSupplier,
+  body: newPost,
+  output: SocialPost,
+  status: 201,
+})
+export const addSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/together', {
+  summary: 'Write several posts, such as one text for several platforms; all or none',
+  params: ofSupplier,
+  body: {
+    posts: z
+      .array(z.object(newPost), 'Please give the posts.')
+      .check(z.minLength(1), z.maxLength(POSTS_TOGETHER, `Please keep to ${POSTS_TOGETHER} posts at a time.`)),
+  },
+  output: z.array(SocialPost),
+  status: 201,
+})
+
+const params = { id: Uuid }
+
+/**
+ * Fields that are left out do not change. A time in the future schedules a draft or a failed post, null makes it a draft. A post that is
+ * posted, or about to be, cannot change.
+ */
+export const changeSocialPost = endpoint('PUT /api/social-posts/:id', {
+  summary: 'Change a post that is not posted',
+  params,
+  body: {
+    platform: z.optional(SocialPlatformName),
+    postType: z.optional(PostTypeName),
+    content: z.optional(content),
+    hashtags: z.optional(hashtags),
+    imageUrl: clearable(PictureUrl),
+    scheduledFor: clearable(instant),
+    suggestedFor: clearable(instant),
+    /** Given and old: 409. */
+    version: z.optional(Count('A version is a whole number.')),
+  },
+  output: SocialPost,
+})
+/** The removal can be undone for a day. What is at the platform stays there. */
+export const removeSocialPost = endpoint('DELETE /api/social-posts/:id', { summary: 'Remove a post', params })
+/** One whose time has passed meanwhile comes back as a draft. */
+export const restoreSocialPost = endpoint('POST /api/social-posts/:id/restore', {
+  summary: 'Undo the removal of a post',
+  params,
+  output: SocialPost,
+})
+/** From `draft`, and as a retry from `failed`. A refusal of the platform is a 502; the post is kept as `failed`. */
+export const publishSocialPost = endpoint('POST /api/social-posts/:id/publish', {
+  summary: 'Publish a post now',
+  params,
+  output: SocialPost,
+})
+
+const ids = z
+  .array(Uuid, 'Please name the posts.')
+  .check(z.minLength(1), z.maxLength(POSTS_TOGETHER, `Please keep to ${POSTS_TOGETHER} posts at a time.`))
+
+/** Removes those that are the supplier's and not posted. */
+export const removeSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/remove', {
+  summary: 'Remove several drafts or scheduled posts',
+  params: ofSupplier,
+  body: { ids },
+  output: z.object({ removed: z.int() }),
+})
+/** Schedules drafts for their suggested times; those without one, or whose time has passed, stay drafts. */
+export const scheduleSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/schedule', {
+  summary: 'Schedule several drafts for the times that were suggested for them',
+  params: ofSupplier,
+  body: { ids },
+  output: z.object({ scheduled: z.int(), left: z.int() }),
+})
+
+const whole = (most: number, message: string) => z.int(message).check(z.gte(1, message), z.lte(most, message))
+
+/** Drafts with suggested times, from the supplier's products in turn. @throws 409 without products */
+export const planSocialPosts = endpoint('POST /api/suppliers/:id/social-plan', {
+  summary: "Draft posts about one's products for some weeks",
+  params: ofSupplier,
+  body: {
+    platforms: z
+      .array(SocialPlatformName, 'Please choose the platforms.')
+      .check(z.minLength(1, 'Please choose a platform.'), z.maxLength(5)),
+    startsOn: day('Please give the first day, like 2026-12-01.'),
+    weeks: z._default(whole(4, 'A plan is for 1 to 4 weeks.'), 4),
+    postsAWeek: z._default(whole(5, 'A plan has 1 to 5 posts a week.'), 3),
+  },
+  output: z.array(SocialPost),
+  status: 201,
+})

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+
+/** Social platforms refuse larger pictures, or make them smaller by themselves. */
+const SIDE_MOST = 1080
+/** What Instagram takes, as width by height. */
+const [NARROWEST, WIDEST] = [4 / 5, 1.91]
+const QUALITY = 88
+const PAPER = '#ffffff'
+
+/**
+ * Returns a stored picture as a JPEG for social platforms, at most 1080 pixels a side. With `isPadded`, one that is too tall or too wide for
+ * Instagram stands on white.
+ */
+export async function jpegOf(bytes: Buffer, { isPadded = false } = {}): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata()
+  const shape = width / height
+  const framed = isPadded ? sharp(bytes).extend({ ...paddingOf(width, height, shape), background: PAPER }) : sharp(bytes)
+  // What is extended is resized in a pass of its own: the library resizes first.
+  const whole = isPadded ? sharp(await framed.flatten({ background: PAPER }).png({ compressionLevel: 0 }).toBuffer()) : framed
+  return whole
+    .flatten({ background: PAPER })
+    .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+}
+
+function paddingOf(width: number, height: number, shape: number) {
+  const across = shape < NARROWEST ? Math.ceil((height * NARROWEST - width) / 2) : 0
+  const above = shape > WIDEST ? Math.ceil((width / WIDEST - height) / 2) : 0
+  return { left: across, right: across, top: above, bottom: above }
+}
