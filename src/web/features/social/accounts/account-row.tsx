@@ -59,7 +59,7 @@ type Props = { account: SocialAccount }
 function AutoPosting({ account: { id, accountName, autoPostEnabled } }: Props) {
   const { send, isPending, variables } = useAccountChange()
   const canChange = useCanChange()
-  const isOn = (isPending && variables.autoPostEnabled) ?? autoPostEnabled
+  const isOn = (isPending ? variables.autoPostEnabled : undefined) ?? autoPostEnabled
   return (
     <Checkbox
       disabled={!canChange}

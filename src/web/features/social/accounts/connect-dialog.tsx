@@ -11,7 +11,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { connectPath } from './account-words.ts'
-import { useConnectForm } from './use-connect-form.ts'
+import { useConnectForm, type ConnectForm } from './use-connect-form.ts'
 
 type ConnectDialogProps = {
   supplierId: Id
@@ -54,26 +54,30 @@ export function ConnectDialog({ supplierId, livePlatforms, onClose }: ConnectDia
               ))}
             </NativeSelect>
           </Field>
-          {platform && (live ? <AtPlatform platform={live} /> : <InSandbox platform={platform} />)}
-          {!live && (
-            <>
-              <Field
-                label="Account name"
-                required
-                help="As your readers know it, such as @tinshedcoffee."
-                error={errors.accountName?.message}
-              >
-                <TextInput {...fields.accountName} maxLength={80} autoCapitalize="none" />
-              </Field>
-              <Checkbox {...form.register('autoPostEnabled')} label="Auto-posting: write posts when my listing changes" />
-            </>
-          )}
+          {live ? <AtPlatform platform={live} /> : <SandboxFields platform={platform} form={form} field={fields.accountName} />}
           {problem && <Note tone="error">{problem}</Note>}
         </Stack>
       </form>
     </Dialog>
   )
 }
+
+type SandboxFieldsProps = Pick<ConnectForm, 'form'> & { platform: SocialPlatform | ''; field: ConnectForm['fields']['accountName'] }
+
+const SandboxFields = ({ platform, form, field }: SandboxFieldsProps) => (
+  <>
+    {platform && <InSandbox platform={platform} />}
+    <Field
+      label="Account name"
+      required
+      help="As your readers know it, such as @tinshedcoffee."
+      error={form.formState.errors.accountName?.message}
+    >
+      <TextInput {...field} maxLength={80} autoCapitalize="none" />
+    </Field>
+    <Checkbox {...form.register('autoPostEnabled')} label="Auto-posting: write posts when my listing changes" />
+  </>
+)
 
 type Platform = { platform: SocialPlatform }
 

@@ -34,3 +34,4 @@ export function useConnectForm(supplierId: Id, onConnected: () => void) {
   const { errors } = form.formState
   return { form, fields: { platform, accountName }, submit, problem: errors.platform || errors.accountName ? undefined : problem }
 }
+export type ConnectForm = ReturnType<typeof useConnectForm>

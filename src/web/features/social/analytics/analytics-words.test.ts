@@ -36,7 +36,7 @@ describe('The words of the analytics', () => {
       { weekday: 2, hour: 7, count: 30 },
       { weekday: 3, hour: 7, count: 4 },
     ]
-    expect(basisWords({ basis: 'own', hours })).toContain('34 requests and visits')
+    expect(basisWords({ basis: 'own', hours })).toContain('34 requests and visits from posts of yours')
     expect(basisWords({ basis: 'category', hours })).toContain('your whole category')
     expect(basisWords({ basis: 'none', hours: [] })).toContain('Not known yet')
   })

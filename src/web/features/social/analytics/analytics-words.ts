@@ -45,13 +45,10 @@ export function hourWords({ weekday, hour }: Pick<BestHours['hours'][number], 'w
 
 /** Says what the best hours come from. */
 export function basisWords({ basis, hours }: BestHours): string {
-  const found = counted(
-    hours.reduce((sum, { count }) => sum + count, 0),
-    'request or visit',
-    'requests and visits',
-  )
-  if (basis === 'own') return `When your buyers act: ${found} in the last year, by requests to you and visits from your posts.`
+  const count = hours.reduce((sum, hour) => sum + hour.count, 0)
+  const found = counted(count, 'request or visit from a post', 'requests and visits from posts')
+  if (basis === 'own') return `When your buyers act: these hours had ${found} of yours in the last year.`
   if (basis === 'category')
-    return `You have too few requests of your own yet. These are the hours of your whole category: ${found} in the last year.`
+    return `You have too few requests of your own yet. In your whole category, these hours had ${found} in the last year.`
   return 'Not known yet. Once buyers have sent requests or come from your posts, the hours in which they do stand here.'
 }

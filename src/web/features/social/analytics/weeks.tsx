@@ -45,9 +45,11 @@ export function Weeks({ weeks }: Pick<SocialAnalytics, 'weeks'>) {
           layers={layers}
         />
       )}
-      <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-        Show as a table
-      </Button>
+      <div>
+        <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          Show as a table
+        </Button>
+      </div>
     </Panel>
   )
 }

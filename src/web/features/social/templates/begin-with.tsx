@@ -37,7 +37,7 @@ export function BeginWith({ supplierId, onUse }: BeginWithProps) {
                 size="sm"
                 variant="quiet"
                 aria-haspopup="dialog"
-                aria-label={`Start from ${template.templateName}`}
+                aria-label={`Start from this: ${template.templateName}`}
                 onClick={() => onUse(template)}
               >
                 Start from this

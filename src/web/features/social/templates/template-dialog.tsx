@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
@@ -16,7 +16,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { defaultWords, hasDefault, NAME_MOST, type TemplateValues } from './template-values.ts'
-import styles from './templates.module.css'
 import { useTemplateForm, type TemplateForm } from './use-template-form.ts'
 import { VariableText } from './variable-text.tsx'
 
@@ -46,9 +45,8 @@ export function TemplateDialog({ supplierId, template, values, onClose }: Templa
           </Button>
         }
       >
-        <form id={id} noValidate onSubmit={(event) => void ofForm.submit(event)} className={styles.form}>
-          <Fields {...ofForm} />
-          <Preview supplierId={supplierId} {...ofForm} />
+        <form id={id} noValidate onSubmit={(event) => void ofForm.submit(event)}>
+          <Fields {...ofForm} preview={<Preview supplierId={supplierId} {...ofForm} />} />
         </form>
       </Dialog>
       <LeaveDialog leaving={leaving}>What you have changed in this template is not saved yet. If you leave now, it is lost.</LeaveDialog>
@@ -56,7 +54,7 @@ export function TemplateDialog({ supplierId, template, values, onClose }: Templa
   )
 }
 
-function Fields({ form, fields, problem }: TemplateForm) {
+function Fields({ form, fields, problem, preview }: TemplateForm & { preview: ReactNode }) {
   const { errors } = form.formState
   const [platform, postType] = useWatch({ control: form.control, name: ['platform', 'postType'] })
   return (
@@ -86,6 +84,7 @@ function Fields({ form, fields, problem }: TemplateForm) {
         </Field>
       </Grid>
       <VariableText form={form} field={fields.contentTemplate} />
+      {preview}
       <Field
         label="Hashtags"
         optional

@@ -17,10 +17,18 @@ export const BLANK: TemplateValues = {
 
 export const NAME_MOST = 80
 
-export const valuesOf = ({ id: _, ...values }: SocialTemplate): TemplateValues => values
+export const valuesOf = ({ templateName, platform, postType, contentTemplate, hashtagTemplate, isDefault, isActive }: SocialTemplate) => ({
+  templateName,
+  platform,
+  postType,
+  contentTemplate,
+  hashtagTemplate,
+  isDefault,
+  isActive,
+})
 
 /** Returns the values that a copy of a template begins with: the default stays the one it is of. */
-export const copyOf = (template: SocialTemplate): TemplateValues => ({
+export const copyOf = (template: SocialTemplate) => ({
   ...valuesOf(template),
   templateName: cut(`Copy of ${template.templateName}`, NAME_MOST),
   isDefault: false,
