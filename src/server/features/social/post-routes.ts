@@ -3,6 +3,7 @@ import {
   addSocialPosts,
   changeSocialPost,
   listSocialPosts,
+  planSocialPosts,
   publishSocialPost,
   removeSocialPost,
   removeSocialPosts,
@@ -16,6 +17,7 @@ import { editPost, removePost, restorePost } from './edit-post.ts'
 import { CHANGES, PUBLISHING } from './limits.ts'
 import { postById, postPage, removedPostById } from './post-queries.ts'
 import { publishPost, type PublishDeps } from './publish-post.ts'
+import { planPosts } from './plan-posts.ts'
 import { removePosts, schedulePosts } from './several-posts.ts'
 import { writePost, writePosts } from './write-posts.ts'
 
@@ -31,6 +33,7 @@ export function postRoutes(serve: Serve, deps: PublishDeps): void {
     (tx, { id, posts }) => writePosts(tx, deps, id, posts, (place) => `posts.${place}.`),
     CHANGES,
   )
+  serve.idempotent(planSocialPosts, ownSupplier, (tx, input, _, listing) => planPosts(tx, deps, listing, input), CHANGES)
   serve(removeSocialPosts, ownSupplier, ({ id, ids }) => removePosts(deps, id, ids), CHANGES)
   serve(scheduleSocialPosts, ownSupplier, ({ id, ids }) => schedulePosts(deps, id, ids), CHANGES)
 
