@@ -3,7 +3,7 @@ import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
 import { readSubscriptionSearch } from './features/billing/subscription-search.ts'
 import { readResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import { readResourceSearch } from './features/resources/detail/resource-search.ts'
-import { OPEN_IN_SOCIAL, readSocialSearch } from './features/social/social-search.ts'
+import { OPEN_IN_SOCIAL, readSocialAddress } from './features/social/social-address.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -99,7 +99,7 @@ export const routes: Route[] = [
   { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
-  { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialSearch, inBrowser: OPEN_IN_SOCIAL },
+  { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialAddress, inBrowser: OPEN_IN_SOCIAL },
   { path: ADMIN, page: admin },
   { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
   { path: previewPath('home'), page: home },

@@ -5,7 +5,8 @@ import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { WithoutListing } from '#web/features/dashboard/without-listing.tsx'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { SocialAddress } from '#web/features/social/social-address.ts'
+import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
 import { socialTabLabel, SocialTabs } from '#web/features/social/social-tabs.tsx'
 import { Head } from '#web/head.tsx'
 import { RailHeading, RailPage } from '#web/layout/rail-page.tsx'
@@ -27,12 +28,13 @@ const AnalyticsTab = lazy(() =>
   import('#web/features/social/analytics/analytics-tab.tsx').then(({ AnalyticsTab }) => ({ default: AnalyticsTab })),
 )
 
-type Props = { search: SocialSearch }
+type Props = { search: SocialAddress }
 
 export const reads = () => []
 
 /** A supplier's social media tools. Users without a listing see them under the site's header. */
-export function SocialPage({ search }: Props) {
+export function SocialPage({ search: address }: Props) {
+  const search = readSocialSearch(address)
   const me = useMe()
   const isOutsider = me != null && me.supplierId === undefined
   return (
@@ -47,7 +49,7 @@ export function SocialPage({ search }: Props) {
   )
 }
 
-type ToolsProps = Props & { supplierId: Id }
+type ToolsProps = { supplierId: Id; search: SocialSearch }
 
 const Tools = ({ supplierId, search }: ToolsProps) => (
   <>

@@ -1,7 +1,7 @@
 import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/options.ts'
 import { cut } from '#shared/visible-text.ts'
 
-// What is open in the social media tools. The routes of every page load this file.
+// What is open in the social media tools.
 
 export const SOCIAL_TABS = ['accounts', 'posts', 'templates', 'analytics'] as const
 export type SocialTab = (typeof SOCIAL_TABS)[number]
@@ -25,19 +25,6 @@ export type SocialSearch = {
   /** Why no account was connected, when its owner returns from a platform. */
   problem?: string
 }
-
-/** What a tab shows is read with the account's own data, so in the browser only. */
-export const OPEN_IN_SOCIAL = [
-  'view',
-  'month',
-  'status',
-  'platform',
-  'search',
-  'post',
-  'new',
-  'connected',
-  'problem',
-] as const satisfies (keyof SocialSearch)[]
 
 type Raw = Record<string, unknown>
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
-import { asVariable, POST_VARIABLE_KEYS, POST_VARIABLES, type PostVariable } from '#shared/social-variables.ts'
+import { POST_VARIABLE_KEYS, POST_VARIABLES } from '#shared/social-variables.ts'
 import { listed } from '#shared/words.ts'
 import { query } from '#web/api/query.ts'
 import { overviewRead } from '#web/features/social/social-reads.ts'
 import { supplierPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { FilledText } from '#web/ui/typography/filled-text.tsx'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { useSite } from '#web/use-site.ts'
 import { filledTemplate, previewValues } from './preview-values.ts'
@@ -27,9 +26,7 @@ export function TemplatePreview({ supplierId, platform, texts }: TemplatePreview
   return (
     <section aria-label="Preview" className={styles.preview}>
       <MetaLabel className={styles.previewLabel}>Preview{platform && `, ${SOCIAL_PLATFORMS[platform]}`}</MetaLabel>
-      <p className={styles.previewText}>
-        {text ? <FilledText text={text} values={MARKED} /> : <span className={styles.previewEmpty}>Your text appears here.</span>}
-      </p>
+      <p className={styles.previewText}>{text ? marked(text) : <span className={styles.previewEmpty}>Your text appears here.</span>}</p>
       {missing.length > 0 && (
         <p className={styles.missing}>
           <Icon name="warning-circle-fill" /> Nothing known yet for {listed(missing.map((name) => POST_VARIABLES[name].toLowerCase()))}. It
@@ -46,7 +43,9 @@ export function TemplatePreview({ supplierId, platform, texts }: TemplatePreview
   )
 }
 
-const MARKED = Object.fromEntries(POST_VARIABLE_KEYS.map((name: PostVariable) => [name, <mark key={name}>{asVariable(name)}</mark>]))
+/** Returns a text whose variables are marked: what is still missing in it. */
+const marked = (text: string) => text.split(VARIABLE).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
+const VARIABLE = new RegExp(`(${POST_VARIABLE_KEYS.map((name) => `\\{${name}\\}`).join('|')})`)
 
 /** Stands for the code that the link of each post has. */
 const CODE = 'a1b2c3d4e5f6'
