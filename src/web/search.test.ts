@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSocialSearch } from './features/social/social-search.ts'
+import { readSocialReturn, readSocialSearch } from './features/social/social-search.ts'
 import { dashboardPath, socialPath, suppliersPath } from './paths.ts'
 import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
@@ -73,7 +73,9 @@ describe('readSocialSearch and socialPath', () => {
     expect(opened('?new=true&search=moth&status=draft&platform=twitter&month=2026-12&view=calendar&tab=posts')).toBe(
       '/social-media-dashboard?tab=posts&view=calendar&month=2026-12&status=draft&platform=twitter&search=moth&new=true',
     )
-    expect(opened('?tab=accounts&connected=facebook')).toBe('/social-media-dashboard?connected=facebook')
+    expect(opened('?tab=accounts&connected=facebook')).toBe('/social-media-dashboard')
+    expect(readSocialReturn(parseSearch('?connected=facebook&problem='))).toEqual({ connected: 'facebook' })
+    expect(readSocialReturn(parseSearch('?connected=myspace&problem=denied'))).toEqual({ problem: 'denied' })
   })
 
   test('defaults, and what a tab does not know, are left out', () => {

@@ -20,9 +20,13 @@ export type SocialSearch = {
   post?: string
   /** A new post is being written. */
   new?: true
-  /** The platform whose account was connected, when its owner returns from there. */
+}
+
+/** With what a platform sends its visitor back: read once, and no part of the pages' addresses. */
+export type SocialReturn = {
+  /** The platform whose account was connected. */
   connected?: SocialPlatform
-  /** Why no account was connected, when its owner returns from a platform. */
+  /** The code of why none was. */
   problem?: string
 }
 
@@ -37,8 +41,10 @@ export function readSocialSearch(raw: Raw): SocialSearch {
   const tab = SOCIAL_TABS.find((name) => name === raw.tab)
   if (tab === 'posts') return { tab, ...readPosts(raw) }
   if (tab === 'templates' || tab === 'analytics') return { tab }
-  return { connected: platformIn(raw.connected), problem: text(raw.problem) }
+  return {}
 }
+
+export const readSocialReturn = (raw: Raw): SocialReturn => ({ connected: platformIn(raw.connected), problem: text(raw.problem) })
 
 const readPosts = (raw: Raw): SocialSearch => ({
   view: raw.view === 'calendar' ? raw.view : undefined,
