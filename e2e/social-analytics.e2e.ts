@@ -25,7 +25,7 @@ test.describe('Analytics of posts', () => {
     }
     const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
     const { id: next } = await send(page, path, { platform: 'linkedin', content: 'Tomorrow', scheduledFor })
-    const { items } = await (await page.request.get(`/api${supplier.path}/social-feed`)).json()
+    const items = await (await page.request.get(`/api${supplier.path}/social-feed`)).json()
     const [link] = items.flatMap(({ text }: { text: string }) => /\/suppliers\/\S+/.exec(text) ?? [])
     const reader = await otherPage()
     await Promise.all([reader.waitForResponse(/\/view$/), open(reader, link)])
