@@ -42,7 +42,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants|weekdays)\.|web\/api\/(use-)?write\.|web\/(navigation\/follow-in-place|storage\/requester-stored)\.)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
       minShareCount: 3,
     },
   ],

@@ -2,6 +2,8 @@ import { CATEGORIES } from '#contract/options.ts'
 import type { Terms } from '#contract/plans.ts'
 import type { ResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
+import { OPEN_IN_SOCIAL } from './features/social/social-address.ts'
+import type { SocialSearch } from './features/social/social-search.ts'
 import {
   OPEN_IN_OWNER,
   queryString,
@@ -73,9 +75,14 @@ export const comparePath = (bulkId: string, key?: string | null, join?: string) 
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
   path + queryString({ tab, quote, status, unread, search })
 
+/** Returns the path of the social media tools and what is open in them, parameters always in the same order. */
+export const socialPath = (search: SocialSearch = {}) => SOCIAL_MEDIA_DASHBOARD + orderedQuery(OPEN_IN_SOCIAL, search)
+
 /** Returns the path of the owner's dashboard and what is open in it, parameters always in the same order. */
-export const ownerPath = ({ tab, ...open }: OwnerSearch = {}) =>
-  OWNER_DASHBOARD + queryString({ tab, ...Object.fromEntries(OPEN_IN_OWNER.map((name) => [name, open[name]])) })
+export const ownerPath = (search: OwnerSearch = {}) => OWNER_DASHBOARD + orderedQuery(OPEN_IN_OWNER, search)
+
+const orderedQuery = <Name extends string>(names: readonly Name[], search: { tab?: string } & { [name in Name]?: unknown }) =>
+  queryString(Object.fromEntries(['tab' as const, ...names].map((name) => [name, search[name]])))
 
 export const adminContentPath = ({ tab, page, preview }: ContentSearch = {}) => ADMIN_CONTENT + queryString({ tab, page, preview })
 

@@ -52,6 +52,9 @@ export function queryString(search: Raw): string {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), 200) || undefined : undefined)
+/** Returns the parameters of these names as texts; blank ones are undefined. */
+export const readTexts = <Name extends string>(names: readonly Name[], raw: Raw) =>
+  Object.fromEntries(names.map((name) => [name, text(raw[name])])) as { [name in Name]?: string }
 const flag = (value: unknown) => value === true || value === 'true' || undefined
 
 /** Returns the offered choice that equals the number; `4.50` and `4.5` are the same. */
@@ -174,8 +177,7 @@ export const OPEN_IN_OWNER = [
 /** Parses the query of the owner's dashboard as `readSuppliersSearch` does the listing's. */
 export function readOwnerSearch(raw: Raw): OwnerSearch {
   const tab = OWNER_TABS.find((name) => name === raw.tab)
-  const texts = OPEN_IN_OWNER.map((name) => [name, text(raw[name])])
-  return { tab, ...Object.fromEntries(texts), page: pageNumber(raw.page) }
+  return { tab, ...readTexts(OPEN_IN_OWNER, raw), page: pageNumber(raw.page) }
 }
 
 /** What is open in the content manager. Absent `tab` is the texts, absent `page` all of them. */

@@ -79,6 +79,7 @@ export const ICON_NAMES = [
   'table',
   'thumbs-down',
   'thumbs-up',
+  'tiktok-logo',
   'toolbox',
   'trash',
   'truck',

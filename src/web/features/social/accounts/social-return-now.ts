@@ -1,0 +1,5 @@
+import { parseSearch } from '#web/search.ts'
+import { readSocialReturn } from '#web/features/social/social-search.ts'
+
+/** What the address bar says of a return from a platform. */
+export const socialReturnNow = () => readSocialReturn(parseSearch(location.search))
