@@ -12,7 +12,7 @@ export const POST_LENGTH = 10_000
 export const HASHTAGS_MOST = 40
 /** Posts that are added, removed or scheduled together. */
 export const POSTS_TOGETHER = 60
-/** Posts of a listing that are not posted yet, and those that are posted or failed. */
+/** Posts of a listing that are not posted: drafts, scheduled and failed ones. */
 export const OPEN_POSTS_MOST = 500
 
 export const PostTypeName = z.enum(POST_TYPE_KEYS, 'Please choose what the post is about.')
@@ -48,7 +48,9 @@ export type SocialPost = z.output<typeof SocialPost>
 
 const ofSupplier = { id: PathId }
 
-const from = optional(z.iso.datetime({ offset: true, error: 'Please give a time like 2026-12-01T08:00:00Z.' }))
+const INSTANT = 'Please give a time like 2026-12-01T08:00:00Z.'
+/** A point in time with its offset, in the years that databases and browsers agree on. */
+const instant = z.iso.datetime({ offset: true, error: INSTANT }).check(z.refine((text) => text.startsWith('20'), INSTANT))
 
 /**
  * Newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested;
@@ -63,8 +65,8 @@ export const listSocialPosts = listEndpoint('GET /api/suppliers/:id/social-posts
     platform: optional(SocialPlatformName),
     postType: optional(PostTypeName),
     search: optional(z.string().check(cutAt(200), trimmed, noControls)),
-    from,
-    to: from,
+    from: optional(instant),
+    to: optional(instant),
     ...paging(50),
   },
   item: SocialPost,
@@ -80,7 +82,6 @@ const hashtag = z.string('A hashtag is a word.').check(
 const hashtags = z
   .array(hashtag, 'Please give the hashtags as a list.')
   .check(z.maxLength(HASHTAGS_MOST, `Please keep to ${HASHTAGS_MOST} hashtags or fewer.`))
-const instant = z.iso.datetime({ offset: true, error: 'Please give a time like 2026-12-01T08:00:00Z.' })
 
 const newPost = {
   platform: SocialPlatformName,
@@ -88,7 +89,7 @@ const newPost = {
   content,
   hashtags: z._default(hashtags, []),
   imageUrl: optional(PictureUrl),
-  /** In the future: it is scheduled then; left out or null: a draft. */
+  /** In the future, within a year: it is scheduled then; left out or null: a draft. */
   scheduledFor: optional(instant),
   /** For drafts only. */
   suggestedFor: optional(instant),

@@ -73,6 +73,8 @@ export const addView = endpoint('POST /api/suppliers/:id/view', {
   body: {
     /** The filters of the listing that led to the profile, if one did (docs/behaviour.md, Searches that led to a listing). */
     from: z.optional(z.object({ search: cutText, category: cutText, location: cutText, state: cutText })),
+    /** The code in the link of the post that led to the profile, if one did (docs/behaviour.md, Social media). */
+    post: cutText,
   },
 })
 

@@ -567,6 +567,17 @@ export interface SandboxEvents {
   payload: string;
 }
 
+export interface SandboxSocialPosts {
+  accountName: string;
+  attemptId: string;
+  id: Generated<string>;
+  imageUrl: string | null;
+  platform: import('#contract/options.ts').SocialPlatform;
+  postedAt: import('#server/db/columns.ts').Timestamp;
+  supplierId: number;
+  text: string;
+}
+
 export interface SavedAnswers {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
@@ -617,6 +628,73 @@ export interface SiteItems {
   updatedBy: string | null;
   value: string | null;
   version: Generated<number>;
+}
+
+export interface SocialAccounts {
+  accountName: string;
+  autoPostedUntil: import('#server/db/columns.ts').Timestamp | null;
+  autoPostEnabled: Generated<boolean>;
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  expiryToldAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  lastPostAt: import('#server/db/columns.ts').Timestamp | null;
+  needsConnecting: Generated<boolean>;
+  network: 'sandbox' | 'live';
+  platform: import('#contract/options.ts').SocialPlatform;
+  remoteId: string | null;
+  supplierId: number;
+  tokens: string | null;
+  tokensExpireAt: import('#server/db/columns.ts').Timestamp | null;
+}
+
+export interface SocialPosts {
+  accountId: string | null;
+  attemptedAt: import('#server/db/columns.ts').Timestamp | null;
+  attemptId: string | null;
+  attempts: Generated<number>;
+  attemptUntil: import('#server/db/columns.ts').Timestamp | null;
+  content: string;
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  deletedAt: import('#server/db/columns.ts').Timestamp | null;
+  errorMessage: string | null;
+  hashtags: Generated<string[]>;
+  id: Generated<string>;
+  imageUrl: string | null;
+  linkCode: string;
+  network: 'sandbox' | 'live' | null;
+  nextAttemptAt: import('#server/db/columns.ts').Timestamp | null;
+  platform: import('#contract/options.ts').SocialPlatform;
+  postedAt: import('#server/db/columns.ts').Timestamp | null;
+  postType: import('#contract/options.ts').PostType;
+  postUrl: string | null;
+  remoteId: string | null;
+  scheduledFor: import('#server/db/columns.ts').Timestamp | null;
+  status: import('#contract/options.ts').PostState;
+  suggestedFor: import('#server/db/columns.ts').Timestamp | null;
+  supplierId: number;
+  version: Generated<number>;
+  visits: Generated<number>;
+}
+
+export interface SocialTemplates {
+  contentTemplate: string;
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  hashtagTemplate: Generated<string>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  isDefault: Generated<boolean>;
+  platform: import('#contract/options.ts').SocialPlatform;
+  postType: import('#contract/options.ts').PostType;
+  supplierId: number;
+  templateName: string;
+}
+
+export interface SocialVisits {
+  day: string;
+  postId: string;
+  visitedAt: import('#server/db/columns.ts').Timestamp;
+  visitor: string;
 }
 
 export interface Subscriptions {
@@ -871,12 +949,17 @@ export interface DB {
   reviews: Reviews;
   sandboxCustomers: SandboxCustomers;
   sandboxEvents: SandboxEvents;
+  sandboxSocialPosts: SandboxSocialPosts;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
   siteItemHistory: SiteItemHistory;
   siteItems: SiteItems;
+  socialAccounts: SocialAccounts;
+  socialPosts: SocialPosts;
+  socialTemplates: SocialTemplates;
+  socialVisits: SocialVisits;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;

@@ -45,7 +45,11 @@ create table social_posts (
   version integer not null default 1,
   -- An attempt to publish. Until it ends nothing else may change or publish the post; one whose process has died is asked for at the platform.
   attempt_id uuid,
+  attempted_at timestamptz,
   attempt_until timestamptz,
+  -- Attempts since it was scheduled that a platform had no time for, and when the next one begins.
+  attempts integer not null default 0,
+  next_attempt_at timestamptz,
   -- Where it was posted.
   network text check (network in ('sandbox', 'live')),
   account_id uuid references social_accounts on delete set null,
@@ -58,7 +62,7 @@ create table social_posts (
   check ((status = 'posted') = (posted_at is not null)),
   check (status <> 'scheduled' or scheduled_for is not null),
   check (status <> 'draft' or scheduled_for is null),
-  check ((attempt_id is null) = (attempt_until is null))
+  check ((attempt_id is null) = (attempt_until is null) and (attempt_id is null) = (attempted_at is null))
 );
 create index social_posts_of_supplier on social_posts (supplier_id, created_at desc, id) where deleted_at is null;
 create index social_posts_by_time on social_posts (supplier_id, coalesce(posted_at, scheduled_for, suggested_for), id) where deleted_at is null;

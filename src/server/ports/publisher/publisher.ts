@@ -51,6 +51,9 @@ export class PostUnclear extends Error {}
 /** The access to an account has ended, and cannot be renewed. */
 export class AccessEnded extends Error {}
 
+/** For how long a network may take to publish a post, or to say what became of one; later its answer is not waited for. */
+export const PUBLISH_SECONDS = { sandbox: 4, live: 60 } as const
+
 /** Somewhere to publish. */
 export type Network<Account> = {
   /** @throws PostRefused, PostUnclear */
