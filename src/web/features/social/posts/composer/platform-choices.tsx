@@ -1,0 +1,37 @@
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import styles from './platform-choices.module.css'
+import type { SocialPlatform } from '#contract/options.ts'
+
+type PlatformChoicesProps = {
+  legend: string
+  chosen: readonly SocialPlatform[]
+  onChoose: (platform: SocialPlatform, isChosen: boolean) => void
+  error?: string
+}
+
+/** The platforms, any of which can be chosen. */
+export const PlatformChoices = ({ legend, chosen, onChoose, error }: PlatformChoicesProps) => (
+  <fieldset className={styles.platforms}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.choices}>
+      {SOCIAL_PLATFORM_KEYS.map((platform) => (
+        <Checkbox
+          key={platform}
+          className={styles.choice}
+          checked={chosen.includes(platform)}
+          onChange={({ target }) => onChoose(platform, target.checked)}
+          label={
+            <span className={styles.label}>
+              <Icon name={PLATFORM_ICONS[platform]} />
+              {SOCIAL_PLATFORMS[platform]}
+            </span>
+          }
+        />
+      ))}
+    </div>
+    {error && <p className={styles.error}>{error}</p>}
+  </fieldset>
+)

@@ -1,0 +1,107 @@
+import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import type { SocialPost } from '#contract/social-posts.ts'
+import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
+import { counted } from '#shared/words.ts'
+import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
+import styles from './post-row.module.css'
+import { PublishButton } from './publish-button.tsx'
+import { nameOf, stateWords } from './state-words.ts'
+import type { PostActions } from './use-post-actions.ts'
+
+type PostRowProps = { post: SocialPost; timeZone: string; search: SocialSearch; actions: PostActions }
+
+/** A post with its state, its text, and what can be done with it now. */
+export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
+  const { content, hashtags, imageUrl, errorMessage, status } = post
+  const picture = shownPicture(imageUrl)
+  return (
+    <li className={styles.row}>
+      <article className={styles.post} aria-label={nameOf(post)}>
+        <StateLine post={post} timeZone={timeZone} />
+        <div className={styles.words}>
+          <p className={styles.text}>{content}</p>
+          {hashtags.length > 0 && <p className={styles.tags}>{hashtags.map((tag) => `#${tag}`).join(' ')}</p>}
+          {status === 'failed' && errorMessage && (
+            <p className={styles.error}>
+              <Icon name="warning-circle-fill" />
+              <span>{errorMessage}</span>
+            </p>
+          )}
+          <Afterwards post={post} />
+        </div>
+        {picture && <Artwork src={picture} sources={sourcesOf(picture)} sizes="96px" alt="" className={styles.picture} />}
+        <div className={styles.actions}>
+          <PublishButton post={post} />
+          <Changes post={post} search={search} actions={actions} />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function StateLine({ post, timeZone }: { post: SocialPost; timeZone: string }) {
+  const { platform, status, isPublishing } = post
+  const { state, time } = stateWords(post, timeZone)
+  return (
+    <p className={styles.head}>
+      <Icon name={PLATFORM_ICONS[platform]} className={styles.icon} />
+      <b>{SOCIAL_PLATFORMS[platform]}</b>
+      <span className={classNames(styles.state, styles[isPublishing ? 'publishing' : status])}>{state}</span>
+      <span className={styles.time}>{time}</span>
+    </p>
+  )
+}
+
+/** Where a post can be seen, and who came from it. */
+function Afterwards({ post: { status, network, postUrl, visits } }: { post: SocialPost }) {
+  if (status !== 'posted') return null
+  return (
+    <p className={styles.after}>
+      {postUrl && (
+        <TextLink href={postUrl} target="_blank" rel="noreferrer">
+          See the post
+        </TextLink>
+      )}
+      {network === 'sandbox' && <span>Posted in the practice feed</span>}
+      <span>{visits === 0 ? 'No profile visits yet' : `${counted(visits, 'profile visit')}`}</span>
+    </p>
+  )
+}
+
+function Changes({ post, search, actions: { duplicate, remove } }: Omit<PostRowProps, 'timeZone'>) {
+  const name = nameOf(post)
+  const canEdit = post.status !== 'posted' && !post.isPublishing
+  return (
+    <>
+      {canEdit && (
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          icon="pencil-simple"
+          href={postsPath(search, { ...CLOSED, post: post.id })}
+          aria-label={`Edit: ${name}`}
+        >
+          Edit
+        </ButtonLink>
+      )}
+      <Menu label={<Icon name="dots-three-vertical" />} ariaLabel={`More for: ${name}`} noCaret align="end">
+        <MenuItem icon="copy" onClick={() => void duplicate(post)}>
+          Duplicate
+        </MenuItem>
+        {!post.isPublishing && (
+          <MenuItem icon="trash" onClick={() => void remove(post)}>
+            {post.status === 'posted' ? 'Remove from the list' : 'Delete'}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}
