@@ -45,6 +45,7 @@ export const webBoundaries: Boundary[] = [
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/features/resources/**'], may: [...webFloor, '#web/features/{resources,saved}/**', 'write-excel-file'] },
+  { files: ['src/web/features/social/**'], may: [...webFloor, '#web/features/social/**'] },
   {
     files: ['src/web/features/billing/**'],
     may: [...webFloor, '#web/features/billing/**', '@stripe/stripe-js', '@stripe/react-stripe-js'],

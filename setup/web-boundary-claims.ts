@@ -28,6 +28,11 @@ export const webClaims: Claim[] = [
     ['write-excel-file/browser', '#shared/cost-reduction.ts', '#web/features/saved/use-saved-suppliers.ts'],
     ['#web/features/quotes/x.ts', 'recharts'],
   ],
+  [
+    'src/web/features/social/posts/posts-tab.tsx',
+    ['#web/features/social/social-search.ts', '#shared/zoned-time.ts', '#web/ui/controls/sortable.tsx'],
+    ['temporal-polyfill', '#web/features/supplier-profile/x.ts', '#web/api/call.ts'],
+  ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
     'src/web/features/dashboard/trends.tsx',

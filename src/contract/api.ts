@@ -29,6 +29,10 @@ import type * as saved from './saved.ts'
 import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
+import type * as socialAccounts from './social-accounts.ts'
+import type * as socialAnalytics from './social-analytics.ts'
+import type * as socialPosts from './social-posts.ts'
+import type * as socialTemplates from './social-templates.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
 import type * as supplierDocuments from './supplier-documents.ts'
 import type * as supplierImports from './supplier-imports.ts'
@@ -71,6 +75,10 @@ type Contract = typeof accounts &
   typeof savedAnswers &
   typeof showcase &
   typeof signups &
+  typeof socialAccounts &
+  typeof socialAnalytics &
+  typeof socialPosts &
+  typeof socialTemplates &
   typeof supplierDocuments &
   typeof supplierImports &
   typeof supplierMerges &

@@ -42,6 +42,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/subscription/invoices': 'paged',
   'GET /api/resource-progress': 'whole',
   'GET /api/resources': 'whole',
+  'GET /api/social-media/platforms': 'whole',
   'GET /api/suppliers': 'paged',
   'GET /api/suppliers/featured': 'whole',
   'GET /api/suppliers/featured-places': 'whole',
@@ -54,6 +55,12 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/suppliers/:id/quotes': 'paged',
   'GET /api/suppliers/:id/reviews': 'paged',
   'GET /api/suppliers/:id/saved-answers': 'whole',
+  'GET /api/suppliers/:id/social-accounts': 'whole',
+  'GET /api/suppliers/:id/social-feed': 'paged',
+  'GET /api/suppliers/:id/social-posts': 'paged',
+  'POST /api/suppliers/:id/social-posts/together': 'whole',
+  'POST /api/suppliers/:id/social-plan': 'whole',
+  'GET /api/suppliers/:id/social-templates': 'whole',
 } satisfies Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'>
 
 export const listKindOf = (address: Address): 'paged' | 'whole' | undefined => LISTS[address]

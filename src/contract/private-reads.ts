@@ -35,6 +35,12 @@ const PRIVATE: Record<Exclude<PrivateAddress, `${typeof OWNERS}${string}`>, true
   'GET /api/suppliers/:id/quotes': true,
   'GET /api/suppliers/:id/reviews/mine': true,
   'GET /api/suppliers/:id/saved-answers': true,
+  'GET /api/suppliers/:id/social-accounts': true,
+  'GET /api/suppliers/:id/social-analytics': true,
+  'GET /api/suppliers/:id/social-feed': true,
+  'GET /api/suppliers/:id/social-overview': true,
+  'GET /api/suppliers/:id/social-posts': true,
+  'GET /api/suppliers/:id/social-templates': true,
 }
 
 export const isPrivate = (address: string): boolean => address.startsWith(OWNERS) || Object.hasOwn(PRIVATE, address)

@@ -2,6 +2,7 @@ import { CATEGORIES } from '#contract/options.ts'
 import type { Terms } from '#contract/plans.ts'
 import type { ResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
+import { OPEN_IN_SOCIAL, type SocialSearch } from './features/social/social-search.ts'
 import {
   OPEN_IN_OWNER,
   queryString,
@@ -72,6 +73,10 @@ export const comparePath = (bulkId: string, key?: string | null, join?: string) 
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
   path + queryString({ tab, quote, status, unread, search })
+
+/** Returns the path of the social media tools and what is open in them, parameters always in the same order. */
+export const socialPath = ({ tab, ...open }: SocialSearch = {}) =>
+  SOCIAL_MEDIA_DASHBOARD + queryString({ tab, ...Object.fromEntries(OPEN_IN_SOCIAL.map((name) => [name, open[name]])) })
 
 /** Returns the path of the owner's dashboard and what is open in it, parameters always in the same order. */
 export const ownerPath = ({ tab, ...open }: OwnerSearch = {}) =>

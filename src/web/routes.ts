@@ -3,6 +3,7 @@ import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
 import { readSubscriptionSearch } from './features/billing/subscription-search.ts'
 import { readResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import { readResourceSearch } from './features/resources/detail/resource-search.ts'
+import { OPEN_IN_SOCIAL, readSocialSearch } from './features/social/social-search.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -22,6 +23,7 @@ import {
   RESOURCE,
   RESOURCES,
   SAVED,
+  SOCIAL_MEDIA_DASHBOARD,
   SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
   SUPPLIERS,
@@ -67,6 +69,7 @@ const unsubscribe = lazyPage('unsubscribe', () =>
   import('./pages/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
 )
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
+const social = lazyPage('social', () => import('./pages/social.tsx').then(({ SocialPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 const owner = lazyPage('owner', () => import('./pages/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
 const contentManager = lazyPage('content', () => import('./pages/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })))
@@ -96,6 +99,7 @@ export const routes: Route[] = [
   { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
+  { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialSearch, inBrowser: OPEN_IN_SOCIAL },
   { path: ADMIN, page: admin },
   { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
   { path: previewPath('home'), page: home },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardPath, suppliersPath } from './paths.ts'
+import { readSocialSearch } from './features/social/social-search.ts'
+import { dashboardPath, socialPath, suppliersPath } from './paths.ts'
 import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
@@ -62,5 +63,22 @@ describe('readDashboardSearch and dashboardPath', () => {
     )
     expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')
     expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
+  })
+})
+
+describe('readSocialSearch and socialPath', () => {
+  const opened = (query: string) => socialPath(readSocialSearch(parseSearch(query)))
+
+  test('the address of the social media tools holds what is open, in fixed order', () => {
+    expect(opened('?new=true&search=moth&status=draft&platform=twitter&month=2026-12&view=calendar&tab=posts')).toBe(
+      '/social-media-dashboard?tab=posts&view=calendar&month=2026-12&status=draft&platform=twitter&search=moth&new=true',
+    )
+    expect(opened('?tab=accounts&connected=facebook')).toBe('/social-media-dashboard?connected=facebook')
+  })
+
+  test('defaults, and what a tab does not know, are left out', () => {
+    expect(opened('?tab=posts&view=list&month=2026-13&status=sent&platform=myspace&new=1')).toBe('/social-media-dashboard?tab=posts')
+    expect(opened('?tab=analytics&search=moth&connected=facebook')).toBe('/social-media-dashboard?tab=analytics')
+    expect(opened('?tab=nothing&post=7')).toBe('/social-media-dashboard')
   })
 })

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { BRAND } from '#contract/options.ts'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
-import { when } from '#shared/when.ts'
 import { useMe } from '#web/api/me.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { query } from '#web/api/query.ts'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
@@ -23,7 +20,7 @@ import { RailHeading } from '#web/layout/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Note } from '#web/ui/feedback/note.tsx'
+import { dashboardRead, SuspensionNotice } from './suspension-notice.tsx'
 
 // Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
@@ -96,24 +93,6 @@ function TabContent({ supplierId, path, search }: ContentProps) {
 function PaymentResult() {
   const me = useMe()
   return me && <PaymentNotice key={me.id} user={me} />
-}
-
-const dashboardRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
-
-/** Says in every tab that the listing is suspended, and why. */
-function SuspensionNotice() {
-  const { data } = useQuery(dashboardRead)
-  if (!data?.suspension) return null
-  const { reason, at } = data.suspension
-  return (
-    <Note tone="error" title={`Your listing is suspended since ${when(at)}`}>
-      <p>{reason}</p>
-      <p>
-        Buyers cannot see it or send you new requests. Requests that you have received stay here. You can correct your profile and hand in
-        documents; {BRAND} then lists you again.
-      </p>
-    </Note>
-  )
 }
 
 /** What buyers see of a listing is not served while it is suspended, so it cannot be edited either. */

@@ -1,0 +1,64 @@
+import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/options.ts'
+import { cut } from '#shared/visible-text.ts'
+
+// What is open in the social media tools. The routes of every page load this file.
+
+export const SOCIAL_TABS = ['accounts', 'posts', 'templates', 'analytics'] as const
+export type SocialTab = (typeof SOCIAL_TABS)[number]
+
+/** An absent `tab` is the accounts. What a tab does not know is ignored by it. */
+export type SocialSearch = {
+  tab?: Exclude<SocialTab, 'accounts'>
+  /** How the posts are shown; absent is the list. */
+  view?: 'calendar'
+  /** The month of the calendar, "2026-12"; absent is the running one. */
+  month?: string
+  status?: PostState
+  platform?: SocialPlatform
+  search?: string
+  /** Id of the post that is open. */
+  post?: string
+  /** A new post is being written. */
+  new?: true
+  /** The platform whose account was connected, when its owner returns from there. */
+  connected?: SocialPlatform
+  /** Why no account was connected, when its owner returns from a platform. */
+  problem?: string
+}
+
+/** What a tab shows is read with the account's own data, so in the browser only. */
+export const OPEN_IN_SOCIAL = [
+  'view',
+  'month',
+  'status',
+  'platform',
+  'search',
+  'post',
+  'new',
+  'connected',
+  'problem',
+] as const satisfies (keyof SocialSearch)[]
+
+type Raw = Record<string, unknown>
+
+const TEXT_MOST = 200
+const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), TEXT_MOST) || undefined : undefined)
+const platformIn = (value: unknown) => SOCIAL_PLATFORM_KEYS.find((name) => name === value)
+
+/** Parses the query of the social media tools: defaults, blank and invalid values become undefined. */
+export function readSocialSearch(raw: Raw): SocialSearch {
+  const tab = SOCIAL_TABS.find((name) => name === raw.tab)
+  if (tab === 'posts') return { tab, ...readPosts(raw) }
+  if (tab === 'templates' || tab === 'analytics') return { tab }
+  return { connected: platformIn(raw.connected), problem: text(raw.problem) }
+}
+
+const readPosts = (raw: Raw): SocialSearch => ({
+  view: raw.view === 'calendar' ? raw.view : undefined,
+  month: typeof raw.month === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(raw.month) ? raw.month : undefined,
+  status: POST_STATES.find((state) => state === raw.status),
+  platform: platformIn(raw.platform),
+  search: text(raw.search),
+  post: text(raw.post),
+  new: raw.new === 'true' || undefined,
+})

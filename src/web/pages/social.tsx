@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import type { Id } from '#contract/values.ts'
+import { useMe } from '#web/api/me.ts'
+import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { SignedIn } from '#web/features/accounts/signed-in.tsx'
+import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
+import { WithoutListing } from '#web/features/dashboard/without-listing.tsx'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { socialTabLabel, SocialTabs } from '#web/features/social/social-tabs.tsx'
+import { Head } from '#web/head.tsx'
+import { RailHeading, RailPage } from '#web/layout/rail-page.tsx'
+import { dashboardPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { SupplierRail } from './supplier-rail.tsx'
+import { SuspensionNotice } from './suspension-notice.tsx'
+
+// Each is loaded when it is opened: the posts bring the arithmetic of time zones, the analytics the charts.
+const PostsTab = lazy(() => import('#web/features/social/posts/posts-tab.tsx').then(({ PostsTab }) => ({ default: PostsTab })))
+
+type Props = { search: SocialSearch }
+
+export const reads = () => []
+
+/** A supplier's social media tools. Users without a listing see them under the site's header. */
+export function SocialPage({ search }: Props) {
+  const me = useMe()
+  const isOutsider = me != null && me.supplierId === undefined
+  return (
+    <RailPage rail={!isOutsider && <SupplierRail current="social" />} tab={search.tab}>
+      <Head title={`${socialTabLabel(search)} | Social Media Tools`} description="Accounts, posts, templates and what became of them." />
+      <SignedIn meanwhile={<SettingsSkeleton />}>
+        {({ supplierId, username }) =>
+          supplierId === undefined ? <WithoutListing username={username} /> : <Tools supplierId={supplierId} search={search} />
+        }
+      </SignedIn>
+    </RailPage>
+  )
+}
+
+type ToolsProps = Props & { supplierId: Id }
+
+const Tools = ({ supplierId, search }: ToolsProps) => (
+  <>
+    <RailHeading title="Social Media Tools">
+      <ButtonLink variant="quiet" icon="arrow-left" href={dashboardPath({ tab: 'social' })}>
+        Dashboard
+      </ButtonLink>
+    </RailHeading>
+    <SuspensionNotice />
+    <ForViewers tab="social">
+      <Stack gap={6}>
+        <SocialTabs tab={search.tab} />
+        <Suspense fallback={<SettingsSkeleton />}>
+          <OpenTab supplierId={supplierId} search={search} />
+        </Suspense>
+      </Stack>
+    </ForViewers>
+  </>
+)
+
+function OpenTab({ supplierId, search }: ToolsProps) {
+  switch (search.tab) {
+    case 'posts':
+      return <PostsTab supplierId={supplierId} search={search} />
+    case 'templates':
+    case 'analytics':
+    case undefined:
+      return null
+  }
+}
