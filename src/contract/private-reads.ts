@@ -35,6 +35,7 @@ const PRIVATE: Record<Exclude<PrivateAddress, `${typeof OWNERS}${string}`>, true
   'GET /api/suppliers/:id/quotes': true,
   'GET /api/suppliers/:id/reviews/mine': true,
   'GET /api/suppliers/:id/saved-answers': true,
+  'GET /api/social-posts/:id': true,
   'GET /api/suppliers/:id/social-accounts': true,
   'GET /api/suppliers/:id/social-analytics': true,
   'GET /api/suppliers/:id/social-feed': true,
