@@ -20,6 +20,12 @@ export type SocialSearch = {
   post?: string
   /** A new post is being written. */
   new?: true
+  /** The day for which it is written, "2026-12-24". */
+  day?: string
+  /** Id of the promotion that it is about. */
+  promotion?: string
+  /** Posts are being planned from the products. */
+  plan?: true
   /** The platform whose account was connected, when its owner returns from there. */
   connected?: SocialPlatform
   /** Why no account was connected, when its owner returns from a platform. */
@@ -35,6 +41,9 @@ export const OPEN_IN_SOCIAL = [
   'search',
   'post',
   'new',
+  'day',
+  'promotion',
+  'plan',
   'connected',
   'problem',
 ] as const satisfies (keyof SocialSearch)[]
@@ -43,6 +52,7 @@ type Raw = Record<string, unknown>
 
 const TEXT_MOST = 200
 const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), TEXT_MOST) || undefined : undefined)
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const platformIn = (value: unknown) => SOCIAL_PLATFORM_KEYS.find((name) => name === value)
 
 /** Parses the query of the social media tools: defaults, blank and invalid values become undefined. */
@@ -61,4 +71,7 @@ const readPosts = (raw: Raw): SocialSearch => ({
   search: text(raw.search),
   post: text(raw.post),
   new: raw.new === 'true' || undefined,
+  day: typeof raw.day === 'string' && isDay(raw.day) ? raw.day : undefined,
+  promotion: text(raw.promotion),
+  plan: raw.plan === 'true' || undefined,
 })
