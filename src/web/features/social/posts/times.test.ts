@@ -75,7 +75,13 @@ describe('onDay', () => {
 
 describe('whyNotMoved', () => {
   const now = '2026-12-01T02:00:00Z'
-  const post = { status: 'scheduled', isPublishing: false, postedAt: null, scheduledFor: '2026-12-03T21:00:00Z', suggestedFor: null } as const
+  const post = {
+    status: 'scheduled',
+    isPublishing: false,
+    postedAt: null,
+    scheduledFor: '2026-12-03T21:00:00Z',
+    suggestedFor: null,
+  } as const
   const move = (change: object, day = '2026-12-08') => whyNotMoved({ ...post, ...change }, day, SYDNEY, now)
 
   test('a scheduled post and a draft of a plan move to a later day', () => {

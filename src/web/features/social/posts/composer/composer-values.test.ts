@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { BLANK, draftIn, postsOf, scheduledAt, tabsOf, textsFor, withPlatform, withSameText, withTexts, type ComposerValues } from './composer-values.ts'
+import {
+  BLANK,
+  draftIn,
+  postsOf,
+  scheduledAt,
+  tabsOf,
+  textsFor,
+  withPlatform,
+  withSameText,
+  withTexts,
+  type ComposerValues,
+} from './composer-values.ts'
 import { lengthsOf, tooLong } from './counter.ts'
 import { shownFirst } from './cut-text.ts'
 import { hasProblems, pictureNeeded, problemsOf, problemWithHashtags } from './problems.ts'
@@ -56,7 +67,10 @@ describe('problemsOf', () => {
   })
 
   test('what goes out keeps to the limit of each platform, by its own text', () => {
-    expect(problemsOf({ ...base, when: 'now', content: long }, clocks)).toMatchObject({ tab: 'all', content: expect.stringContaining('Twitter/X') })
+    expect(problemsOf({ ...base, when: 'now', content: long }, clocks)).toMatchObject({
+      tab: 'all',
+      content: expect.stringContaining('Twitter/X'),
+    })
     const shortened = withTexts({ ...base, when: 'now', content: long }, 'twitter', { content: 'Short' })
     expect(hasProblems(problemsOf(shortened, clocks))).toBe(false)
     const own = withTexts({ ...base, when: 'now' }, 'twitter', { content: long })
@@ -69,7 +83,9 @@ describe('problemsOf', () => {
   })
 
   test('Instagram and TikTok need a picture', () => {
-    expect(pictureNeeded({ platforms: ['instagram', 'tiktok'], imageUrl: null })).toBe('Instagram and TikTok take no post without a picture.')
+    expect(pictureNeeded({ platforms: ['instagram', 'tiktok'], imageUrl: null })).toBe(
+      'Instagram and TikTok take no post without a picture.',
+    )
     expect(problemsOf({ ...base, platforms: ['instagram'], when: 'now' }, clocks).picture).toContain('Instagram takes no post')
     expect(pictureNeeded({ platforms: ['instagram'], imageUrl: '/uploads/x.webp' })).toBeUndefined()
   })

@@ -43,9 +43,7 @@ export const textsFor = ({ content, hashtags, changed }: ComposerValues, tab: Te
 
 /** Returns the values after typing on a tab: on that of a platform, it has a text of its own from then on. */
 export const withTexts = (values: ComposerValues, tab: TextTab, texts: Partial<PostTexts>): ComposerValues =>
-  tab === 'all'
-    ? { ...values, ...texts }
-    : { ...values, changed: { ...values.changed, [tab]: { ...textsFor(values, tab), ...texts } } }
+  tab === 'all' ? { ...values, ...texts } : { ...values, changed: { ...values.changed, [tab]: { ...textsFor(values, tab), ...texts } } }
 
 /** Returns the values with the text for all on this platform again. */
 export function withSameText(values: ComposerValues, platform: SocialPlatform): ComposerValues {
@@ -88,7 +86,16 @@ export function valuesOf(post: SocialPost, timeZone: string): ComposerValues {
   const time = scheduledFor ?? suggestedFor
   const [day = '', clock = ''] = time ? localTimeOf(time, timeZone).split('T') : []
   const texts = { content, hashtags: hashtags.map((tag) => `#${tag}`).join(' ') }
-  return { ...BLANK, ...texts, platforms: [platform], postType, imageUrl, when: status === 'scheduled' ? 'schedule' : 'draft', day, time: clock }
+  return {
+    ...BLANK,
+    ...texts,
+    platforms: [platform],
+    postType,
+    imageUrl,
+    when: status === 'scheduled' ? 'schedule' : 'draft',
+    day,
+    time: clock,
+  }
 }
 
 /** Returns a stored value as the composer's, if it has its shape; anything else was written by another version of the form. */

@@ -30,7 +30,8 @@ function problemWithText({ content }: PostTexts, platform: SocialPlatform, isDra
   if (content.length > POST_LENGTH) return `Please keep this to ${POST_LENGTH.toLocaleString('en-AU')} characters or fewer.`
   if (isDraft) return undefined
   const open = openVariables(content)
-  if (open.length > 0) return `Nobody has filled in ${listed(open.map((name) => `“${POST_VARIABLES[name]}”`))} yet: write it, or take it out.`
+  if (open.length > 0)
+    return `Nobody has filled in ${listed(open.map((name) => `“${POST_VARIABLES[name]}”`))} yet: write it, or take it out.`
   return undefined
 }
 

@@ -35,9 +35,7 @@ export function WhenFields({ composer, timeZone, bestHours }: WhenFieldsProps) {
           />
         ))}
       </Choices>
-      {values.when === 'schedule' && (
-        <TimeFields composer={composer} timeZone={timeZone} bestHours={bestHours} error={problems.when} />
-      )}
+      {values.when === 'schedule' && <TimeFields composer={composer} timeZone={timeZone} bestHours={bestHours} error={problems.when} />}
     </div>
   )
 }
@@ -50,7 +48,12 @@ function TimeFields({ composer: { values, change }, timeZone, bestHours, error }
     <>
       <div className={styles.time}>
         <Field label="Day" required error={error}>
-          <TextInput type="date" min={now.slice(0, 10)} value={values.day} onChange={({ target }) => change({ ...values, day: target.value })} />
+          <TextInput
+            type="date"
+            min={now.slice(0, 10)}
+            value={values.day}
+            onChange={({ target }) => change({ ...values, day: target.value })}
+          />
         </Field>
         <Field label="Time" required help={zoneName(timeZone)}>
           <TextInput type="time" value={values.time} onChange={({ target }) => change({ ...values, time: target.value })} />

@@ -12,8 +12,12 @@ export function stateWords(post: SocialPost, timeZone: string): { state: string;
   if (isPublishing) return { state: 'Being published', time: 'The platform has been asked and has not answered yet.' }
   if (status === 'posted') return { state: STATE_NAMES.posted, time: at(postedAt ?? createdAt) }
   if (status === 'scheduled' && scheduledFor) return { state: STATE_NAMES.scheduled, time: `for ${at(scheduledFor)}` }
-  if (status === 'failed') return { state: STATE_NAMES.failed, time: scheduledFor ? `was due ${at(scheduledFor)}` : `written ${at(createdAt)}` }
-  return { state: STATE_NAMES.draft, time: suggestedFor ? `meant for ${localInWords(localTimeOf(suggestedFor, timeZone))}` : `written ${at(createdAt)}` }
+  if (status === 'failed')
+    return { state: STATE_NAMES.failed, time: scheduledFor ? `was due ${at(scheduledFor)}` : `written ${at(createdAt)}` }
+  return {
+    state: STATE_NAMES.draft,
+    time: suggestedFor ? `meant for ${localInWords(localTimeOf(suggestedFor, timeZone))}` : `written ${at(createdAt)}`,
+  }
 }
 
 const NAME_LENGTH = 40
