@@ -1,4 +1,3 @@
-import type { RequestOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
 import { pages, query } from '#web/api/query.ts'
 import { instantsOf } from '#web/features/social/posts/calendar/month-days.ts'
@@ -30,11 +29,10 @@ export const UNFILTERED = { status: undefined, platform: undefined, search: unde
 export const listRead = (supplierId: Id, { status, platform, search }: Filters) =>
   pages('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search }, PAGE_SIZE)
 
-export const weekRead = (supplierId: Id, { status, platform, search }: Filters, week: readonly string[], timeZone: string) =>
-  query('GET /api/suppliers/:id/social-posts', {
-    ...{ id: String(supplierId), status, platform, search, limit: WEEK_MOST },
-    ...instantsOf(week, timeZone),
-  } satisfies RequestOf<'GET /api/suppliers/:id/social-posts'>)
+export const weekRead = (supplierId: Id, { status, platform, search }: Filters, week: readonly string[], timeZone: string) => {
+  const { from, to } = instantsOf(week, timeZone)
+  return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: WEEK_MOST })
+}
 
 /** The reads that a change of a post changes. */
 export const SHOWS_POSTS = [

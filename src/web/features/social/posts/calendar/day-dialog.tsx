@@ -73,8 +73,8 @@ function MoveForm({ post, day, today, move, onMoved }: MoveFormProps) {
   return (
     <form className={styles.move} onSubmit={(event) => void submit(event)}>
       <Field label={`Day for ${nameOf(post)}`} hiddenLabel>
-        {/* It stands where the button was that opened it. */}
-        <TextInput type="date" name="day" defaultValue={day} min={today} required autoFocus />
+        {/* It stands where the button was that had the focus. */}
+        <TextInput ref={(field) => field?.focus()} type="date" name="day" defaultValue={day} min={today} required />
       </Field>
       <Button size="sm" type="submit">
         Move

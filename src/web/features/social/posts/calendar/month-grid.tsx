@@ -42,6 +42,7 @@ export function MonthGrid(props: MonthProps) {
       onDrop={(id, day) => void move(posts.get(id)!, day)}
       lifted={(id) => <PostChip post={posts.get(id)!} timeZone={props.timeZone} search={props.search} />}
     >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid of cells that keys move between */}
       <table role="grid" aria-label={monthInWords(month)} ref={grid} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -74,7 +75,6 @@ function DayCell({ day, isCurrent, month, days, today, timeZone, search, onOpen,
   return (
     <DropCell
       id={day}
-      role="gridcell"
       data-day={day}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={`${longDay(day)}, ${posts.length === 0 ? 'no posts' : counted(posts.length, 'post')}`}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
 import type { Id } from '#contract/values.ts'
@@ -40,17 +40,13 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
   const [about, setAbout] = useState(rest.about)
   const { values, change, problems, isRestored, restart, tab } = composer
   const known = { ...overview.variables, ...valuesAbout(about) }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    onSend()
-  }
+  const form = useSendKeys()
   return (
     <form
       id={id}
       noValidate
+      ref={form}
       className={styles.form}
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -79,6 +75,22 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
       />
     </form>
   )
+}
+
+/** Sends a form with Ctrl or Cmd and Enter. */
+function useSendKeys() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const send = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    const element = form.current
+    element?.addEventListener('keydown', send)
+    return () => element?.removeEventListener('keydown', send)
+  }, [])
+  return form
 }
 
 const Restored = ({ onRestart }: { onRestart: () => void }) => (

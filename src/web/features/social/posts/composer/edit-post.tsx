@@ -5,7 +5,6 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { useConflict } from '#web/api/use-conflict.ts'
 import { openPosts, CLOSED } from '#web/features/social/posts/posts-path.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
-import { Note } from '#web/ui/feedback/note.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { ComposerForm, type Overview } from './composer-form.tsx'
@@ -58,21 +57,18 @@ export function EditPost({ supplierId, post, overview, sources, bestHours, stora
   return (
     <ComposerDialog title={titleOf(post)} composer={composer} isBusy={sending.isBusy} conflict={conflicts.conflict}>
       {(id, onPictureBusy) => (
-        <>
-          {post.status === 'failed' && post.errorMessage && <Note tone="error">{post.errorMessage}</Note>}
-          <ComposerForm
-            id={id}
-            supplierId={supplierId}
-            overview={overview}
-            sources={sources}
-            bestHours={bestHours}
-            composer={composer}
-            about={{}}
-            problem={sending.problem}
-            onSend={() => void send()}
-            onPictureBusy={onPictureBusy}
-          />
-        </>
+        <ComposerForm
+          id={id}
+          supplierId={supplierId}
+          overview={overview}
+          sources={sources}
+          bestHours={bestHours}
+          composer={composer}
+          about={{}}
+          problem={sending.problem ?? post.errorMessage ?? undefined}
+          onSend={() => void send()}
+          onPictureBusy={onPictureBusy}
+        />
       )}
     </ComposerDialog>
   )

@@ -72,4 +72,5 @@ export function problemsOf(values: ComposerValues, clocks: Clocks): Problems {
   return problems
 }
 
-export const hasProblems = ({ tab: _, ...problems }: Problems) => Object.values(problems).some(Boolean)
+export const hasProblems = ({ platforms, content, hashtags, picture, when }: Problems) =>
+  [platforms, content, hashtags, picture, when].some(Boolean)

@@ -46,16 +46,7 @@ export function TextFields({ composer, known }: TextFieldsProps) {
       </Field>
       <Counters platforms={tab === 'all' ? values.platforms.filter((each) => !values.changed[each]) : [tab]} texts={texts} />
       <div className={styles.tools}>
-        <Menu label="Insert a variable" className={styles.variable}>
-          {POST_VARIABLE_KEYS.map((variable) => (
-            <MenuItem key={variable} onClick={() => insert(variable)}>
-              <span className={styles.item}>
-                {POST_VARIABLES[variable]}
-                <span className={styles.known}>{known[variable] || asVariable(variable)}</span>
-              </span>
-            </MenuItem>
-          ))}
-        </Menu>
+        <VariableMenu known={known} onInsert={insert} />
         {tab !== 'all' && values.changed[tab] && (
           <Button size="sm" variant="quiet" onClick={() => change(withSameText(values, tab))}>
             Use the same text again
@@ -73,6 +64,22 @@ export function TextFields({ composer, known }: TextFieldsProps) {
     </div>
   )
 }
+
+type VariableMenuProps = { known: VariableValues; onInsert: (variable: PostVariable) => void }
+
+/** What is known of a variable stands beside its name, and is what is inserted. */
+const VariableMenu = ({ known, onInsert }: VariableMenuProps) => (
+  <Menu label="Insert a variable" className={styles.variable}>
+    {POST_VARIABLE_KEYS.map((variable) => (
+      <MenuItem key={variable} onClick={() => onInsert(variable)}>
+        <span className={styles.item}>
+          {POST_VARIABLES[variable]}
+          <span className={styles.known}>{known[variable] || asVariable(variable)}</span>
+        </span>
+      </MenuItem>
+    ))}
+  </Menu>
+)
 
 /** How many characters are left on each platform, by its own way of counting. */
 function Counters({ platforms, texts }: { platforms: readonly SocialPlatform[]; texts: PostTexts }) {

@@ -45,11 +45,11 @@ export function PlannedNote({ supplierId, posts, planned, onDone }: PlannedNoteP
   }
   const drafts = counted(ids.length, 'draft')
   return (
-    <div role="status" className={styles.note}>
-      <p>
+    <div className={styles.note}>
+      <output>
         {isNew ? `${drafts} planned. ` : `${drafts} with a time in this view. `}
         They go out only once they are scheduled.
-      </p>
+      </output>
       <div className={styles.actions}>
         <Button size="sm" busy={schedule.isPending} busyLabel="Scheduling..." onClick={() => void scheduleAll()}>
           {`Schedule all ${ids.length}`}
