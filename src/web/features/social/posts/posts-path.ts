@@ -33,13 +33,3 @@ export const weekRead = (supplierId: Id, { status, platform, search }: Filters, 
   const { from, to } = instantsOf(week, timeZone)
   return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: WEEK_MOST })
 }
-
-/** The reads that a change of a post changes. */
-export const SHOWS_POSTS = [
-  'GET /api/suppliers/:id/social-posts',
-  'GET /api/social-posts/:id',
-  'GET /api/suppliers/:id/social-overview',
-  'GET /api/suppliers/:id/social-analytics',
-  'GET /api/suppliers/:id/social-feed',
-  'GET /api/suppliers/:id/social-accounts',
-] as const

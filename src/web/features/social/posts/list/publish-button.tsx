@@ -1,6 +1,6 @@
 import type { SocialPost } from '#contract/social-posts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { SHOWS_POSTS } from '#web/features/social/posts/posts-path.ts'
+import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
 import { notPublished } from '#web/features/social/posts/publishing.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { nameOf } from './state-words.ts'
