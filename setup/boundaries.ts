@@ -100,6 +100,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/newsletter-issues/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/resources/{edited,library}.ts'],
   },
+  // The posts of the sandbox are in our database.
+  { files: ['src/server/features/social/**'], may: [...featureFloor, ...groundFloor, '#server/ports/publisher/**'] },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {

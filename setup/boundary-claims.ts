@@ -137,6 +137,11 @@ export const claims: Claim[] = [
     ['#server/features/resources/library.ts', '#server/features/resources/edited.ts'],
     ['#server/features/resources/x.ts', 'pg'],
   ],
+  [
+    'src/server/features/social/x.ts',
+    ['#server/ports/publisher/sandbox.ts', '#server/encryption.ts', '#server/features/suppliers/queries.ts', '#shared/zoned-time.ts'],
+    ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
+  ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ...webClaims,
   [

@@ -52,6 +52,7 @@ export const JOURNEYS = {
   'newsletter-issues': ['newsletter', 'stop-an-issue'],
   enquiries: ['newsletter', 'resources'],
   'social-proof': ['social-proof-toast'],
+  social: ['dashboard', 'social-posts'],
   insights: ['insights', 'dashboard', 'supplier-profile'],
   support: ['insights'],
   'supplier-profile': [...EDITING, 'dashboard'],

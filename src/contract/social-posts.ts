@@ -50,7 +50,7 @@ const ofSupplier = { id: PathId }
 
 const INSTANT = 'Please give a time like 2026-12-01T08:00:00Z.'
 /** A point in time with its offset, in the years that databases and browsers agree on. */
-const instant = z.iso.datetime({ offset: true, error: INSTANT }).check(z.refine((text) => text.startsWith('20'), INSTANT))
+const instant = z.iso.datetime({ offset: true, error: INSTANT, abort: true }).check(z.refine((text) => text.startsWith('20'), INSTANT))
 
 /**
  * Newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested;

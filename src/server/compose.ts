@@ -29,6 +29,7 @@ import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
+import { publishDuePosts, resumePosts } from './features/social/publish-due.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { untilChange } from './http/until-change.ts'
 import { builtEmails } from './http/web-files.ts'
@@ -40,6 +41,7 @@ import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { openModel } from './bootstrap/open-model.ts'
 import { openPayments, startSandbox } from './bootstrap/open-payments.ts'
+import { openPublisher } from './bootstrap/open-publisher.ts'
 import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
@@ -110,6 +112,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   addJobs(context)
   startSandbox(context, server)
   await resumeEmails(context)
+  await resumePosts(context)
   await context.jobs.start()
   await server.ready()
   return {
@@ -126,13 +129,14 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
 }
 
-type Ports = Pick<Context, 'payments' | 'model' | 'mail' | 'images' | 'abnRegister'>
+type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images' | 'abnRegister'>
 
 /** Opens each port with the adapter that the settings choose. */
 async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
   const { config, now } = deps
   return {
     payments: await openPayments(deps),
+    publisher: await openPublisher(deps),
     model: await openModel(config, now),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
@@ -151,6 +155,7 @@ function addJobs(context: Context): void {
   registerResetWorker(context)
   workOnImports(context)
   workOnIssues(context)
+  publishDuePosts(context)
   scheduleQuotes(context)
   scheduleBilling(context)
   scheduleDigests(context)

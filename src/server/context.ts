@@ -11,6 +11,7 @@ import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 import type { Model } from './ports/model/model.ts'
 import type { Payments } from './ports/payments/payments.ts'
+import type { Publisher } from './ports/publisher/publisher.ts'
 
 /** The dependencies of features. `compose` creates one for each process, and each test app has its own. */
 export type Context = {
@@ -25,6 +26,7 @@ export type Context = {
   /** null: no register is asked, only checksums are checked. */
   abnRegister: AbnRegister | null
   payments: Payments
+  publisher: Publisher
   /** null: the built-in assistants reply. */
   model: Model | null
   log: Log

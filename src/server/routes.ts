@@ -39,6 +39,7 @@ import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
+import { socialRoutes } from './features/social/routes.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { listedRow, supplierIds } from './features/suppliers/queries.ts'
@@ -89,6 +90,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   addDirectory(serve, context)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
+  socialRoutes(serve, context)
   dashboardRoutes(serve, context)
   addPlans(app, serve, context)
   reviewRoutes(serve, context)

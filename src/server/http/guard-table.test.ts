@@ -11,6 +11,7 @@ import { CALLERS, expectedOf, guardTable, type Caller } from '#test/guard-table.
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, person, supplier } from '#test/people.ts'
 import { servedRoutes } from '#test/served-routes.ts'
+import { socialRows } from '#test/social.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
@@ -27,7 +28,10 @@ type Ids = Record<
   | 'text'
   | 'email'
   | 'invoice'
-  | 'resource',
+  | 'resource'
+  | 'account'
+  | 'post'
+  | 'template',
   string
 >
 let ids: Ids
@@ -45,6 +49,9 @@ const UNKNOWN: Ids = {
   item: '2000000000',
   text: 'home.hero.nothing',
   resource: 'nothing-here',
+  account: randomUUID(),
+  post: randomUUID(),
+  template: randomUUID(),
 }
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
@@ -81,6 +88,7 @@ beforeAll(async () => {
     invoice: await invoiceOf(beans.supplierId),
     ...(await ofSite()),
     ...(await reviewed(beans.supplierId)),
+    ...(await socialRows(beans)),
   }
 })
 afterAll(() => app.stop())
@@ -136,6 +144,9 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
       /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
       randomUUID(),
     )
+    .replace(/(?<=social-accounts\/):id/, pathIds.account)
+    .replace(/(?<=social-posts\/):id/, pathIds.post)
+    .replace(/(?<=social-templates\/):id/, pathIds.template)
     .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=invoices\/):id/, pathIds.invoice)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)

@@ -4,8 +4,8 @@ import { redactText } from '#server/redact.ts'
 /** Time during which a repeated failure is not logged as an error again. */
 const QUIET_MS = 10 * 60_000
 
-/** The queue and job that failed, or the email. */
-type FailureContext = { queue?: string; jobId?: string; emailId?: string }
+/** The queue and job that failed, the email, or the post. */
+type FailureContext = { queue?: string; jobId?: string; emailId?: string; postId?: string }
 export type ReportFailure = (what: string, context: FailureContext, error: unknown) => string
 
 /**

@@ -51,7 +51,10 @@ export class PostUnclear extends Error {}
 /** The access to an account has ended, and cannot be renewed. */
 export class AccessEnded extends Error {}
 
-/** For how long a network may take to publish a post, or to say what became of one; later its answer is not waited for. */
+/**
+ * For how long a network may take to publish a post, or to say what became of one. An adapter gives up within that time by itself: nothing of
+ * it may reach the platform later.
+ */
 export const PUBLISH_SECONDS = { sandbox: 4, live: 60 } as const
 
 /** Somewhere to publish. */
