@@ -22,9 +22,7 @@ export function Agenda({ month, weeks, days, today, timeZone, search, onOpen, on
             {day >= today && <IconButton dense icon="plus" label={`Write a post for ${longDay(day)}`} onClick={() => onWrite(day)} />}
           </div>
           {days.get(day)?.map((post) => (
-            <div key={post.id} className={styles.post}>
-              <PostChip post={post} timeZone={timeZone} search={search} />
-            </div>
+            <PostChip key={post.id} post={post} timeZone={timeZone} search={search} isLarge />
           ))}
         </li>
       ))}

@@ -7,7 +7,8 @@ import { PlannedNote } from '#web/features/social/posts/plan/planned-note.tsx'
 import { dayOf, localNow, zoneName } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.module.css'
@@ -80,15 +81,21 @@ function MonthLinks({ month, today, search, timeZone }: MonthLinksProps) {
       </h2>
       <span className={styles.zone}>{zoneName(timeZone)}</span>
       <div className={styles.steps}>
-        <IconButton variant="outline" icon="caret-left" label="Previous month" render={<a href={to(-1)}>Previous month</a>} />
+        <StepLink icon="caret-left" label="Previous month" href={to(-1)} />
         <ButtonLink variant="quiet" href={postsPath(search, { month: undefined })}>
           Today
         </ButtonLink>
-        <IconButton variant="outline" icon="caret-right" label="Next month" render={<a href={to(1)}>Next month</a>} />
+        <StepLink icon="caret-right" label="Next month" href={to(1)} />
       </div>
     </div>
   )
 }
+
+const StepLink = ({ icon, label, href }: { icon: IconName; label: string; href: string }) => (
+  <ButtonLink variant="quiet" href={href} aria-label={label} className={styles.step}>
+    <Icon name={icon} />
+  </ButtonLink>
+)
 
 const NARROW = '(max-width: 760px)'
 

@@ -43,7 +43,7 @@ export function DayDialog({ day, posts, today, timeZone, search, move, onWrite, 
         <ul aria-label="Posts of this day" className={styles.posts}>
           {posts.map((post) => (
             <li key={post.id} className={styles.post}>
-              <PostChip post={post} timeZone={timeZone} search={search} />
+              <PostChip post={post} timeZone={timeZone} search={search} isLarge />
               {(post.status === 'draft' || post.status === 'scheduled') && !post.isPublishing && (
                 <MoveForm post={post} day={day} today={today} move={move} onMoved={onClose} />
               )}

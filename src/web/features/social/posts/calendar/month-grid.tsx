@@ -77,14 +77,16 @@ function DayCell({ day, isCurrent, month, days, today, timeZone, search, onOpen,
       id={day}
       data-day={day}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={`${longDay(day)}, ${posts.length === 0 ? 'no posts' : counted(posts.length, 'post')}`}
       aria-current={isToday ? 'date' : undefined}
       className={classNames(styles.day, monthOf(day) !== month && styles.other, day < today && styles.past, isToday && styles.today)}
       onFocus={({ target, currentTarget }) => target === currentTarget && onFocus(day)}
       onDoubleClick={() => onOpen(day)}
     >
-      <button type="button" tabIndex={-1} className={styles.number} aria-label={`Open ${longDay(day)}`} onClick={() => onOpen(day)}>
-        {Number(day.slice(8))}
+      <button type="button" tabIndex={-1} className={styles.number} onClick={() => onOpen(day)}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="visually-hidden">
+          {longDay(day)}, {posts.length === 0 ? 'no posts' : counted(posts.length, 'post')}
+        </span>
       </button>
       <div className={styles.posts}>
         {posts.slice(0, SHOWN).map((post) => (

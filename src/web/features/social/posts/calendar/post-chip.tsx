@@ -17,37 +17,33 @@ type PostChipProps = {
   search: SocialSearch
   /** In a cell whose keys open the day. */
   isOfCell?: boolean
+  /** For fingers. */
+  isLarge?: boolean
 }
 
 /** A post in the calendar: its time, its platform and its first words. */
-export function PostChip({ post, timeZone, search, isOfCell }: PostChipProps) {
+export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChipProps) {
   const { status, platform, postUrl } = post
   const time = timeOf(post)
   const { state } = stateWords(post, timeZone)
   const clock = time === null ? '' : clockOf(localTimeOf(time, timeZone))
-  const look = classNames(styles.chip, styles[status])
+  const look = classNames(styles.chip, styles[status], isLarge && styles.large)
   const content = (
     <>
       <Icon name={PLATFORM_ICONS[platform]} className={styles.icon} />
       <span className={styles.clock}>{clock}</span>
+      <span className="visually-hidden">
+        {SOCIAL_PLATFORMS[platform]}, {state}:
+      </span>
       <span className={styles.name}>{nameOf(post)}</span>
     </>
   )
-  const label = `${clock}, ${SOCIAL_PLATFORMS[platform]}, ${state}: ${nameOf(post)}`
   const focus = isOfCell ? { tabIndex: -1 } : {}
-  if (status === 'posted')
-    return postUrl ? (
-      <a className={look} href={postUrl} target="_blank" rel="noreferrer" aria-label={label} {...focus} draggable={false}>
-        {content}
-      </a>
-    ) : (
-      <span className={look} title={label}>
-        {content}
-        <span className="visually-hidden">{state}</span>
-      </span>
-    )
+  const outside = postUrl ? { href: postUrl, target: '_blank', rel: 'noreferrer' } : undefined
+  const target = status === 'posted' ? outside : { href: postsPath(search, { ...CLOSED, post: post.id }) }
+  if (!target) return <span className={look}>{content}</span>
   return (
-    <a className={look} href={postsPath(search, { ...CLOSED, post: post.id })} aria-label={label} {...focus} draggable={false}>
+    <a {...target} {...focus} className={look} draggable={false}>
       {content}
     </a>
   )

@@ -51,7 +51,7 @@ function Preview({ platform, name, text, imageUrl }: PreviewProps) {
   return (
     <article aria-label={`${SOCIAL_PLATFORMS[platform]} preview`} className={styles.preview}>
       <header className={styles.head}>
-        <Stamp name={name} size={36} />
+        <Stamp name={name.replace(/^@/, '')} size={36} />
         <p className={styles.who}>
           <b>{name}</b>
           <span className={styles.where}>

@@ -29,7 +29,7 @@ export function StartFrom({ composer, templates, products, promotions, about, kn
     change({ ...allFilled(values, { ...known, ...valuesAbout(next) }), postType: typeAbout(next) ?? values.postType })
   }
   return (
-    <Grid min={200} most={2} gap={4}>
+    <Grid min={150} most={3} gap={4}>
       {products.length + promotions.length > 0 && (
         <Field label="Product or offer" optional>
           <NativeSelect value={about.product?.id ?? about.promotion?.id ?? ''} onChange={({ target }) => chooseAbout(target.value)}>

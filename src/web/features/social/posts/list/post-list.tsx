@@ -67,7 +67,6 @@ function NothingHere({ search }: { search: SocialSearch }) {
   if (isNarrowed(search))
     return (
       <EmptyState
-        level={3}
         title="No post is like that"
         action={
           <ButtonLink variant="outline" href={postsPath(search, UNFILTERED)}>
@@ -80,7 +79,6 @@ function NothingHere({ search }: { search: SocialSearch }) {
     )
   return (
     <EmptyState
-      level={3}
       title="No posts yet"
       action={
         <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })}>

@@ -47,12 +47,12 @@ export function PlannedNote({ supplierId, posts, planned, onDone }: PlannedNoteP
   return (
     <div className={styles.note}>
       <output>
-        {isNew ? `${drafts} planned. ` : `${drafts} with a time in this view. `}
-        They go out only once they are scheduled.
+        {isNew ? `${drafts} planned.` : `${drafts} with a time in this view.`}{' '}
+        {ids.length === 1 ? 'It goes out only once it is scheduled.' : 'They go out only once they are scheduled.'}
       </output>
       <div className={styles.actions}>
         <Button size="sm" busy={schedule.isPending} busyLabel="Scheduling..." onClick={() => void scheduleAll()}>
-          {`Schedule all ${ids.length}`}
+          {ids.length === 1 ? 'Schedule it' : `Schedule all ${ids.length}`}
         </Button>
         {isNew && (
           <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => void takeBack()}>
