@@ -40,7 +40,7 @@ test.describe('Writing a post', () => {
     await choose(page, 'Facebook', 'Twitter/X')
     await dialog.getByLabel('Text', { exact: true }).fill('House blend is back ☕')
     await dialog.getByLabel('Hashtags').fill('#coffee freshlyroasted')
-    await expect(dialog.getByRole('list', { name: 'Characters left' })).toContainText('Twitter/X 46 of 280')
+    await expect(dialog.getByRole('list', { name: 'Characters left' })).toContainText('Twitter/X 47 of 280')
     await expect(preview(page, 'Facebook')).toContainText('#coffee #freshlyroasted')
     await expectNoAxeViolations(page)
 
