@@ -68,7 +68,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
         </UnlessSuspended>
       )
     case 'social':
-      return <SocialMedia />
+      return <SocialMedia supplierId={supplierId} />
     case 'assistant':
       return <AssistantTab supplierId={supplierId} path={path} />
     case undefined:

@@ -16,7 +16,16 @@ import { SupplierRail } from './supplier-rail.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
 
 // Each is loaded when it is opened: the posts bring the arithmetic of time zones, the analytics the charts.
+const AccountsTab = lazy(() =>
+  import('#web/features/social/accounts/accounts-tab.tsx').then(({ AccountsTab }) => ({ default: AccountsTab })),
+)
 const PostsTab = lazy(() => import('#web/features/social/posts/posts-tab.tsx').then(({ PostsTab }) => ({ default: PostsTab })))
+const TemplatesTab = lazy(() =>
+  import('#web/features/social/templates/templates-tab.tsx').then(({ TemplatesTab }) => ({ default: TemplatesTab })),
+)
+const AnalyticsTab = lazy(() =>
+  import('#web/features/social/analytics/analytics-tab.tsx').then(({ AnalyticsTab }) => ({ default: AnalyticsTab })),
+)
 
 type Props = { search: SocialSearch }
 
@@ -64,8 +73,10 @@ function OpenTab({ supplierId, search }: ToolsProps) {
     case 'posts':
       return <PostsTab supplierId={supplierId} search={search} />
     case 'templates':
+      return <TemplatesTab supplierId={supplierId} />
     case 'analytics':
+      return <AnalyticsTab supplierId={supplierId} />
     case undefined:
-      return null
+      return <AccountsTab supplierId={supplierId} />
   }
 }

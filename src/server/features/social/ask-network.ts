@@ -27,7 +27,11 @@ export async function publishOnce(deps: Deps, attempt: Attempt): Promise<Outcome
   } catch (error) {
     const refusal = refusalIn(error, attempt)
     if (refusal) return refusal
-    deps.log.warn({ postId: attempt.id, err: error }, 'The outcome of a social post is unclear')
+    // Without its message, which may hold what was sent.
+    deps.log.info(
+      { postId: attempt.id, error: error instanceof Error ? error.name : typeof error },
+      'The outcome of a social post is unclear',
+    )
     return findOutcome(deps, attempt)
   }
 }

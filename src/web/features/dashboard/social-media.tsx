@@ -1,3 +1,4 @@
+import type { Id } from '#contract/values.ts'
 import { SOCIAL_MEDIA_DASHBOARD } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Figures } from '#web/ui/layout/figures.tsx'
@@ -6,14 +7,8 @@ import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import styles from './social-media.module.css'
-
-/** True zeros, because no account can be connected yet. */
-const FIGURES = [
-  { label: 'Connected accounts', value: '0' },
-  { label: 'Posts this month', value: '0' },
-  { label: 'Auto-posting', value: 'OFF' },
-]
 
 const PLATFORMS: { name: string; icon: IconName }[] = [
   { name: 'Facebook', icon: 'facebook-logo' },
@@ -22,10 +17,12 @@ const PLATFORMS: { name: string; icon: IconName }[] = [
   { name: 'LinkedIn business accounts', icon: 'linkedin-logo' },
 ]
 
-/** The supported platforms, and a link to the social media dashboard. */
-export const SocialMedia = () => (
+type SocialMediaProps = { supplierId: Id }
+
+/** What is connected and posted, the supported platforms, and a link to the social media dashboard. */
+export const SocialMedia = ({ supplierId }: SocialMediaProps) => (
   <Stack gap={6}>
-    <Figures figures={FIGURES} />
+    <SocialFigures supplierId={supplierId} />
     <Panel title="Supported platforms">
       <Grid as="ul" min={220} gap={3}>
         {PLATFORMS.map(({ name, icon }) => (
@@ -40,4 +37,18 @@ export const SocialMedia = () => (
       Open the social media dashboard
     </ButtonLink>
   </Stack>
+)
+
+const SocialFigures = ({ supplierId }: SocialMediaProps) => (
+  <ReadBoundary address="GET /api/suppliers/:id/social-overview" input={{ id: String(supplierId) }} height="106px">
+    {({ connectedAccounts, postsThisMonth, isAutoPosting }) => (
+      <Figures
+        figures={[
+          { label: 'Connected accounts', value: connectedAccounts.toLocaleString('en-AU') },
+          { label: 'Posts this month', value: postsThisMonth.toLocaleString('en-AU') },
+          { label: 'Auto-posting', value: isAutoPosting ? 'ON' : 'OFF' },
+        ]}
+      />
+    )}
+  </ReadBoundary>
 )

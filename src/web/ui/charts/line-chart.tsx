@@ -1,4 +1,5 @@
 import { CartesianGrid, LineChart as Chart, Line as DrawnLine, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
+import { AXIS, CONTAINER, figure as count, TICK, TOOLTIP } from './chart-look.ts'
 
 export type Line = {
   label: string
@@ -21,13 +22,14 @@ const LINE_STYLES = [
   { stroke: 'var(--chart-4)', strokeWidth: 2, strokeDasharray: '8 6' },
 ]
 
-const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 }
+/** Space above for a dot on the highest line, and at the side for the figures at the ends. */
+const MARGIN = { ...CONTAINER.margin, right: 52 }
 
 /** A line chart that fills its container. A pointer, a touch or the arrow keys show the figures of a step. */
 export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
-  const figure = (value: unknown) => `${Number(value).toLocaleString('en-AU')}${unit}`
+  const figure = (value: unknown) => `${count(value)}${unit}`
   return (
-    <Chart {...CONTAINER} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
+    <Chart {...CONTAINER} margin={MARGIN} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
       <CartesianGrid vertical={false} stroke="var(--border)" />
       <XAxis dataKey="step" scale="point" interval="equidistantPreserveStart" minTickGap={48} tick={TICK} {...AXIS} />
       <YAxis width={54} tickCount={4} allowDecimals={false} niceTicks="snap125" tickFormatter={figure} tick={TICK} {...AXIS} />
@@ -51,24 +53,6 @@ export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
   )
 }
 
-const CONTAINER = {
-  responsive: true,
-  style: { inlineSize: '100%', blockSize: '100%' },
-  /** Space above for a dot on the highest line, and at the side for the figures at the ends. */
-  margin: { top: 8, right: 52, bottom: 0, left: 0 },
-}
-
-const TICK = { fill: 'var(--faint)', fontSize: 'var(--text-13)' }
-
-const TOOLTIP = {
-  separator: ' ',
-  /** Keeps the order of the lines; by default they are sorted by name. */
-  itemSorter: () => 0,
-  contentStyle: { background: 'var(--foreground)', border: 0, borderRadius: 'var(--radius-label)', fontSize: 'var(--text-13)' },
-  labelStyle: { color: 'var(--background)', fontWeight: 'var(--weight-strong)' },
-  itemStyle: { color: 'var(--background)', padding: 0 },
-}
-
 const rowsOf = (steps: readonly string[], lines: readonly Line[]) =>
   steps.map((step, at) => ({ step, ...Object.fromEntries(lines.map(({ label, values }) => [label, values[at]])) }))
 
@@ -82,7 +66,7 @@ const End = ({ step, value, colour }: { step?: string; value?: number | null; co
       fill={colour}
       stroke="none"
       label={{
-        value: value.toLocaleString('en-AU'),
+        value: count(value),
         position: 'right',
         fill: 'var(--foreground)',
         fontSize: 'var(--text-13)',

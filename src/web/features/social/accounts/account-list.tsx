@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { SocialAccount } from '#contract/social-accounts.ts'
+import type { Id } from '#contract/values.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { AccountRow } from './account-row.tsx'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { useDisconnecting } from './use-accounts.ts'
+import styles from './accounts.module.css'
+
+type AccountListProps = {
+  supplierId: Id
+  accounts: readonly SocialAccount[]
+  timeZone: string
+  /** Called after a removal, which removes a row together with the focus. */
+  onRemoved: () => void
+}
+
+/** The accounts of a listing. One of the sandbox is disconnected at once, one of a platform after a question. */
+export function AccountList({ supplierId, accounts, timeZone, onRemoved }: AccountListProps) {
+  const { disconnect, isDisconnecting } = useDisconnecting(supplierId, accounts)
+  const [asked, setAsked] = useState<SocialAccount>()
+  const [now] = useState(() => Date.now())
+  const remove = async (account: SocialAccount) => {
+    const isGone = await disconnect(account)
+    setAsked(undefined)
+    if (isGone) onRemoved()
+  }
+  if (accounts.length === 0)
+    return (
+      <EmptyState title="No accounts yet" level={3}>
+        Connect one to try posting. Until then, posts go to the sandbox.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul aria-label="Your accounts" className={styles.list}>
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            timeZone={timeZone}
+            now={now}
+            onDisconnect={() => (account.network === 'live' ? setAsked(account) : void remove(account))}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <DisconnectDialog
+          account={asked}
+          isBusy={isDisconnecting}
+          onDisconnect={() => void remove(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

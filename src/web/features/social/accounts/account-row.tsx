@@ -1,0 +1,91 @@
+import type { SocialAccount } from '#contract/social-accounts.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { Tag } from '#web/ui/typography/tag.tsx'
+import { accessWords, connectPath, lastPostWords, networkWords } from './account-words.ts'
+import styles from './accounts.module.css'
+import { useAccountChange } from './use-accounts.ts'
+
+type AccountRowProps = {
+  account: SocialAccount
+  timeZone: string
+  /** The time of the page, in milliseconds. */
+  now: number
+  onDisconnect: () => void
+}
+
+/** An account, whether posts go to it, and what can be done with it. */
+export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowProps) {
+  const { platform, accountName, isActive } = account
+  const canChange = useCanChange()
+  const access = accessWords(account, timeZone, now)
+  return (
+    <ListRow>
+      <RowWords>
+        <div className={styles.account}>
+          <PlatformIcon platform={platform} className={styles.icon} />
+          <div>
+            <h3 className={styles.name}>{accountName}</h3>
+            <p className={styles.about}>
+              <Tag>{networkWords(account)}</Tag>
+              <span className={isActive ? styles.active : undefined}>{isActive ? 'Active' : 'Not active'}</span>
+              <span>{lastPostWords(account, timeZone)}</span>
+              {access?.tone === 'quiet' && <span>{access.text}</span>}
+            </p>
+            {access?.tone === 'warning' && <p className={styles.warning}>{access.text}</p>}
+          </div>
+        </div>
+      </RowWords>
+      <div className={styles.actions}>
+        <AutoPosting account={account} />
+        {canChange && access?.isConnectedAgain && (
+          <ButtonLink size="sm" href={connectPath(platform)} aria-label={`Connect again: ${accountName}`}>
+            Connect again
+          </ButtonLink>
+        )}
+        {canChange && !isActive && <MakeActive account={account} />}
+        {canChange && <IconButton icon="trash" dense label={`Disconnect ${accountName}`} onClick={onDisconnect} />}
+      </div>
+    </ListRow>
+  )
+}
+
+type Props = { account: SocialAccount }
+
+function AutoPosting({ account: { id, accountName, autoPostEnabled } }: Props) {
+  const { send, isPending, variables } = useAccountChange()
+  const canChange = useCanChange()
+  const isOn = (isPending && variables.autoPostEnabled) ?? autoPostEnabled
+  return (
+    <Checkbox
+      disabled={!canChange}
+      checked={isOn}
+      onChange={({ target }) => void send({ id, autoPostEnabled: target.checked })}
+      label={
+        <>
+          Auto-posting
+          <span className="visually-hidden">: {accountName}</span>
+        </>
+      }
+    />
+  )
+}
+
+function MakeActive({ account: { id, accountName } }: Props) {
+  const { send, isPending } = useAccountChange()
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`Make active: ${accountName}`}
+      busy={isPending}
+      onClick={() => void send({ id, isActive: true })}
+    >
+      Make active
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ResponseOf } from '#contract/api.ts'
+import type { SocialAccount } from '#contract/social-accounts.ts'
+import type { Id } from '#contract/values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { accountsRead, overviewRead } from '#web/features/social/social-reads.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { AccountList } from './account-list.tsx'
+import styles from './accounts.module.css'
+import { AutoPosting } from './auto-posting.tsx'
+import { ConnectDialog } from './connect-dialog.tsx'
+import { ConnectReturn } from './connect-return.tsx'
+import { PracticeFeed } from './practice-feed.tsx'
+
+type AccountsTabProps = { supplierId: Id }
+
+/** The accounts for which posts are written, and the feed of the sandbox. */
+export function AccountsTab({ supplierId }: AccountsTabProps) {
+  const overview = useQuery({ ...overviewRead(supplierId), refetchOnMount: 'always' })
+  return (
+    <>
+      <ConnectReturn />
+      <QueryBoundary of={overview} loading={<Skeleton height="420px" />}>
+        {(data) => (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <Accounts supplierId={supplierId} overview={data} />
+              <AutoPosting />
+            </div>
+            <PracticeFeed supplierId={supplierId} timeZone={data.timeZone} />
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+type AccountsProps = AccountsTabProps & { overview: ResponseOf<'GET /api/suppliers/:id/social-overview'> }
+
+function Accounts({ supplierId, overview: { livePlatforms, timeZone } }: AccountsProps) {
+  const read = useQuery({ ...accountsRead(supplierId), refetchOnMount: 'always' })
+  const [isConnecting, setConnecting] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const canChange = useCanChange()
+  return (
+    <Panel
+      title="Your accounts"
+      aside={
+        canChange && (
+          <Button icon="plus" aria-haspopup="dialog" onClick={() => setConnecting(true)}>
+            Connect account
+          </Button>
+        )
+      }
+    >
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
+          {(accounts: SocialAccount[]) => (
+            <AccountList supplierId={supplierId} accounts={accounts} timeZone={timeZone} onRemoved={() => list.current?.focus()} />
+          )}
+        </QueryBoundary>
+      </div>
+      {isConnecting && <ConnectDialog supplierId={supplierId} livePlatforms={livePlatforms} onClose={() => setConnecting(false)} />}
+    </Panel>
+  )
+}

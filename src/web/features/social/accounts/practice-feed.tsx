@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Id } from '#contract/values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { pages } from '#web/api/query.ts'
+import { socialPath } from '#web/paths.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { FeedPost } from './feed-post.tsx'
+import styles from './practice-feed.module.css'
+
+const PAGE_SIZE = 10
+
+type PracticeFeedProps = { supplierId: Id; timeZone: string }
+
+/** What was posted to the sandbox. */
+export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
+  const read = useInfiniteQuery({
+    ...pages('GET /api/suppliers/:id/social-feed', { id: String(supplierId) }, PAGE_SIZE),
+    refetchOnMount: 'always',
+  })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = read
+  return (
+    <Panel title="Practice feed">
+      <p className={styles.about}>
+        Posts to the sandbox appear here and nowhere else. To see how a failure looks, write <code>[fail]</code> anywhere in a post and
+        publish it.
+      </p>
+      <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
+        {(data) => {
+          const posts = data.pages.flatMap(({ items }) => items)
+          if (posts.length === 0) return <NothingPosted />
+          return (
+            <Stack gap={4}>
+              <Stack as="ul" gap={4} aria-label="Practice feed">
+                {posts.map((post) => (
+                  <FeedPost key={post.id} post={post} timeZone={timeZone} />
+                ))}
+              </Stack>
+              {hasNextPage && (
+                <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
+                  Load more
+                </Button>
+              )}
+            </Stack>
+          )
+        }}
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+const NothingPosted = () => (
+  <p className={styles.nothing}>
+    Nothing has been posted yet. <TextLink href={socialPath({ tab: 'posts', new: true })}>Write a post</TextLink>
+  </p>
+)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
+import { socialPath } from '#web/paths.ts'
+import { ColumnFigure } from '#web/ui/charts/column-figure.tsx'
+import { FigureTable } from '#web/ui/charts/figure-table.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { weekColumns } from './analytics-words.ts'
+import styles from './analytics.module.css'
+
+const OVER = `the last ${ANALYTICS_WEEKS} weeks`
+
+/** The posts of each week by platform: as a chart, and as a table. */
+export function Weeks({ weeks }: Pick<SocialAnalytics, 'weeks'>) {
+  const [isTable, setTable] = useState(false)
+  const { steps, layers } = weekColumns(weeks)
+  if (layers.length === 0)
+    return (
+      <Panel title="Posts by week">
+        <p className={styles.quiet}>
+          Nothing was posted in {OVER}. <TextLink href={socialPath({ tab: 'posts', new: true })}>Write a post</TextLink>
+        </p>
+      </Panel>
+    )
+  return (
+    <Panel title="Posts by week">
+      {isTable ? (
+        <FigureTable
+          label={`Posts of ${OVER}`}
+          columns={['Week from', ...layers.map(({ label }) => label)]}
+          rows={weeks
+            .map(({ startsOn }, at) => ({
+              key: startsOn,
+              name: steps[at]!,
+              cells: layers.map(({ values }) => values[at]!.toLocaleString('en-AU')),
+            }))
+            .toReversed()}
+        />
+      ) : (
+        <ColumnFigure
+          summary={`Posts by platform, week by week over ${OVER}`}
+          totals={`In all, over ${OVER}`}
+          steps={steps}
+          layers={layers}
+        />
+      )}
+      <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        Show as a table
+      </Button>
+    </Panel>
+  )
+}

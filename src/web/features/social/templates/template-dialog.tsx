@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import type { SocialTemplate } from '#contract/social-templates.ts'
+import type { Id } from '#contract/values.ts'
+import { confirmLeaving, useUnsaved } from '#web/navigation/unsaved.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { defaultWords, hasDefault, NAME_MOST, type TemplateValues } from './template-values.ts'
+import styles from './templates.module.css'
+import { useTemplateForm, type TemplateForm } from './use-template-form.ts'
+import { VariableText } from './variable-text.tsx'
+
+export type OpenTemplate = {
+  /** The template to change; null adds one. */
+  template: SocialTemplate | null
+  values: TemplateValues
+}
+type TemplateDialogProps = OpenTemplate & { supplierId: Id; onClose: () => void }
+
+/** The dialog that adds or changes a template, with a preview of it. Closing it with unsaved changes asks first. */
+export function TemplateDialog({ supplierId, template, values, onClose }: TemplateDialogProps) {
+  const id = useId()
+  const ofForm = useTemplateForm({ supplierId, template, values, onSaved: onClose })
+  const { isDirty, isSubmitting } = ofForm.form.formState
+  const leaving = useUnsaved(isDirty && !isSubmitting)
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onOpenChange={() => confirmLeaving(onClose)}
+        title={template ? `Edit ${template.templateName}` : 'Create template'}
+        footer={
+          <Button type="submit" form={id} busy={isSubmitting} busyLabel="Saving...">
+            {template ? 'Save template' : 'Create template'}
+          </Button>
+        }
+      >
+        <form id={id} noValidate onSubmit={(event) => void ofForm.submit(event)} className={styles.form}>
+          <Fields {...ofForm} />
+          <Preview supplierId={supplierId} {...ofForm} />
+        </form>
+      </Dialog>
+      <LeaveDialog leaving={leaving}>What you have changed in this template is not saved yet. If you leave now, it is lost.</LeaveDialog>
+    </>
+  )
+}
+
+function Fields({ form, fields, problem }: TemplateForm) {
+  const { errors } = form.formState
+  const [platform, postType] = useWatch({ control: form.control, name: ['platform', 'postType'] })
+  return (
+    <Stack gap={4}>
+      <Field label="Template name" required error={errors.templateName?.message}>
+        <TextInput {...fields.templateName} maxLength={NAME_MOST} placeholder="New product" />
+      </Field>
+      <Grid min={150} most={2} gap={4}>
+        <Field label="Platform" required error={errors.platform?.message}>
+          <NativeSelect {...fields.platform}>
+            <option value="">Choose a platform</option>
+            {SOCIAL_PLATFORM_KEYS.map((name) => (
+              <option key={name} value={name}>
+                {SOCIAL_PLATFORMS[name]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Kind of post" error={errors.postType?.message}>
+          <NativeSelect {...form.register('postType')}>
+            {POST_TYPE_KEYS.map((type) => (
+              <option key={type} value={type}>
+                {POST_TYPES[type]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Grid>
+      <VariableText form={form} field={fields.contentTemplate} />
+      <Field
+        label="Hashtags"
+        optional
+        help="Divided by spaces. Variables such as {category} work here too."
+        error={errors.hashtagTemplate?.message}
+      >
+        <TextInput {...form.register('hashtagTemplate')} maxLength={500} autoCapitalize="none" placeholder="#cafe #wholesale" />
+      </Field>
+      <div>
+        {hasDefault(postType) && <Checkbox {...form.register('isDefault')} label={defaultWords(postType, platform)} />}
+        <Checkbox {...form.register('isActive')} label="In use: offered when a post is written" />
+      </div>
+      {problem && <Note tone="error">{problem}</Note>}
+    </Stack>
+  )
+}
+
+function Preview({ supplierId, form }: Pick<TemplateForm, 'form'> & { supplierId: Id }) {
+  const [platform, contentTemplate, hashtagTemplate] = useWatch({
+    control: form.control,
+    name: ['platform', 'contentTemplate', 'hashtagTemplate'],
+  })
+  return <TemplatePreview supplierId={supplierId} platform={platform} texts={{ contentTemplate, hashtagTemplate }} />
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { SocialTemplate } from '#contract/social-templates.ts'
+import type { Id } from '#contract/values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { templatesRead } from '#web/features/social/social-reads.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { BeginWith } from './begin-with.tsx'
+import type { OpenTemplate } from './template-dialog.tsx'
+import { TemplateRow } from './template-row.tsx'
+import { BLANK, copyOf, valuesOf } from './template-values.ts'
+import styles from './templates.module.css'
+import { useTemplateRemoval } from './use-templates.ts'
+
+const TemplateDialog = lazy(() => import('./template-dialog.tsx').then(({ TemplateDialog }) => ({ default: TemplateDialog })))
+
+type TemplatesTabProps = { supplierId: Id }
+
+/** Texts with variables, from which posts are written. */
+export function TemplatesTab({ supplierId }: TemplatesTabProps) {
+  const read = useQuery({ ...templatesRead(supplierId), refetchOnMount: 'always' })
+  const [open, setOpen] = useState<OpenTemplate>()
+  const list = useRef<HTMLDivElement>(null)
+  const remove = useTemplateRemoval(supplierId)
+  const canChange = useCanChange()
+  const removeTemplate = async (template: SocialTemplate) => {
+    if (await remove(template)) list.current?.focus()
+  }
+  return (
+    <Panel
+      title="Templates"
+      aside={
+        canChange && (
+          <Button icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ template: null, values: BLANK })}>
+            Create template
+          </Button>
+        )
+      }
+    >
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
+          {(templates) =>
+            templates.length === 0 ? (
+              <BeginWith supplierId={supplierId} onUse={(values) => setOpen({ template: null, values })} />
+            ) : (
+              <ul aria-label="Your templates" className={styles.list}>
+                {templates.map((template) => (
+                  <TemplateRow
+                    key={template.id}
+                    template={template}
+                    onEdit={() => setOpen({ template, values: valuesOf(template) })}
+                    onDuplicate={() => setOpen({ template: null, values: copyOf(template) })}
+                    onDelete={() => void removeTemplate(template)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryBoundary>
+      </div>
+      {open && (
+        <Suspense>
+          <TemplateDialog supplierId={supplierId} {...open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
