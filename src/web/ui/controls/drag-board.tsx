@@ -60,8 +60,8 @@ export function DragBoard({ itemName, targetName, onDrop, lifted, children }: Dr
 }
 
 /** An item of a DragBoard. */
-export function DragItem({ id, className, ...rest }: { id: string } & ComponentProps<'div'>) {
-  const { listeners, setNodeRef, isDragging } = useDraggable({ id })
+export function DragItem({ id, disabled, className, ...rest }: { id: string; disabled?: boolean } & ComponentProps<'div'>) {
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id, disabled })
   return <div {...rest} ref={setNodeRef} {...listeners} className={classNames(className, isDragging && styles.left)} />
 }
 

@@ -1,10 +1,8 @@
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
 import { dayAfter } from '#shared/promotion-days.ts'
-import { counted } from '#shared/words.ts'
 import { dayOf, weekdayOf } from './times.ts'
 
-type BestHours = SocialAnalytics['bestHours']
-type Hour = Pick<BestHours['hours'][number], 'weekday' | 'hour'>
+type Hour = Pick<SocialAnalytics['bestHours']['hours'][number], 'weekday' | 'hour'>
 
 /** The hour at which cafes have time to read, where nothing is known of a supplier's buyers. */
 const USUAL_HOUR = 9
@@ -33,12 +31,3 @@ export function bestTimeOn(day: string, hours: readonly Hour[], now: string): st
 const HOUR_MS = 3_600_000
 /** Of local times, so it may be one that clocks skip. */
 const nextFullHour = (now: string) => new Date((Math.floor(Date.parse(`${now}Z`) / HOUR_MS) + 1) * HOUR_MS).toISOString().slice(0, 16)
-
-/** Says what the best hours come from. */
-export function basisInWords({ basis, hours }: BestHours): string {
-  const count = hours.reduce((sum, hour) => sum + hour.count, 0)
-  const of = counted(count, 'request or visit', 'requests and visits')
-  if (basis === 'own') return `When your buyers act most, from ${of} of yours.`
-  if (basis === 'category') return `When buyers of your category act most, from ${of}. Your own hours replace them once there are enough.`
-  return 'There are too few requests and visits yet to say which hours are best.'
-}

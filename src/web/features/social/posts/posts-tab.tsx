@@ -5,6 +5,7 @@ import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -26,10 +27,11 @@ type PostsTabProps = { supplierId: Id; search: SocialSearch }
 export function PostsTab({ supplierId, search }: PostsTabProps) {
   const overview = useQuery({ ...query('GET /api/suppliers/:id/social-overview', { id: String(supplierId) }), refetchOnMount: 'always' })
   const [planned, setPlanned] = useState<readonly string[]>([])
-  const isComposing = search.new || search.post !== undefined
+  const canChange = useCanChange()
+  const isComposing = canChange && (search.new || search.post !== undefined)
   return (
     <div className={styles.tab}>
-      <Tools search={search} />
+      <Tools search={search} canChange={canChange} />
       <PostFilters search={search} />
       <QueryBoundary of={overview} loading={<Skeleton height="480px" />}>
         {(shown) => (
@@ -46,7 +48,7 @@ export function PostsTab({ supplierId, search }: PostsTabProps) {
               <PostList supplierId={supplierId} timeZone={shown.timeZone} search={search} />
             )}
             {isComposing && <OpenComposer key={composerKey(search)} supplierId={supplierId} overview={shown} search={search} />}
-            {search.plan && (
+            {search.plan && canChange && (
               <PlanDialog
                 supplierId={supplierId}
                 timeZone={shown.timeZone}
@@ -75,7 +77,7 @@ function showPlan([first]: readonly SocialPost[], timeZone: string) {
   openPosts({ ...UNFILTERED, plan: undefined, view: 'calendar', month: isRunning ? undefined : month })
 }
 
-const Tools = ({ search }: { search: SocialSearch }) => (
+const Tools = ({ search, canChange }: { search: SocialSearch; canChange: boolean }) => (
   <div className={styles.tools}>
     <Segmented label="View">
       <Segment
@@ -89,13 +91,15 @@ const Tools = ({ search }: { search: SocialSearch }) => (
         render={<a href={postsPath(search, { view: 'calendar' })}>Calendar</a>}
       />
     </Segmented>
-    <div className={styles.actions}>
-      <ButtonLink variant="outline" href={postsPath(search, { ...CLOSED, plan: true })} aria-haspopup="dialog">
-        Plan posts from my products
-      </ButtonLink>
-      <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })} aria-haspopup="dialog">
-        Write a post
-      </ButtonLink>
-    </div>
+    {canChange && (
+      <div className={styles.actions}>
+        <ButtonLink variant="outline" href={postsPath(search, { ...CLOSED, plan: true })} aria-haspopup="dialog">
+          Plan posts from my products
+        </ButtonLink>
+        <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })} aria-haspopup="dialog">
+          Write a post
+        </ButtonLink>
+      </div>
+    )}
   </div>
 )

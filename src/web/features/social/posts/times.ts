@@ -18,8 +18,6 @@ export const longDay = (day: string) => LONG_DAY.format(new Date(day)).replace('
 export const clockOf = (local: string) => CLOCK.format(new Date(`${local}Z`))
 /** "Mon 14 Oct, 7:30 am" of a local time. */
 export const localInWords = (local: string) => `${shortDay(dayOf(local))}, ${clockOf(local)}`
-/** The same of an instant, as the supplier's clocks show it. */
-export const timeInWords = (instant: string, timeZone: string) => localInWords(localTimeOf(instant, timeZone))
 
 export const dayOf = (local: string) => local.slice(0, 10)
 export const dayOfInstant = (instant: string, timeZone: string) => dayOf(localTimeOf(instant, timeZone))

@@ -7,7 +7,7 @@ import type { MonthProps } from './month-grid.tsx'
 import { PostChip } from './post-chip.tsx'
 
 /** A month as a list of days, for phones: those with posts, and those to come. */
-export function Agenda({ month, weeks, days, today, timeZone, search, onOpen, onWrite }: MonthProps) {
+export function Agenda({ month, weeks, days, today, timeZone, search, canChange, onOpen, onWrite }: MonthProps) {
   const shown = weeks.flat().filter((day) => monthOf(day) === month && (day >= today || days.has(day)))
   if (shown.length === 0) return <p className={styles.none}>Nothing was posted in {monthInWords(month)}.</p>
   return (
@@ -19,7 +19,9 @@ export function Agenda({ month, weeks, days, today, timeZone, search, onOpen, on
               {longDay(day)}
               {day === today && ', today'}
             </Button>
-            {day >= today && <IconButton dense icon="plus" label={`Write a post for ${longDay(day)}`} onClick={() => onWrite(day)} />}
+            {day >= today && canChange && (
+              <IconButton dense icon="plus" label={`Write a post for ${longDay(day)}`} onClick={() => onWrite(day)} />
+            )}
           </div>
           {days.get(day)?.map((post) => (
             <PostChip key={post.id} post={post} timeZone={timeZone} search={search} isLarge />

@@ -6,6 +6,7 @@ import { CLOSED, openPosts, postsPath } from '#web/features/social/posts/posts-p
 import { PlannedNote } from '#web/features/social/posts/plan/planned-note.tsx'
 import { dayOf, localNow, zoneName } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
@@ -35,6 +36,7 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
   const { move, moving } = useMove(timeZone)
   const [opened, setOpened] = useState<string>()
   const isNarrow = useNarrow()
+  const canChange = useCanChange()
   const onWrite = (day: string) => {
     setOpened(undefined)
     openPosts({ ...CLOSED, new: true, day })
@@ -46,10 +48,10 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
       <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
         {(posts) => {
           const days = byDay(posts, timeZone, moving)
-          const shown = { month, weeks, days, today, timeZone, search, move, onMonth, onOpen: setOpened, onWrite }
+          const shown = { month, weeks, days, today, timeZone, search, move, onMonth, onOpen: setOpened, onWrite, canChange }
           return (
             <>
-              <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />
+              {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
               {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more post')} of this month: see the list.</p>}
               {isNarrow ? <Agenda {...shown} /> : <MonthGrid {...shown} />}
               {opened && <DayDialog {...shown} day={opened} posts={days.get(opened) ?? []} onClose={() => setOpened(undefined)} />}
@@ -57,7 +59,7 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
           )
         }}
       </QueryBoundary>
-      {!isNarrow && (
+      {!isNarrow && canChange && (
         <p className={styles.note}>
           Keys: the arrows move between days, <kbd>Enter</kbd> opens one, <kbd>n</kbd> writes a post for it. Drag a post to another day to
           move it.

@@ -18,19 +18,21 @@ type DayDialogProps = {
   timeZone: string
   search: SocialSearch
   move: Move
+  canChange: boolean
   onWrite: (day: string) => void
   onClose: () => void
 }
 
 /** The posts of a day, each with what moves it to another: the way without dragging. */
-export function DayDialog({ day, posts, today, timeZone, search, move, onWrite, onClose }: DayDialogProps) {
+export function DayDialog({ day, posts, today, timeZone, search, move, canChange, onWrite, onClose }: DayDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={longDay(day)}
       footer={
-        day >= today && (
+        day >= today &&
+        canChange && (
           <Button icon="plus" onClick={() => onWrite(day)}>
             Write a post for this day
           </Button>
@@ -44,9 +46,7 @@ export function DayDialog({ day, posts, today, timeZone, search, move, onWrite, 
           {posts.map((post) => (
             <li key={post.id} className={styles.post}>
               <PostChip post={post} timeZone={timeZone} search={search} isLarge />
-              {(post.status === 'draft' || post.status === 'scheduled') && !post.isPublishing && (
-                <MoveForm post={post} day={day} today={today} move={move} onMoved={onClose} />
-              )}
+              {canChange && canMove(post) && <MoveForm post={post} day={day} today={today} move={move} onMoved={onClose} />}
             </li>
           ))}
         </ul>
@@ -54,6 +54,8 @@ export function DayDialog({ day, posts, today, timeZone, search, move, onWrite, 
     </Dialog>
   )
 }
+
+const canMove = ({ status, isPublishing }: SocialPost) => !isPublishing && (status === 'draft' || status === 'scheduled')
 
 type MoveFormProps = { post: SocialPost; day: string; today: string; move: Move; onMoved: () => void }
 

@@ -26,12 +26,19 @@ export type MonthProps = {
   onMonth: (month: string) => void
   onOpen: (day: string) => void
   onWrite: (day: string) => void
+  canChange: boolean
 }
 
 /** A month as a grid: keys move between its days, and posts are dragged from one to another. */
 export function MonthGrid(props: MonthProps) {
-  const { month, weeks, days, today, move, onMonth, onOpen, onWrite } = props
-  const { grid, current, onKeyDown, onFocus } = useGridKeys({ month, first: today, onMonth, onOpen, onWrite })
+  const { month, weeks, days, today, move, onMonth, onOpen, canChange } = props
+  const { grid, current, onKeyDown, onFocus } = useGridKeys({
+    month,
+    first: today,
+    onMonth,
+    onOpen,
+    onWrite: canChange ? props.onWrite : onOpen,
+  })
   const posts = new Map([...days.values()].flat().map((post) => [post.id, post]))
   // Only posts of the month are dragged.
   const named = (id: string) => nameOf(posts.get(id)!)
@@ -69,7 +76,7 @@ export function MonthGrid(props: MonthProps) {
 
 type DayCellProps = MonthProps & { day: string; isCurrent: boolean; onFocus: (day: string) => void }
 
-function DayCell({ day, isCurrent, month, days, today, timeZone, search, onOpen, onFocus }: DayCellProps) {
+function DayCell({ day, isCurrent, month, days, today, timeZone, search, canChange, onOpen, onFocus }: DayCellProps) {
   const posts = days.get(day) ?? []
   const isToday = day === today
   return (
@@ -90,7 +97,7 @@ function DayCell({ day, isCurrent, month, days, today, timeZone, search, onOpen,
       </button>
       <div className={styles.posts}>
         {posts.slice(0, SHOWN).map((post) => (
-          <DragItem key={post.id} id={post.id}>
+          <DragItem key={post.id} id={post.id} disabled={!canChange}>
             <PostChip post={post} timeZone={timeZone} search={search} isOfCell />
           </DragItem>
         ))}

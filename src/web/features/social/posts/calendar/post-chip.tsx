@@ -1,13 +1,13 @@
 import { SOCIAL_PLATFORMS } from '#contract/options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
-import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { nameOf, stateWords } from '#web/features/social/posts/list/state-words.ts'
 import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
 import { clockOf } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { localTimeOf } from '#shared/zoned-time.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/graphics/icon.tsx'
 import { timeOf } from './moved-post.ts'
 import styles from './post-chip.module.css'
 
@@ -26,11 +26,12 @@ export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChip
   const { status, platform, postUrl } = post
   const time = timeOf(post)
   const { state } = stateWords(post, timeZone)
+  const canChange = useCanChange()
   const clock = time === null ? '' : clockOf(localTimeOf(time, timeZone))
   const look = classNames(styles.chip, styles[status], isLarge && styles.large)
   const content = (
     <>
-      <Icon name={PLATFORM_ICONS[platform]} className={styles.icon} />
+      <PlatformIcon platform={platform} className={styles.icon} />
       <span className={styles.clock}>{clock}</span>
       <span className="visually-hidden">
         {SOCIAL_PLATFORMS[platform]}, {state}:
@@ -40,7 +41,8 @@ export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChip
   )
   const focus = isOfCell ? { tabIndex: -1 } : {}
   const outside = postUrl ? { href: postUrl, target: '_blank', rel: 'noreferrer' } : undefined
-  const target = status === 'posted' ? outside : { href: postsPath(search, { ...CLOSED, post: post.id }) }
+  const inside = canChange ? { href: postsPath(search, { ...CLOSED, post: post.id }) } : undefined
+  const target = status === 'posted' ? outside : inside
   if (!target) return <span className={look}>{content}</span>
   return (
     <a {...target} {...focus} className={look} draggable={false}>

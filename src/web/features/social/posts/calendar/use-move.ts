@@ -4,7 +4,8 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
-import { dayOfInstant, timeInWords } from '#web/features/social/posts/times.ts'
+import { dayOfInstant } from '#web/features/social/posts/times.ts'
+import { timeInZone } from '#web/features/social/time-in-zone.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { onDay, timeOf, whyNotMoved } from './moved-post.ts'
 
@@ -34,7 +35,7 @@ export function useMove(timeZone: string) {
     showOn(post.id, undefined)
     if (!moved) return false
     toast({
-      title: `Moved to ${timeInWords(instant, timeZone)}`,
+      title: `Moved to ${timeInZone(instant, timeZone)}`,
       description: nameOf(post),
       action: { label: 'Undo', onAct: () => void place(moved, time).catch(() => undefined) },
     })

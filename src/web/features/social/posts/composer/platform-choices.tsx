@@ -1,7 +1,6 @@
 import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
-import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
-import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './platform-choices.module.css'
 import type { SocialPlatform } from '#contract/options.ts'
 
@@ -25,7 +24,7 @@ export const PlatformChoices = ({ legend, chosen, onChoose, error }: PlatformCho
           onChange={({ target }) => onChoose(platform, target.checked)}
           label={
             <span className={styles.label}>
-              <Icon name={PLATFORM_ICONS[platform]} />
+              <PlatformIcon platform={platform} />
               {SOCIAL_PLATFORMS[platform]}
             </span>
           }

@@ -2,9 +2,8 @@ import { useState, type CSSProperties } from 'react'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
 import { PLATFORM_LIMITS } from '#shared/social-limits.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
-import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
-import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { textsFor, type ComposerValues, type TextTab } from './composer-values.ts'
 import { composedOf } from './counter.ts'
@@ -55,7 +54,7 @@ function Preview({ platform, name, text, imageUrl }: PreviewProps) {
         <p className={styles.who}>
           <b>{name}</b>
           <span className={styles.where}>
-            <Icon name={PLATFORM_ICONS[platform]} /> {SOCIAL_PLATFORMS[platform]}
+            <PlatformIcon platform={platform} /> {SOCIAL_PLATFORMS[platform]}
           </span>
         </p>
       </header>

@@ -1,5 +1,6 @@
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
-import { basisInWords, nextTimes } from '#web/features/social/posts/best-times.ts'
+import { nextTimes } from '#web/features/social/posts/best-times.ts'
+import { basisWords } from '#web/features/social/analytics/analytics-words.ts'
 import { localInWords, localNow, skippedNote, zoneName } from '#web/features/social/posts/times.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Choice, Choices } from '#web/ui/controls/choices.tsx'
@@ -72,7 +73,7 @@ function TimeFields({ composer: { values, change }, timeZone, bestHours, error }
             ))}
           </ul>
         )}
-        <p className={styles.basis}>{basisInWords(bestHours)}</p>
+        <p className={styles.basis}>{basisWords(bestHours)}</p>
       </div>
     </>
   )

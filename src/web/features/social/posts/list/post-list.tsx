@@ -7,6 +7,7 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { CLOSED, isNarrowed, listRead, postsPath, UNFILTERED } from '#web/features/social/posts/posts-path.ts'
 import { whileUnderWay } from '#web/features/social/posts/publishing.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -64,6 +65,7 @@ function Posts({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPage }
 }
 
 function NothingHere({ search }: { search: SocialSearch }) {
+  const canChange = useCanChange()
   if (isNarrowed(search))
     return (
       <EmptyState
@@ -81,9 +83,11 @@ function NothingHere({ search }: { search: SocialSearch }) {
     <EmptyState
       title="No posts yet"
       action={
-        <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })}>
-          Write your first post
-        </ButtonLink>
+        canChange && (
+          <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })}>
+            Write your first post
+          </ButtonLink>
+        )
       }
     >
       Write one now, or have a few weeks of drafts planned from your products.

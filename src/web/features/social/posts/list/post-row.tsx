@@ -2,9 +2,10 @@ import { SOCIAL_PLATFORMS } from '#contract/options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { counted } from '#shared/words.ts'
-import { PLATFORM_ICONS } from '#web/features/social/platform-icons.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -22,6 +23,7 @@ type PostRowProps = { post: SocialPost; timeZone: string; search: SocialSearch; 
 export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
   const { content, hashtags, imageUrl, errorMessage, status } = post
   const picture = shownPicture(imageUrl)
+  const canChange = useCanChange()
   return (
     <li className={styles.row}>
       <article className={styles.post} aria-label={nameOf(post)}>
@@ -38,10 +40,12 @@ export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
           <Afterwards post={post} />
         </div>
         {picture && <Artwork src={picture} sources={sourcesOf(picture)} sizes="96px" alt="" className={styles.picture} />}
-        <div className={styles.actions}>
-          <PublishButton post={post} />
-          <Changes post={post} search={search} actions={actions} />
-        </div>
+        {canChange && (
+          <div className={styles.actions}>
+            <PublishButton post={post} />
+            <Changes post={post} search={search} actions={actions} />
+          </div>
+        )}
       </article>
     </li>
   )
@@ -52,7 +56,7 @@ function StateLine({ post, timeZone }: { post: SocialPost; timeZone: string }) {
   const { state, time } = stateWords(post, timeZone)
   return (
     <p className={styles.head}>
-      <Icon name={PLATFORM_ICONS[platform]} className={styles.icon} />
+      <PlatformIcon platform={platform} className={styles.icon} />
       <b>{SOCIAL_PLATFORMS[platform]}</b>
       <span className={classNames(styles.state, styles[isPublishing ? 'publishing' : status])}>{state}</span>
       <span className={styles.time}>{time}</span>
