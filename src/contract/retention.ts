@@ -26,6 +26,11 @@ export const RETENTION_DAYS = {
   removedSignUp: 1,
   /** Who has seen a profile or a resource on which day, as an account or a daily hash. */
   visit: 2,
+  /** When a social post led somebody to a profile, without who it was. */
+  socialVisit: 400,
+  /** Social posts after their removal, and what was posted to the sandbox. */
+  removedPost: 1,
+  sandboxPost: 400,
   /** Counts of views by day, and what a listing changed. */
   trend: 400,
   /** What a listing offered for a time, after its last day. */

@@ -29,6 +29,7 @@ import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
+import { scheduleAutoPosts } from './features/social/auto-post.ts'
 import { publishDuePosts, resumePosts } from './features/social/publish-due.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { untilChange } from './http/until-change.ts'
@@ -167,6 +168,7 @@ function addJobs(context: Context): void {
   scheduleRanks(context)
   scheduleSearchAlerts(context)
   scheduleClearing(context)
+  scheduleAutoPosts(context)
   scheduleMedians(context)
   scheduleWeeklyFigures(context)
 }

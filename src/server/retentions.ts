@@ -11,6 +11,7 @@ import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/
 import { deleteOldOpens } from './features/resources/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
+import { deleteOldSocial } from './features/social/retention-queries.ts'
 import { deleteOldPromotions } from './features/supplier-profile/promotion-queries.ts'
 import { deleteOldSearches } from './features/insights/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
@@ -23,6 +24,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldActivity,
   deleteOldPromotions,
   deleteOldSearches,
+  deleteOldSocial,
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldOpens,

@@ -39,6 +39,8 @@ import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
+import { countPostVisit } from './features/social/count-visit.ts'
+import { deleteSocial } from './features/social/retention-queries.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
@@ -101,10 +103,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   stepRoutes(serve, onQuotes, context)
   attachmentRoutes(app, serve, onQuotes, context)
   letterRoutes(app, serve, { ...context, render })
-  accountRoutes(serve, { ...context, limits })
-  myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
-  claimRoutes(serve, context)
-  memberRoutes(serve, context)
+  addAccounts(serve, context, limits)
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
@@ -123,6 +122,19 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   addRoutes?.(serve)
   pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
+}
+
+/** Adds accounts, and who works on which listing. */
+function addAccounts(serve: Serve, context: Context, limits: Limits): void {
+  accountRoutes(serve, { ...context, limits })
+  myAccountRoutes(serve, {
+    ...context,
+    limits,
+    onListingEnd: (tx, id) => leaveRequests(tx, context, id),
+    onManagerEnd: deleteSocial,
+  })
+  claimRoutes(serve, context)
+  memberRoutes(serve, context)
 }
 
 /** Everything by which suppliers are found. */
@@ -149,7 +161,7 @@ const addArtwork = (app: ReturnType<typeof openServer>, context: Context) =>
 
 /** Adds subscriptions and payments, and what a plan gives; the sandbox's own addresses are there while it takes the payments. */
 function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Context): void {
-  insightRoutes(serve, context)
+  insightRoutes(serve, { ...context, onView: (view, requester) => countPostVisit(context, view, requester) })
   supportRoutes(serve, context)
   billingRoutes(serve, context)
   billingWebhooks(serve, context)

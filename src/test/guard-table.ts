@@ -189,6 +189,8 @@ export const guardTable: Record<string, Row> = {
   'PUT /api/social-accounts/:id': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'DELETE /api/social-accounts/:id': { who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
   'GET /api/suppliers/:id/social-overview': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/social-analytics': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/social-plan': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'GET /api/suppliers/:id/social-feed': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/social-posts': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/social-posts': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },

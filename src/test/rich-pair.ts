@@ -78,10 +78,22 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into offers (request_id, revision, lines, delivery_cents, attachment_id)
       select request_id, 1, '[]', 0, id from attachments where request_id in (select id from quote_requests where supplier_id = ${id})`,
   ]
-  for (const statement of statements) await statement.execute(db)
+  for (const statement of [...statements, ...onSocialMedia(id)]) await statement.execute(db)
   if (!kept)
     await sql`insert into subscriptions (supplier_id, plan, interval, status) values (${id}, 'professional', 'month', 'active')`.execute(db)
 }
+
+/** The same accounts and templates at both, so that some have no place at the other, and others of their own. */
+const onSocialMedia = (id: number) => [
+  sql`insert into social_accounts (supplier_id, platform, account_name, network, is_active, created_at)
+    values (${id}, 'facebook', 'Usual', 'sandbox', true, now()), (${id}, 'facebook', ${`Own ${id}`}, 'sandbox', false, now())`,
+  sql`insert into social_posts (supplier_id, platform, post_type, content, status, created_at, link_code)
+    values (${id}, 'facebook', 'manual', 'Fresh beans', 'draft', now(), ${randomUUID()})`,
+  sql`insert into social_templates (supplier_id, template_name, platform, post_type, content_template, is_default, created_at)
+    values (${id}, 'Usual', 'facebook', 'manual', 'New', true, now()), (${id}, 'Other', 'facebook', 'manual', 'Newer', false, now())`,
+  sql`insert into sandbox_social_posts (attempt_id, supplier_id, platform, account_name, text, posted_at)
+    values (${randomUUID()}, ${id}, 'facebook', 'Usual', 'Fresh beans', now())`,
+]
 
 /** Changes with every suspension, and is read by nobody else. */
 const OTHERWISE = ['suppliers.version', 'suppliers.updated_at']

@@ -649,7 +649,6 @@ export interface SocialAccounts {
 }
 
 export interface SocialPosts {
-  accountId: string | null;
   attemptedAt: import('#server/db/columns.ts').Timestamp | null;
   attemptId: string | null;
   attempts: Generated<number>;
@@ -661,6 +660,7 @@ export interface SocialPosts {
   hashtags: Generated<string[]>;
   id: Generated<string>;
   imageUrl: string | null;
+  isAutomatic: Generated<boolean>;
   linkCode: string;
   network: 'sandbox' | 'live' | null;
   nextAttemptAt: import('#server/db/columns.ts').Timestamp | null;
@@ -670,6 +670,7 @@ export interface SocialPosts {
   postUrl: string | null;
   remoteId: string | null;
   scheduledFor: import('#server/db/columns.ts').Timestamp | null;
+  socialAccountId: string | null;
   status: import('#contract/options.ts').PostState;
   suggestedFor: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;

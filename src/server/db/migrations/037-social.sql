@@ -52,11 +52,13 @@ create table social_posts (
   next_attempt_at timestamptz,
   -- Where it was posted.
   network text check (network in ('sandbox', 'live')),
-  account_id uuid references social_accounts on delete set null,
+  social_account_id uuid references social_accounts on delete set null,
   remote_id text,
   post_url text,
   -- Marks the link to the profile in the published text.
   link_code text not null unique,
+  -- Written by itself, of a change of the listing.
+  is_automatic boolean not null default false,
   visits integer not null default 0,
   deleted_at timestamptz,
   check ((status = 'posted') = (posted_at is not null)),
@@ -69,7 +71,8 @@ create index social_posts_by_time on social_posts (supplier_id, coalesce(posted_
 create index social_posts_due on social_posts (scheduled_for) where status = 'scheduled' and deleted_at is null;
 create index social_posts_under_way on social_posts (attempt_until) where attempt_id is not null;
 create index social_posts_deleted on social_posts (deleted_at) where deleted_at is not null;
-create index social_posts_of_account on social_posts (account_id);
+create index social_posts_of_account on social_posts (social_account_id);
+create index social_posts_pictures on social_posts (image_url) where image_url is not null;
 
 -- One visit of a visitor and day; the hour is for the best hours.
 create table social_visits (
@@ -80,6 +83,7 @@ create table social_visits (
   primary key (post_id, day, visitor)
 );
 create index social_visits_by_age on social_visits (visited_at);
+create index social_visits_of_visitor on social_visits (visitor);
 
 create table social_templates (
   id uuid primary key default gen_random_uuid(),
@@ -107,4 +111,5 @@ create table sandbox_social_posts (
   image_url text,
   posted_at timestamptz not null
 );
+create index sandbox_social_posts_pictures on sandbox_social_posts (image_url) where image_url is not null;
 create index sandbox_social_posts_newest on sandbox_social_posts (supplier_id, posted_at desc, id);

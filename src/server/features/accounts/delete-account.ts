@@ -16,7 +16,11 @@ import { deleteAccountRow, lockAccountForDeletion } from './queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
 /** What other features do in the same transaction before a listing is deleted. */
-export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
+export type ListingEnd = {
+  onListingEnd: (tx: Db, supplierId: number) => Promise<void>
+  /** The same where the listing stays, without an account. */
+  onManagerEnd: (tx: Db, supplierId: number) => Promise<void>
+}
 type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
 /**
@@ -49,7 +53,10 @@ export async function deleteOwnAccount(
       if (removeListing) {
         await deps.onListingEnd(tx, supplierId)
         await deleteSupplier(tx, supplierId)
-      } else await withdrawEmail(tx, supplierId, email)
+      } else {
+        await deps.onManagerEnd(tx, supplierId)
+        await withdrawEmail(tx, supplierId, email)
+      }
       await deps.changes.publish(tx)
     }
     afterCommit(tx, () => requester.cookies.drop('session'))

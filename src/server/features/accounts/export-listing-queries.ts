@@ -54,6 +54,52 @@ export const listingQueries = {
   images: ofListing('images'),
   promotions: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('promotions').selectAll().where('supplierId', '=', supplierId), ['startsOn', 'id']),
+  // Without tokens.
+  socialAccounts: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('socialAccounts')
+        .select(['platform', 'accountName', 'network', 'autoPostEnabled', 'isActive', 'lastPostAt', 'createdAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
+  socialPosts: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('socialPosts')
+        .select([
+          'platform',
+          'postType',
+          'content',
+          'hashtags',
+          'imageUrl',
+          'status',
+          'scheduledFor',
+          'suggestedFor',
+          'createdAt',
+          'postedAt',
+        ])
+        .select(['errorMessage', 'postUrl', 'visits', 'deletedAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
+  socialTemplates: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('socialTemplates')
+        .select(['templateName', 'platform', 'postType', 'contentTemplate', 'hashtagTemplate', 'isDefault', 'isActive', 'createdAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
+  sandboxPosts: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('sandboxSocialPosts')
+        .select(['platform', 'accountName', 'text', 'imageUrl', 'postedAt'])
+        .where('supplierId', '=', supplierId),
+      ['postedAt', 'id'],
+    ),
   savedAnswers: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),

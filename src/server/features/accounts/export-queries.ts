@@ -86,6 +86,12 @@ export const exportQueries = {
     ),
   profilesViewed: (db, { accountId }) =>
     inOrderOf(db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId), ['day', 'supplierId'], STEP.short),
+  postsFollowed: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('socialVisits').select(['postId', 'day', 'visitedAt']).where('visitor', '=', accountId),
+      ['day', 'postId'],
+      STEP.short,
+    ),
   resourcesOpened: (db, { accountId }) =>
     inOrderOf(
       db.selectFrom('resourceVisits').select(['resourceId', 'day']).where('visitor', '=', accountId),

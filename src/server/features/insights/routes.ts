@@ -1,9 +1,11 @@
 import { getMedians, getSearches, listEvents, type ListingEvent } from '#contract/insights.ts'
+import type { Input } from '#contract/endpoint.ts'
 import { addView } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { countView } from '#server/features/suppliers/count-view.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone } from '#server/http/access.ts'
+import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { countSearches } from './count-searches.ts'
@@ -13,13 +15,18 @@ import { daysOf, mediansOf } from './medians.ts'
 import { shownSearches } from './shown-searches.ts'
 import { withBenefit } from './with-benefit.ts'
 
+type View = Input<typeof addView>
+/** `onView` is told of each view that a page reports, counted or not. */
+type Deps = Pick<Context, 'db' | 'now'> & { onView: (view: View, requester: Requester) => Promise<void> }
+
 /** What a plan adds to the figures of the dashboard, and the views that it is counted from. */
-export function insightRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
-  const { db, now } = deps
+export function insightRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, onView } = deps
   const today = () => sydneyDay(now())
-  serve(addView, anyone.on(supplierById), (view, requester) =>
-    countView(db, view.id, requester, now(), (tx, day) => countSearches(tx, view, day)),
-  )
+  serve(addView, anyone.on(supplierById), async (view, requester) => {
+    await countView(db, view.id, requester, now(), (tx, day) => countSearches(tx, view, day))
+    await onView(view, requester)
+  })
   const subscriber = withBenefit(deps, 'hasSearchInsights', 'This comes with a plan. The pricing page has what each plan adds.')
   serve(getSearches, subscriber, (_, __, { id }) => shownSearches(db, id, today()))
   serve(getMedians, subscriber, async ({ period }, _, { id, category }) => ({

@@ -14,7 +14,7 @@ const ATTEMPT = [
   'linkCode',
   'status',
   'network',
-  'accountId',
+  'socialAccountId as accountId',
   'attemptId',
   'attemptedAt',
   'attempts',
@@ -40,7 +40,7 @@ export const beginAttempt = async (tx: Db, id: string, { network, accountId, sec
         attempts: sql`attempts + 1`,
         nextAttemptAt: null,
         network,
-        accountId,
+        socialAccountId: accountId,
       })
       .where('id', '=', id)
       .returning(ATTEMPT)

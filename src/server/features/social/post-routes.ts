@@ -4,6 +4,7 @@ import {
   changeSocialPost,
   getSocialPost,
   listSocialPosts,
+  planSocialPosts,
   publishSocialPost,
   removeSocialPost,
   removeSocialPosts,
@@ -17,6 +18,7 @@ import { editPost, removePost, restorePost } from './edit-post.ts'
 import { CHANGES, PUBLISHING } from './limits.ts'
 import { postById, postOf, postPage, removedPostById } from './post-queries.ts'
 import { publishPost, type PublishDeps } from './publish-post.ts'
+import { planPosts } from './plan-posts.ts'
 import { removePosts, schedulePosts } from './several-posts.ts'
 import { writePost, writePosts } from './write-posts.ts'
 
@@ -32,6 +34,7 @@ export function postRoutes(serve: Serve, deps: PublishDeps): void {
     (tx, { id, posts }) => writePosts(tx, deps, id, posts, (place) => `posts.${place}.`),
     CHANGES,
   )
+  serve.idempotent(planSocialPosts, ownSupplier, (tx, input, _, listing) => planPosts(tx, deps, listing, input), CHANGES)
   serve(removeSocialPosts, ownSupplier, ({ id, ids }) => removePosts(deps, id, ids), CHANGES)
   serve(scheduleSocialPosts, ownSupplier, ({ id, ids }) => schedulePosts(deps, id, ids), CHANGES)
 

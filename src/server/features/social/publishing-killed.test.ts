@@ -37,7 +37,7 @@ async function newSupplier(address: string) {
   return {
     /** Schedules the posts, which are due as soon as they are there. */
     async schedule() {
-      const scheduledFor = new Date(Date.now() + 1_500).toISOString()
+      const scheduledFor = new Date(Date.now() + 4_000).toISOString()
       const posts = POSTS.map((content) => ({ platform: 'facebook', content, scheduledFor }))
       expect((await send(url('social-posts/together'), { posts }, { cookie })).status).toBe(201)
     },
@@ -47,8 +47,8 @@ async function newSupplier(address: string) {
 }
 type Supplier = Awaited<ReturnType<typeof newSupplier>>
 
-const untilSome = ({ list }: Supplier) =>
-  expect.poll(async () => (await list('social-feed')).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(ENOUGH)
+const untilSome = async ({ list }: Supplier) =>
+  await expect.poll(async () => (await list('social-feed')).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(ENOUGH)
 
 async function expectAllOnce({ list }: Supplier) {
   const open = async () => (await list('social-posts')).filter(({ status }) => status !== 'posted').length

@@ -7,7 +7,7 @@ import {
   listSocialPlatforms,
   removeSocialAccount,
 } from '#contract/social-accounts.ts'
-import { listSandboxPosts } from '#contract/social-analytics.ts'
+import { getSocialAnalytics, listSandboxPosts } from '#contract/social-analytics.ts'
 import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSocialTemplate } from '#contract/social-templates.ts'
 import type { Context } from '#server/context.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
@@ -15,6 +15,7 @@ import { anyone, supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { accountById, accountsOf } from './account-queries.ts'
 import { connectAccount, disconnectAccount, editAccount } from './accounts.ts'
+import { analyticsOf } from './analytics.ts'
 import { CHANGES } from './limits.ts'
 import { overviewOf } from './overview.ts'
 import { postRoutes } from './post-routes.ts'
@@ -38,6 +39,7 @@ export function socialRoutes(serve: Serve, deps: Deps): void {
   serve(removeSocialAccount, ofAccount, ({ id }) => disconnectAccount(deps, id), CHANGES)
 
   postRoutes(serve, deps)
+  serve(getSocialAnalytics, ownSupplier, (_, __, listing) => analyticsOf(deps, listing))
   serve(listSandboxPosts, ownSupplier, ({ id, ...range }) => sandboxPage(db, id, range))
 
   const ofTemplate = supplier.ofSupplier(templateById)

@@ -52,3 +52,19 @@ export const updateTemplate = (tx: Db, id: string, change: RowChange<'socialTemp
 
 /** Does nothing when it has been removed before. */
 export const deleteTemplate = (db: Db, id: string) => db.deleteFrom('socialTemplates').where('id', '=', id).execute()
+
+/** Returns the template in use for a platform and type, the default first; undefined where there is none. */
+export const templateFor = (db: Db, { supplierId, platform, postType }: Kind, { isDefault }: { isDefault: boolean }) =>
+  db
+    .selectFrom('socialTemplates')
+    .select(['contentTemplate', 'hashtagTemplate'])
+    .where('supplierId', '=', supplierId)
+    .where('platform', '=', platform)
+    .where('postType', '=', postType)
+    .where('isActive', '=', true)
+    .$if(isDefault, (templates) => templates.where('isDefault', '=', true))
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()

@@ -23,7 +23,7 @@ const newCode = () => randomUUID().replaceAll('-', '').slice(0, 12)
 export async function writePosts(tx: Db, { config, now }: WriteDeps, supplierId: Id, posts: NewPost[], at: (place: number) => string) {
   const time = now()
   const rows = posts.map((post, place) => {
-    const row = { ...rowOf(post), id: randomUUID(), supplierId, linkCode: newCode(), createdAt: time }
+    const row = newRow(post, supplierId, time)
     if (post.scheduledFor !== null) {
       rejectTime(post.scheduledFor, time, at(place))
       rejectUnfit(withLink(config.publicUrl, row), at(place))
@@ -35,6 +35,15 @@ export async function writePosts(tx: Db, { config, now }: WriteDeps, supplierId:
   await rejectOthersPictures(tx, supplierId, posts, at)
   return insertPosts(tx, rows)
 }
+
+/** Returns the row of a new post, with the code of its link. */
+export const newRow = (post: NewPost, supplierId: Id, createdAt: Date) => ({
+  ...rowOf(post),
+  id: randomUUID(),
+  supplierId,
+  linkCode: newCode(),
+  createdAt,
+})
 
 const rowOf = ({ platform, postType, content, hashtags, imageUrl, scheduledFor, suggestedFor }: NewPost) => ({
   platform,

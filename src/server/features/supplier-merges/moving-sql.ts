@@ -48,6 +48,22 @@ const WITH_ACCOUNT = {
   invoices: { table: sql`invoices`, key: id },
   documents: { table: sql`supplier_documents`, key: id },
   savedAnswers: { table: sql`saved_answers`, key: id, isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`) },
+  // A platform has one active account of a listing, and one of a name.
+  socialAccounts: {
+    table: sql`social_accounts`,
+    key: id,
+    isTaken: taken(
+      'social_accounts',
+      sql`o.platform = t.platform and (o.is_active and t.is_active or lower(o.account_name) = lower(t.account_name) and o.network = t.network)`,
+    ),
+  },
+  socialPosts: { table: sql`social_posts`, key: id },
+  socialTemplates: {
+    table: sql`social_templates`,
+    key: id,
+    isTaken: taken('social_templates', sql`o.is_default and t.is_default and o.platform = t.platform and o.post_type = t.post_type`),
+  },
+  sandboxPosts: { table: sql`sandbox_social_posts`, key: id },
   members: { table: sql`listing_members`, key: id, isTaken: taken('listing_members', sql`lower(o.email) = lower(t.email)`) },
 } satisfies Record<string, Kind>
 
@@ -76,6 +92,10 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'supplier_documents.supplier_id': 'follows the account',
   'saved_answers.supplier_id': 'follows the account',
   'listing_members.supplier_id': 'follows the account',
+  'social_accounts.supplier_id': 'follows the account',
+  'social_posts.supplier_id': 'follows the account',
+  'social_templates.supplier_id': 'follows the account',
+  'sandbox_social_posts.supplier_id': 'follows the account',
   'products.supplier_id': 'stays',
   'venues.supplier_id': 'stays',
   'images.supplier_id': 'stays',

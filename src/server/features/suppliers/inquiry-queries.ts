@@ -51,6 +51,7 @@ export async function forgetVisitor(tx: Db, accountId: string): Promise<void> {
     .execute()
   await tx.updateTable('visits').set(nobody).where('visitor', '=', accountId).execute()
   await tx.updateTable('resourceVisits').set(nobody).where('visitor', '=', accountId).execute()
+  await tx.updateTable('socialVisits').set(nobody).where('visitor', '=', accountId).execute()
 }
 
 /** Returns the phone number of the account's listing, else that of its latest quote request with one, else null. */

@@ -28,6 +28,8 @@ const SHOWN_IN = [
   'products.image_url',
   'venues.logo_url',
   'images.url',
+  'social_posts.image_url',
+  'sandbox_social_posts.image_url',
   'site_items.value',
   'site_item_history.value',
 ]

@@ -31,6 +31,13 @@ const ROWS: [what: string, howLong: string][] = [
   ['That an address without an account is read, as a hash', inWords(DAYS.confirmedAddress)],
   ['Who has seen which listing, as an account or a code of the day', inWords(DAYS.visit)],
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
+  ['Your accounts on social platforms with their access, your posts and templates', 'until you remove them or delete your account'],
+  ['Social posts that you have removed, so that you can undo it', inWords(DAYS.removedPost)],
+  ['What was posted to the sandbox', inWords(DAYS.sandboxPost)],
+  [
+    'When a social post led somebody to a listing; who it was as an account or a code of the day',
+    `${inWords(DAYS.socialVisit)}; ${inWords(DAYS.visit)}`,
+  ],
   ['What your listing offered for a time', `${inWords(DAYS.promotion)} after its last day, unless you remove it`],
   ['Which searches led to a listing, counted by week and without who searched', inWords(DAYS.listingSearch)],
   [

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { RETENTION_DAYS } from '#contract/retention.ts'
+import type { Id } from '#contract/values.ts'
+import type { Db } from '#server/db/db.ts'
+import { dateBefore, daysBefore } from '#server/jobs/housekeeping.ts'
+
+const { visit, socialVisit, removedPost, sandboxPost } = RETENTION_DAYS
+/** What the feed of a listing has at most. */
+const SANDBOX_POSTS_MOST = 1000
+
+/**
+ * Deletes posts that were removed, old posts of the sandbox, and visits that no figure needs any more. Who came from a post is forgotten as
+ * soon as nobody can be counted twice; the hour stays.
+ */
+export async function deleteOldSocial(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('socialPosts').where('deletedAt', '<', daysBefore(now, removedPost)).execute()
+  await db.deleteFrom('socialVisits').where('visitedAt', '<', daysBefore(now, socialVisit)).execute()
+  await db
+    .updateTable('socialVisits')
+    .set({ visitor: sql<string>`'past ' || gen_random_uuid()` })
+    .where('day', '<', dateBefore(now, visit))
+    .where('visitor', 'not like', 'past %')
+    .execute()
+  await db.deleteFrom('sandboxSocialPosts').where('postedAt', '<', daysBefore(now, sandboxPost)).execute()
+  await sql`delete from sandbox_social_posts where id in (
+    select id from (select id, row_number() over (partition by supplier_id order by posted_at desc, id) as place from sandbox_social_posts) p
+    where place > ${SANDBOX_POSTS_MOST})`.execute(db)
+}
+
+/** Deletes everything that whoever managed a listing has on social media: nothing more is posted, and who claims the listing next sees none of it. */
+export async function deleteSocial(tx: Db, supplierId: Id): Promise<void> {
+  for (const table of ['socialPosts', 'socialTemplates', 'socialAccounts', 'sandboxSocialPosts'] as const)
+    await tx.deleteFrom(table).where('supplierId', '=', supplierId).execute()
+}
