@@ -52,7 +52,7 @@ export const JOURNEYS = {
   'newsletter-issues': ['newsletter', 'stop-an-issue'],
   enquiries: ['newsletter', 'resources'],
   'social-proof': ['social-proof-toast'],
-  social: ['dashboard', 'social-posts'],
+  social: ['dashboard', 'social-posts', 'social-post-list', 'social-calendar', 'supplier-assistant'],
   insights: ['insights', 'dashboard', 'supplier-profile'],
   support: ['insights'],
   'supplier-profile': [...EDITING, 'dashboard'],

@@ -52,7 +52,6 @@ type Raw = Record<string, unknown>
 
 const TEXT_MOST = 200
 const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), TEXT_MOST) || undefined : undefined)
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const platformIn = (value: unknown) => SOCIAL_PLATFORM_KEYS.find((name) => name === value)
 
 /** Parses the query of the social media tools: defaults, blank and invalid values become undefined. */
@@ -71,7 +70,7 @@ const readPosts = (raw: Raw): SocialSearch => ({
   search: text(raw.search),
   post: text(raw.post),
   new: raw.new === 'true' || undefined,
-  day: typeof raw.day === 'string' && isDay(raw.day) ? raw.day : undefined,
+  day: text(raw.day),
   promotion: text(raw.promotion),
   plan: raw.plan === 'true' || undefined,
 })

@@ -58,6 +58,8 @@ export function NewPost({ supplierId, overview, search, sources, bestHours, stor
   )
 }
 
+const isDay = (text = ''): text is string => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
 type StartOptions = Pick<NewPostProps, 'search' | 'sources' | 'bestHours'> & {
   promotion: Sources['promotions'][number] | undefined
   now: string
@@ -67,5 +69,5 @@ type StartOptions = Pick<NewPostProps, 'search' | 'sources' | 'bestHours'> & {
 function startOf({ search: { day }, sources, bestHours, promotion, now }: StartOptions): ComposerValues {
   const platforms = SOCIAL_PLATFORM_KEYS.filter((platform) => sources.names[platform])
   const blank: ComposerValues = { ...BLANK, platforms, ...(promotion && { ...promotionTexts(promotion), postType: 'promotion' }) }
-  return day && day >= now.slice(0, 10) ? scheduledAt(blank, bestTimeOn(day, bestHours.hours, now)) : blank
+  return isDay(day) && day >= now.slice(0, 10) ? scheduledAt(blank, bestTimeOn(day, bestHours.hours, now)) : blank
 }
