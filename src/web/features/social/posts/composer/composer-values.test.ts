@@ -13,6 +13,7 @@ import {
 } from './composer-values.ts'
 import { lengthsOf, tooLong } from './counter.ts'
 import { shownFirst } from './cut-text.ts'
+import { shownRatio } from './picture-ratios.ts'
 import { hasProblems, pictureNeeded, problemsOf, problemWithHashtags } from './problems.ts'
 import { allFilled, textsFrom } from './template-texts.ts'
 
@@ -141,5 +142,12 @@ describe('Templates', () => {
     const values = withTexts({ ...base, content: 'Try {product}' }, 'twitter', { content: '{product}!' })
     const filled = allFilled(values, { product: 'House blend' })
     expect([filled.content, filled.changed.twitter?.content]).toEqual(['Try House blend', 'House blend!'])
+  })
+})
+
+describe('shownRatio', () => {
+  test('a feed shows a picture as it is, or cut to the nearest shape that it takes', () => {
+    expect([shownRatio('instagram', 1), shownRatio('instagram', 3), shownRatio('instagram', 0.5)]).toEqual([1, 1.91, 4 / 5])
+    expect([shownRatio('tiktok', 1), shownRatio('facebook', undefined)]).toEqual([9 / 16, 1.91])
   })
 })

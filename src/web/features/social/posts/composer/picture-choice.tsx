@@ -29,7 +29,7 @@ export function PictureChoice({ supplierId, composer, onBusy }: PictureChoicePro
   const needed = problems.picture ?? pictureNeeded(values)
   return (
     <div className={styles.choice}>
-      <PictureField label="Picture" value={values.imageUrl} onChange={choose} aspect={PICTURE_RATIOS[first]} onBusy={onBusy} />
+      <PictureField label="Picture" value={values.imageUrl} onChange={choose} aspect={PICTURE_RATIOS[first].widest} onBusy={onBusy} />
       <OwnPictures supplierId={supplierId} chosen={values.imageUrl} onChoose={choose} />
       {needed && <p className={problems.picture ? styles.problem : styles.needed}>{needed}</p>}
       {!values.imageUrl && (

@@ -8,7 +8,7 @@ import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { textsFor, type ComposerValues, type TextTab } from './composer-values.ts'
 import { composedOf } from './counter.ts'
 import { shownFirst } from './cut-text.ts'
-import { PICTURE_RATIOS } from './picture-ratios.ts'
+import { shownRatio } from './picture-ratios.ts'
 import styles from './preview.module.css'
 
 type PreviewsProps = {
@@ -66,11 +66,18 @@ function Preview({ platform, name, text, imageUrl }: PreviewProps) {
 }
 
 function PreviewPicture({ platform, picture }: { platform: SocialPlatform; picture: string | null }) {
-  const style: CSSProperties = { aspectRatio: PICTURE_RATIOS[platform] }
+  const [own, setOwn] = useState<number>()
+  const style: CSSProperties = { aspectRatio: shownRatio(platform, own) }
   if (picture)
     return (
       <div className={styles.picture} style={style}>
-        <Artwork src={picture} sources={sourcesOf(picture)} sizes="360px" alt="" />
+        <Artwork
+          src={picture}
+          sources={sourcesOf(picture)}
+          sizes="360px"
+          alt=""
+          onLoad={({ currentTarget }) => setOwn(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+        />
       </div>
     )
   if (!PLATFORM_LIMITS[platform].needsPicture) return null

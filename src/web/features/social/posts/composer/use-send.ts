@@ -21,7 +21,7 @@ const notCreated: ToastText = { title: 'Error', description: 'Failed to create s
 export function useSendNew(supplierId: Id, timeZone: string) {
   const id = String(supplierId)
   const [isBusy, setBusy] = useState(false)
-  const options = { invalidates: SHOWS_POSTS, failure: () => notCreated } as const
+  const options = { invalidates: SHOWS_POSTS, success: 'Social media post created successfully', failure: () => notCreated } as const
   const one = useWrite('POST /api/suppliers/:id/social-posts', options)
   const several = useWrite('POST /api/suppliers/:id/social-posts/together', options)
   const publish = usePublish()
@@ -70,6 +70,7 @@ export function useSendChange({ post, timeZone, onConflict }: ChangeOptions) {
   const [isBusy, setBusy] = useState(false)
   const change = useWrite('PUT /api/social-posts/:id', {
     invalidates: SHOWS_POSTS,
+    success: 'Post saved',
     failure: (error: unknown) => (isConflict(error) ? void onConflict(error) : failureToast(error)),
   })
   const publish = usePublish()

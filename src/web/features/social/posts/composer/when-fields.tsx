@@ -60,7 +60,11 @@ function TimeFields({ composer: { values, change }, timeZone, bestHours, error }
           <TextInput type="time" value={values.time} onChange={({ target }) => change({ ...values, time: target.value })} />
         </Field>
       </div>
-      {skipped && <Note tone="info">{skipped}</Note>}
+      {skipped && (
+        <Note tone="info" icon="clock">
+          {skipped}
+        </Note>
+      )}
       <div className={styles.best}>
         {bestHours.hours.length > 0 && (
           <ul aria-label="Best hours" className={styles.hours}>
