@@ -1,6 +1,4 @@
 /** Returns the keys of a constant object that is not empty, in the order in which they are written. */
-// So that bundles leave out the lists that they do not use.
-/* @__NO_SIDE_EFFECTS__ */
 export function keysOf<Options extends object>(options: Options) {
   // `Object.keys` returns `string[]`, because an object can have more properties than its type; constants do not.
   return Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { SOCIAL_PLATFORMS } from '#contract/options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
@@ -24,12 +25,15 @@ export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
   const { content, hashtags, imageUrl, errorMessage, status } = post
   const picture = shownPicture(imageUrl)
   const canChange = useCanChange()
+  const text = useId()
   return (
     <li className={styles.row}>
       <article className={styles.post} aria-label={nameOf(post)}>
         <StateLine post={post} timeZone={timeZone} />
         <div className={styles.words}>
-          <p className={styles.text}>{content}</p>
+          <p id={text} className={styles.text}>
+            {content}
+          </p>
           {hashtags.length > 0 && <p className={styles.tags}>{hashtags.map((tag) => `#${tag}`).join(' ')}</p>}
           {status === 'failed' && errorMessage && (
             <p className={styles.error}>
@@ -42,8 +46,8 @@ export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
         {picture && <Artwork src={picture} sources={sourcesOf(picture)} sizes="96px" alt="" className={styles.picture} />}
         {canChange && (
           <div className={styles.actions}>
-            <PublishButton post={post} />
-            <Changes post={post} search={search} actions={actions} />
+            <PublishButton post={post} describedBy={text} />
+            <Changes post={post} search={search} actions={actions} describedBy={text} />
           </div>
         )}
       </article>
@@ -80,8 +84,9 @@ function Afterwards({ post: { status, network, postUrl, visits } }: { post: Soci
   )
 }
 
-function Changes({ post, search, actions: { duplicate, remove } }: Omit<PostRowProps, 'timeZone'>) {
-  const name = nameOf(post)
+type ChangesProps = Omit<PostRowProps, 'timeZone'> & { describedBy: string }
+
+function Changes({ post, search, actions: { duplicate, remove }, describedBy }: ChangesProps) {
   const canEdit = post.status !== 'posted' && !post.isPublishing
   return (
     <>
@@ -91,12 +96,12 @@ function Changes({ post, search, actions: { duplicate, remove } }: Omit<PostRowP
           variant="quiet"
           icon="pencil-simple"
           href={postsPath(search, { ...CLOSED, post: post.id })}
-          aria-label={`Edit: ${name}`}
+          aria-describedby={describedBy}
         >
           Edit
         </ButtonLink>
       )}
-      <Menu label={<Icon name="dots-three-vertical" />} ariaLabel={`More for: ${name}`} noCaret align="end">
+      <Menu label={<Icon name="dots-three-vertical" />} ariaLabel="More actions" noCaret align="end">
         <MenuItem icon="copy" onClick={() => void duplicate(post)}>
           Duplicate
         </MenuItem>
