@@ -2,13 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
-import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import type { WebBundle } from '#contract/rendering.ts'
 import { openRedirects } from './features/content/open-redirects.ts'
 import { contentRoutes } from './features/content/routes.ts'
-import { claimRoutes } from './features/accounts/claim-routes.ts'
-import { memberRoutes } from './features/accounts/member-routes.ts'
-import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -26,7 +22,6 @@ import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
-import { leaveRequests } from './features/quotes/leave-requests.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
 import { resourceIds } from './features/resources/catalogue.ts'
@@ -40,7 +35,6 @@ import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { mergedPages } from './features/supplier-merges/merged-pages.ts'
 import { countPostVisit } from './features/social/count-visit.ts'
-import { deleteSocial } from './features/social/retention-queries.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
@@ -62,6 +56,7 @@ import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
+import { addAccounts } from './account-routes.ts'
 import { letterRoutes } from './letter-routes.ts'
 import { openSite } from './site.ts'
 
@@ -122,19 +117,6 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   addRoutes?.(serve)
   pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
-}
-
-/** Adds accounts, and who works on which listing. */
-function addAccounts(serve: Serve, context: Context, limits: Limits): void {
-  accountRoutes(serve, { ...context, limits })
-  myAccountRoutes(serve, {
-    ...context,
-    limits,
-    onListingEnd: (tx, id) => leaveRequests(tx, context, id),
-    onManagerEnd: deleteSocial,
-  })
-  claimRoutes(serve, context)
-  memberRoutes(serve, context)
 }
 
 /** Everything by which suppliers are found. */

@@ -10,6 +10,7 @@ import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
+import { loadDemoSocial } from './load-demo-social.ts'
 
 type Logo = { name: string; bytes: number }
 type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
@@ -23,7 +24,10 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
     // Of several processes that start at the same time on one server, only one loads the data.
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
     if (await hasSuppliers(tx)) return false
-    for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
+    for (const listing of listings) {
+      const supplierId = await insertListing(tx, listing, logos.get(listing) ?? null)
+      await loadDemoSocial(tx, supplierId, listing.supplier, now())
+    }
     // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
     await insertConfirmedAddresses(
       tx,
@@ -49,7 +53,7 @@ async function storeLogo(images: Context['images'], listing: DemoListing) {
 /** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */
 const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
 
-async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoListing, logo: Logo | null): Promise<void> {
+async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoListing, logo: Logo | null): Promise<number> {
   const { products, venues } = supplier
   if (logo) await insertUpload(tx, logo)
   const { id: supplierId } = await tx
@@ -70,6 +74,7 @@ async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoLi
       .insertInto('reviews')
       .values(reviews.map((review) => ({ ...review, supplierId })))
       .execute()
+  return supplierId
 }
 
 const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffer) =>

@@ -74,7 +74,7 @@ const asAttempt = (row: Row) => row as Attempt
 export const lockDue = (tx: Db, now: Date, count: number) =>
   tx
     .selectFrom('socialPosts')
-    .select(['id', 'supplierId', 'platform', 'imageUrl'])
+    .select(['id', 'supplierId', 'platform', 'isAutomatic'])
     // Literals, so that the index of such posts is used.
     .where('status', '=', sql.lit('scheduled'))
     .where('deletedAt', 'is', null)
@@ -166,3 +166,21 @@ export const markPosted = (tx: Db, accountId: string, lastPostAt: Date) =>
 
 export const markNeedsConnecting = (tx: Db, accountId: string) =>
   tx.updateTable('socialAccounts').set({ needsConnecting: true }).where('id', '=', accountId).execute()
+
+/** Whether a listing posts to a platform by itself at this moment, or did so after a time. */
+export const hasPostedAutomatically = async (
+  tx: Db,
+  { supplierId, platform }: Pick<Attempt, 'supplierId' | 'platform'>,
+  after: Date,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('socialPosts')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where('platform', '=', platform)
+    .where('isAutomatic', '=', true)
+    .where((eb) => eb.or([eb('attemptId', 'is not', null), eb('postedAt', '>', after.toISOString())]))
+    .executeTakeFirst()) !== undefined
+
+export const postpone = (tx: Db, id: string, scheduledFor: Date) =>
+  tx.updateTable('socialPosts').set({ scheduledFor }).where('id', '=', id).execute()

@@ -36,14 +36,14 @@ export type AutoAccount = {
   isProfileNew: boolean
 }
 
-/** Locks an account until the transaction ends; undefined when it writes nothing by itself any more, or another process is at it. */
+/** Locks an account until the transaction ends; undefined when it writes nothing by itself any more. */
 export const lockAutoAccount = async (tx: Db, id: string, upTo: Date): Promise<AutoAccount | undefined> =>
   (
     await sql<AutoAccount>`
       select a.id, a.supplier_id, a.platform, s.business_name, s.category, s.suburb, s.state, ${ofProfile(upTo)} as is_profile_new
       from social_accounts a join suppliers s on s.id = a.supplier_id
       where a.id = ${id} and a.auto_post_enabled and a.is_active and s.suspended_at is null
-      for update of a skip locked`.execute(tx)
+      for update of a`.execute(tx)
   ).rows[0]
 
 export type NewProduct = { product: string; price: string | null; imageUrl: string | null }

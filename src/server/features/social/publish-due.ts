@@ -1,8 +1,18 @@
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/db/db.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { failureReporter } from '#server/jobs/report-failure.ts'
 import { findOutcome, publishOnce, type Outcome } from './ask-network.ts'
-import { beginAttempt, expireAttempts, failPost, lockDue, takeOverAttempts, type Attempt } from './attempt-queries.ts'
+import {
+  beginAttempt,
+  expireAttempts,
+  failPost,
+  hasPostedAutomatically,
+  lockDue,
+  postpone,
+  takeOverAttempts,
+  type Attempt,
+} from './attempt-queries.ts'
 import { destinationOf } from './destination.ts'
 import { attemptSeconds, type PublishDeps } from './publish-post.ts'
 import { settle, SOCIAL_POSTS } from './settle.ts'
@@ -11,6 +21,7 @@ import { settle, SOCIAL_POSTS } from './settle.ts'
 const GROUP = 10
 /** Posts that are on their way at a time: slow platforms do not hold up others until there are so many of them. */
 const MOST_UNDER_WAY = 40
+const HOUR_MS = 3_600_000
 
 type Ask = (deps: PublishDeps, attempt: Attempt) => Promise<Outcome>
 
@@ -58,12 +69,26 @@ const takeScheduled = (deps: PublishDeps, count: number) =>
     const due = await lockDue(tx, deps.now(), count)
     const attempts: Attempt[] = []
     for (const post of due) {
+      if (post.isAutomatic && (await mustWait(tx, deps, post))) continue
       const destination = await destinationOf(tx, deps, post)
       if ('problem' in destination) await failPost(tx, post.id, destination.problem)
       else attempts.push(await beginAttempt(tx, post.id, { ...destination, seconds: attemptSeconds(destination.network) }))
     }
     return { attempts, taken: due.length }
   })
+
+/** Posts that were written by itself may have become due together while the site did not run; still one goes out an hour. */
+async function mustWait(
+  tx: Db,
+  { now }: PublishDeps,
+  { id, supplierId, platform }: Awaited<ReturnType<typeof lockDue>>[number],
+): Promise<boolean> {
+  await lockSupplier(tx, supplierId)
+  const time = now().getTime()
+  if (!(await hasPostedAutomatically(tx, { supplierId, platform }, new Date(time - HOUR_MS)))) return false
+  await postpone(tx, id, new Date(time + HOUR_MS))
+  return true
+}
 
 /**
  * Has attempts asked for at once that were under way when the last process ended. Call it before the jobs start. With a database server
