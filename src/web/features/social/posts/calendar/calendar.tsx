@@ -35,6 +35,7 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
   const { weeks, read, hidden } = useMonth({ supplierId, search, month, timeZone })
   const { move, moving } = useMove(timeZone)
   const [opened, setOpened] = useState<string>()
+  const [wanted, setWanted] = useState<string>()
   const isNarrow = useNarrow()
   const canChange = useCanChange()
   const onWrite = (day: string) => {
@@ -48,7 +49,21 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
       <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
         {(posts) => {
           const days = byDay(posts, timeZone, moving)
-          const shown = { month, weeks, days, today, timeZone, search, move, onMonth, onOpen: setOpened, onWrite, canChange }
+          const shown = {
+            month,
+            weeks,
+            days,
+            today,
+            timeZone,
+            search,
+            move,
+            wanted,
+            onWant: setWanted,
+            onMonth,
+            onOpen: setOpened,
+            onWrite,
+            canChange,
+          }
           return (
             <>
               {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
@@ -59,15 +74,17 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
           )
         }}
       </QueryBoundary>
-      {!isNarrow && canChange && (
-        <p className={styles.note}>
-          Keys: the arrows move between days, <kbd>Enter</kbd> opens one, <kbd>n</kbd> writes a post for it. Drag a post to another day to
-          move it.
-        </p>
-      )}
+      {!isNarrow && canChange && <KeyHelp />}
     </div>
   )
 }
+
+const KeyHelp = () => (
+  <p className={styles.note}>
+    Keys: the arrows move between days, <kbd>Enter</kbd> opens one, <kbd>n</kbd> writes a post for it. Drag a post to another day to move
+    it.
+  </p>
+)
 
 type MonthLinksProps = { month: string; today: string; search: SocialSearch; timeZone: string }
 

@@ -23,6 +23,9 @@ export type MonthProps = {
   timeZone: string
   search: SocialSearch
   move: Move
+  /** The day of another month to which a key has led, until it has the focus. */
+  wanted: string | undefined
+  onWant: (day: string | undefined) => void
   onMonth: (month: string) => void
   onOpen: (day: string) => void
   onWrite: (day: string) => void
@@ -35,6 +38,8 @@ export function MonthGrid(props: MonthProps) {
   const { grid, current, onKeyDown, onFocus } = useGridKeys({
     month,
     first: today,
+    wanted: props.wanted,
+    onWant: props.onWant,
     onMonth,
     onOpen,
     onWrite: canChange ? props.onWrite : onOpen,

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dayAfter } from '#shared/promotion-days.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
 import { monthAfter, monthOf, WEEK_DAYS } from './month-days.ts'
@@ -7,6 +7,9 @@ type GridKeysOptions = {
   /** The month that is shown, and the day that has the focus first. */
   month: string
   first: string
+  /** The day of another month to which a key has led: it gets the focus once that month is read. */
+  wanted: string | undefined
+  onWant: (day: string | undefined) => void
   onMonth: (month: string) => void
   onOpen: (day: string) => void
   onWrite: (day: string) => void
@@ -44,13 +47,18 @@ export function dayFromKey(key: string, day: string): string | undefined {
   }
 }
 
+const cellOf = (grid: HTMLElement | null, day: string) => grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+
 /** Handles the keys of the grid of days: arrows, Home, End and the page keys move, Enter opens a day, n writes a post for it. */
-export function useGridKeys({ month, first, onMonth, onOpen, onWrite }: GridKeysOptions) {
-  const [chosen, setChosen] = useState(first)
+export function useGridKeys({ month, first, wanted, onWant, onMonth, onOpen, onWrite }: GridKeysOptions) {
+  const [chosen, setChosen] = useState(wanted ?? first)
   const grid = useRef<HTMLTableElement>(null)
   // One cell of the month can be reached with Tab.
   const current = monthOf(chosen) === month ? chosen : monthOf(first) === month ? first : `${month}-01`
-  const focusOn = (day: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  const focusOn = (day: string) => cellOf(grid.current, day)?.focus()
+  useEffect(() => {
+    if (wanted !== undefined && monthOf(wanted) === month) cellOf(grid.current, wanted)?.focus()
+  }, [month, wanted])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
     if (day === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -61,9 +69,12 @@ export function useGridKeys({ month, first, onMonth, onOpen, onWrite }: GridKeys
     if (next === undefined) return onWrite(day)
     setChosen(next)
     if (monthOf(next) === month) return focusOn(next)
+    onWant(next)
     onMonth(monthOf(next))
-    // The cell of the other month is there once it is rendered.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusOn(next)))
   }
-  return { grid, current, onKeyDown, onFocus: setChosen }
+  const onFocus = (day: string) => {
+    setChosen(day)
+    onWant(undefined)
+  }
+  return { grid, current, onKeyDown, onFocus }
 }
