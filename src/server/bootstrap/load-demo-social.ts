@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { PostState } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { DEMO_SOCIAL, type DemoPost } from '#server/db/demo/social.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'
@@ -39,7 +40,7 @@ type Placed = { supplierId: number; accountName: string; post: DemoPost; at: str
 
 async function insertPost(tx: Db, { supplierId, accountName, post, at, createdAt }: Placed): Promise<void> {
   const { platform, postType, content, hashtags, errorMessage, visits = 0 } = post
-  const status = post.status ?? (post.days < 0 ? 'posted' : 'scheduled')
+  const status: PostState = post.status ?? (post.days < 0 ? 'posted' : 'scheduled')
   // Always the same, so that links in what is tried out stay what they are.
   const linkCode = createHash('sha256').update(content).digest('hex').slice(0, 12)
   const columns = { supplierId, platform, postType, content, hashtags, status, createdAt, linkCode, visits, ...timesOf(status, at) }
@@ -62,7 +63,7 @@ async function insertPost(tx: Db, { supplierId, accountName, post, at, createdAt
       .execute()
 }
 
-const timesOf = (status: string, at: string) => ({
+const timesOf = (status: PostState, at: string) => ({
   postedAt: status === 'posted' ? at : null,
   scheduledFor: status === 'draft' ? null : at,
   suggestedFor: status === 'draft' ? at : null,

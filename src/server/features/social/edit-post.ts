@@ -4,7 +4,7 @@ import type { Id } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import { lockPosts, markRemoved, postById, updatePost, type LockedPost } from './post-queries.ts'
+import { lockPosts, markRemoved, postById, postOf, updatePost, type LockedPost } from './post-queries.ts'
 import { rejectTime, rejectUnfit, withLink } from './post-rules.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { rejectFull, rejectOthersPictures } from './write-posts.ts'
@@ -62,8 +62,9 @@ export const restorePost = ({ db, now }: Deps, { id, supplierId }: Subject): Pro
     await lockSupplier(tx, supplierId)
     const [post] = await lockPosts(tx, supplierId, [id])
     if (!post) throw notFound(postById.what)
-    if (post.deletedAt !== null && post.status !== 'posted') await rejectFull(tx, supplierId, 1)
-    const isOverdue = post.deletedAt !== null && post.status === 'scheduled' && new Date(post.scheduledFor!) <= now()
+    if (post.deletedAt === null) return postOf(tx, id)
+    if (post.status !== 'posted') await rejectFull(tx, supplierId, 1)
+    const isOverdue = post.status === 'scheduled' && new Date(post.scheduledFor!) <= now()
     return updatePost(tx, id, { deletedAt: null, ...(isOverdue && stepTo(null)) })
   })
 

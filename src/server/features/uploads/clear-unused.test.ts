@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addSocialPost } from '#contract/social-posts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
@@ -49,12 +50,13 @@ describe('clearUnused', () => {
   test('a picture that nothing uses is deleted after a day, in all its sizes; a picture in use stays', async () => {
     const { db } = app.context
     const { supplierId } = beans
-    const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
-    const [logoUrl, imageUrl, venueLogo, url] = used as [string, string, string, string]
+    const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
+    const [logoUrl, imageUrl, venueLogo, url, ofPost] = used as [string, string, string, string, string]
     await db.updateTable('suppliers').set({ logoUrl }).where('id', '=', supplierId).execute()
     await db.insertInto('products').values({ supplierId, title: 'Beans', imageUrl, position: 1 }).execute()
     await db.insertInto('venues').values({ supplierId, venueName: 'Ann’s', logoUrl: venueLogo, position: 1 }).execute()
     await db.insertInto('images').values({ supplierId, url, position: 1 }).execute()
+    await beans.call(addSocialPost, { id: supplierId, platform: 'facebook', content: 'Fresh beans', imageUrl: ofPost })
     await clear(0.9)
     expect(await rows()).toEqual([unused, ...used].toSorted())
     await clear(1.1)
