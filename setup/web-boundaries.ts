@@ -46,6 +46,11 @@ export const webBoundaries: Boundary[] = [
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/features/resources/**'], may: [...webFloor, '#web/features/{resources,saved}/**', 'write-excel-file'] },
   { files: ['src/web/features/social/**'], may: [...webFloor, '#web/features/social/**'] },
+  // A picture of a post is chosen as one of the gallery is.
+  {
+    files: ['src/web/features/social/posts/**'],
+    may: [...webFloor, '#web/features/social/**', '#web/features/supplier-profile/pictures/**'],
+  },
   {
     files: ['src/web/features/billing/**'],
     may: [...webFloor, '#web/features/billing/**', '@stripe/stripe-js', '@stripe/react-stripe-js'],

@@ -30,7 +30,12 @@ export const webClaims: Claim[] = [
   ],
   [
     'src/web/features/social/posts/posts-tab.tsx',
-    ['#web/features/social/social-search.ts', '#shared/zoned-time.ts', '#web/ui/controls/sortable.tsx'],
+    [
+      '#web/features/social/social-search.ts',
+      '#shared/zoned-time.ts',
+      '#web/ui/controls/sortable.tsx',
+      '#web/features/supplier-profile/pictures/picture-field.tsx',
+    ],
     ['temporal-polyfill', '#web/features/supplier-profile/x.ts', '#web/api/call.ts'],
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],

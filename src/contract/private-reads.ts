@@ -6,6 +6,7 @@ const PRIVATE_PARTS = [
   'GET /api/admin/',
   'GET /api/dashboard/',
   'GET /api/quotes',
+  'GET /api/social-posts/',
   'GET /api/subscription',
   'GET /api/suppliers/:id/social-',
 ] as const

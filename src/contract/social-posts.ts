@@ -115,6 +115,13 @@ export const addSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/tog
 
 const params = { id: Uuid }
 
+export const getSocialPost = endpoint('GET /api/social-posts/:id', {
+  summary: 'One post',
+  isPrivate: true,
+  params,
+  output: SocialPost,
+})
+
 /**
  * Fields that are left out do not change. A time in the future schedules a draft or a failed post, null makes it a draft. A post that is
  * posted, or about to be, cannot change.

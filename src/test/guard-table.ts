@@ -200,6 +200,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/suppliers/:id/social-posts/together': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'POST /api/suppliers/:id/social-posts/remove': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'POST /api/suppliers/:id/social-posts/schedule': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'GET /api/social-posts/:id': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'PUT /api/social-posts/:id': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/social-posts/:id/publish': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The row before has posted it; a removal and its undoing are there for posted ones too.

@@ -17,6 +17,14 @@ export function uploadPicture({ file, ...options }: UploadOptions): Promise<Uplo
   return upload('/api/uploads', form, options)
 }
 
+/** Stores a picture that the site draws at one of its addresses, as one's own. @throws what a call throws */
+export async function uploadDrawing(path: string): Promise<Upload> {
+  const response = await fetch(path)
+  if (!response.ok) throw new CallError(response.status, await response.text())
+  const type = 'image/png'
+  return uploadPicture({ file: new File([await response.blob()], 'drawing.png', { type }) })
+}
+
 /** Attaches a file to a quote request, under its own name. @throws what a call throws */
 export const uploadAttachment = ({ quoteId, file, ...options }: UploadOptions & { quoteId: string }): Promise<Attachment> =>
   upload(`/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name: file.name })}`, file, options)

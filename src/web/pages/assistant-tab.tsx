@@ -8,8 +8,9 @@ import { FinishListing } from '#web/features/dashboard/finish-listing.tsx'
 import { insertField, unsavedFields } from '#web/features/quote-forms/insert-field.ts'
 import { insertNote } from '#web/features/quotes/answer/insert-note.ts'
 import { insertDescription } from '#web/features/supplier-profile/profile/inserted-description.ts'
+import { useDraftPost } from '#web/features/social/use-draft-post.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { dashboardPath } from '#web/paths.ts'
+import { dashboardPath, socialPath } from '#web/paths.ts'
 import { useRequesterStorage } from '#web/storage/requester-storage.ts'
 
 type AssistantTabProps = { supplierId: Id; path: string }
@@ -19,6 +20,7 @@ export function AssistantTab({ supplierId, path }: AssistantTabProps) {
   const client = useQueryClient()
   const storage = useRequesterStorage()
   const me = useMe()
+  const draftPost = useDraftPost(supplierId)
   const insert: Insert = async (suggestion) => {
     switch (suggestion.kind) {
       case 'description':
@@ -32,8 +34,10 @@ export function AssistantTab({ supplierId, path }: AssistantTabProps) {
         const { requestId, note } = suggestion
         return { href: dashboardPath({ tab: 'quotes', quote: requestId }, path), undo: await insertNote(client, storage, requestId, note) }
       }
-      case 'post':
-        return null
+      case 'post': {
+        const { id, undo } = await draftPost(suggestion.content)
+        return { href: socialPath({ tab: 'posts', post: id }), undo: () => void undo(), note: 'A draft of your posts now.' }
+      }
     }
   }
   return (

@@ -40,6 +40,7 @@ export type RequesterEntries = {
   [form: `quote-form-${number}`]: object | null
   /** Drafts that are not sent yet. */
   [draft: `quote-draft-${number}` | `answer-draft-${string}`]: object
+  [post: `social-post-${string}`]: object
   'bulk-quote-draft': object
   /** The draft of a request that was handed over by the assistant. */
   'bulk-quote-draft-of-chat': object

@@ -2,6 +2,7 @@ import {
   addSocialPost,
   addSocialPosts,
   changeSocialPost,
+  getSocialPost,
   listSocialPosts,
   planSocialPosts,
   publishSocialPost,
@@ -15,7 +16,7 @@ import { supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { editPost, removePost, restorePost } from './edit-post.ts'
 import { CHANGES, PUBLISHING } from './limits.ts'
-import { postById, postPage, removedPostById } from './post-queries.ts'
+import { postById, postOf, postPage, removedPostById } from './post-queries.ts'
 import { publishPost, type PublishDeps } from './publish-post.ts'
 import { planPosts } from './plan-posts.ts'
 import { removePosts, schedulePosts } from './several-posts.ts'
@@ -37,6 +38,7 @@ export function postRoutes(serve: Serve, deps: PublishDeps): void {
   serve(removeSocialPosts, ownSupplier, ({ id, ids }) => removePosts(deps, id, ids), CHANGES)
   serve(scheduleSocialPosts, ownSupplier, ({ id, ids }) => schedulePosts(deps, id, ids), CHANGES)
 
+  serve(getSocialPost, ofPost, ({ id }) => postOf(deps.db, id))
   serve(changeSocialPost, ofPost, (input, _, post) => editPost(deps, post, input), CHANGES)
   serve(removeSocialPost, ofPost, (_, __, post) => removePost(deps, post), CHANGES)
   serve(restoreSocialPost, supplier.ofSupplier(removedPostById), (_, __, post) => restorePost(deps, post), CHANGES)

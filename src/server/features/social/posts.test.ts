@@ -4,6 +4,7 @@ import {
   addSocialPost,
   addSocialPosts,
   changeSocialPost,
+  getSocialPost,
   publishSocialPost,
   removeSocialPost,
   restoreSocialPost,
@@ -123,7 +124,9 @@ describe('Social posts', () => {
   test("another supplier's posts cannot be read, changed, removed or published", async () => {
     const [beans, milk] = [await socialSupplier(app), await socialSupplier(app)]
     const { id } = await beans.write()
+    expect(await beans.call(getSocialPost, { id })).toMatchObject({ id, content: 'Fresh beans' })
     for (const call of [
+      () => milk.call(getSocialPost, { id }),
       () => milk.call(changeSocialPost, { id, content: 'Mine' }),
       () => milk.call(removeSocialPost, { id }),
       () => milk.call(restoreSocialPost, { id }),

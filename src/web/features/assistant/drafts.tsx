@@ -9,7 +9,12 @@ import { CopyButton } from './copy-button.tsx'
 import styles from './drafts.module.css'
 
 /** Where a draft went, and what takes it out again. */
-export type Inserted = { href: string; undo: () => void }
+export type Inserted = {
+  href: string
+  undo: () => void
+  /** What has become of it, where that is not "Inserted, not saved yet." */
+  note?: string
+}
 /** Puts a draft into the form where it is saved. Null where the form is shown then, and offers the undo itself. */
 export type Insert = (suggestion: Suggestion) => Promise<Inserted | null>
 
@@ -29,7 +34,6 @@ function DraftRow({ suggestion, insert, canInsert }: Omit<DraftsProps, 'suggesti
   const [inserted, setInserted] = useState<Inserted | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [label, text] = [LABELS[suggestion.kind], textOf(suggestion)]
-  const hasForm = canInsert && suggestion.kind !== 'post'
   const press = async () => {
     setBusy(true)
     try {
@@ -49,14 +53,14 @@ function DraftRow({ suggestion, insert, canInsert }: Omit<DraftsProps, 'suggesti
       <p className={styles.text}>{text}</p>
       <div className={styles.tools}>
         <CopyButton text={text} what={label} />
-        {hasForm && !inserted && (
+        {canInsert && !inserted && (
           <Button variant="quiet" size="sm" icon="plus" aria-label={`Insert: ${label}`} disabled={isBusy} onClick={press}>
             Insert
           </Button>
         )}
         {inserted && (
           <output>
-            Inserted, not saved yet. <TextLink href={inserted.href}>Open it</TextLink>{' '}
+            {inserted.note ?? 'Inserted, not saved yet.'} <TextLink href={inserted.href}>Open it</TextLink>{' '}
             <TextLink
               render={
                 <button type="button" onClick={undo}>

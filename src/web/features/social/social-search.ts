@@ -20,6 +20,12 @@ export type SocialSearch = {
   post?: string
   /** A new post is being written. */
   new?: true
+  /** The day for which it is written, "2026-12-24". */
+  day?: string
+  /** Id of the promotion that it is about. */
+  promotion?: string
+  /** Posts are being planned from the products. */
+  plan?: true
 }
 
 /** With what a platform sends its visitor back: read once, and no part of the pages' addresses. */
@@ -54,4 +60,7 @@ const readPosts = (raw: Raw): SocialSearch => ({
   search: text(raw.search),
   post: text(raw.post),
   new: raw.new === 'true' || undefined,
+  day: text(raw.day),
+  promotion: text(raw.promotion),
+  plan: raw.plan === 'true' || undefined,
 })

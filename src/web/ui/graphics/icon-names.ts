@@ -14,6 +14,7 @@ export const ICON_NAMES = [
   'arrow-up',
   'arrows-down-up',
   'book-open',
+  'calendar-blank',
   'caret-down',
   'caret-left',
   'caret-right',

@@ -1,36 +1,105 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { pages } from '#web/api/query.ts'
+import { query } from '#web/api/query.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { monthOf } from './calendar/month-days.ts'
+import { PostFilters } from './list/post-filters.tsx'
+import { PostList } from './list/post-list.tsx'
+import { CLOSED, openPosts, postsPath, UNFILTERED } from './posts-path.ts'
+import styles from './posts-tab.module.css'
+import { dayOf, dayOfInstant, localNow } from './times.ts'
+
+// Drag and drop, forms and pictures are loaded when they are opened.
+const Calendar = lazy(() => import('./calendar/calendar.tsx').then(({ Calendar }) => ({ default: Calendar })))
+const OpenComposer = lazy(() => import('./composer/open-composer.tsx').then(({ OpenComposer }) => ({ default: OpenComposer })))
+const PlanDialog = lazy(() => import('./plan/plan-dialog.tsx').then(({ PlanDialog }) => ({ default: PlanDialog })))
 
 type PostsTabProps = { supplierId: Id; search: SocialSearch }
 
-/** The posts of a listing, newest first. */
-export function PostsTab({ supplierId, search: { status, platform, search } }: PostsTabProps) {
-  const read = useInfiniteQuery(pages('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search }, 50))
+/** The posts of a listing as a list or a calendar, and the dialogs that write and plan them. What is open stands in the address. */
+export function PostsTab({ supplierId, search }: PostsTabProps) {
+  const overview = useQuery({ ...query('GET /api/suppliers/:id/social-overview', { id: String(supplierId) }), refetchOnMount: 'always' })
+  const [planned, setPlanned] = useState<readonly string[]>([])
+  const canChange = useCanChange()
+  const isComposing = canChange && (search.new || search.post !== undefined)
   return (
-    <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
-      {({ pages: [first] }) =>
-        first?.items.length ? (
-          <ul>
-            {first.items.map((post) => (
-              <ListRow key={post.id}>
-                <RowWords>
-                  <b>{SOCIAL_PLATFORMS[post.platform]}</b>
-                  <p>{post.content}</p>
-                </RowWords>
-              </ListRow>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState title="No posts yet" />
-        )
-      }
-    </QueryBoundary>
+    <div className={styles.tab}>
+      <Tools search={search} canChange={canChange} />
+      <PostFilters search={search} />
+      <QueryBoundary of={overview} loading={<Skeleton height="480px" />}>
+        {(shown) => (
+          <Suspense fallback={<Skeleton height="480px" />}>
+            {search.view === 'calendar' ? (
+              <Calendar
+                supplierId={supplierId}
+                timeZone={shown.timeZone}
+                search={search}
+                planned={planned}
+                onPlanDone={() => setPlanned([])}
+              />
+            ) : (
+              <PostList supplierId={supplierId} timeZone={shown.timeZone} search={search} />
+            )}
+            {isComposing && <OpenComposer key={composerKey(search)} supplierId={supplierId} overview={shown} search={search} />}
+            {search.plan && canChange && (
+              <PlanDialog
+                supplierId={supplierId}
+                timeZone={shown.timeZone}
+                onPlanned={(posts) => {
+                  setPlanned(posts.map(({ id }) => id))
+                  showPlan(posts, shown.timeZone)
+                }}
+                onClose={() => openPosts({ plan: undefined })}
+              />
+            )}
+          </Suspense>
+        )}
+      </QueryBoundary>
+    </div>
   )
 }
+
+/** Another post is another form. */
+const composerKey = ({ post, day, promotion }: SocialSearch) => [post, day, promotion].join(' ')
+
+/** Shows the month in which a plan begins, without filters that would hide it. */
+function showPlan([first]: readonly SocialPost[], timeZone: string) {
+  const day = first?.suggestedFor && dayOfInstant(first.suggestedFor, timeZone)
+  const month = day ? monthOf(day) : undefined
+  const isRunning = month === monthOf(dayOf(localNow(timeZone)))
+  openPosts({ ...UNFILTERED, plan: undefined, view: 'calendar', month: isRunning ? undefined : month })
+}
+
+const Tools = ({ search, canChange }: { search: SocialSearch; canChange: boolean }) => (
+  <div className={styles.tools}>
+    <Segmented label="View">
+      <Segment
+        label="List"
+        active={search.view === undefined}
+        render={<a href={postsPath(search, { view: undefined, month: undefined })}>List</a>}
+      />
+      <Segment
+        label="Calendar"
+        active={search.view === 'calendar'}
+        render={<a href={postsPath(search, { view: 'calendar' })}>Calendar</a>}
+      />
+    </Segmented>
+    {canChange && (
+      <div className={styles.actions}>
+        <ButtonLink variant="outline" href={postsPath(search, { ...CLOSED, plan: true })} aria-haspopup="dialog">
+          Plan posts from my products
+        </ButtonLink>
+        <ButtonLink icon="plus" href={postsPath(search, { ...CLOSED, new: true })} aria-haspopup="dialog">
+          Write a post
+        </ButtonLink>
+      </div>
+    )}
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { OwnPromotion } from '#contract/promotions.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { socialPath } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { stateWords } from './promotion-words.ts'
 import styles from './promotions.module.css'
@@ -14,7 +15,7 @@ type PromotionRowProps = {
 }
 
 export function PromotionRow({ promotion, onEdit, onRepeat, onRemove }: PromotionRowProps) {
-  const { title, text, price, state } = promotion
+  const { id, title, text, price, state } = promotion
   return (
     <ListRow>
       <RowWords>
@@ -24,6 +25,17 @@ export function PromotionRow({ promotion, onEdit, onRepeat, onRemove }: Promotio
         <p className={styles.text}>{text}</p>
       </RowWords>
       <div className={styles.actions}>
+        {state !== 'ended' && (
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            icon="megaphone"
+            href={socialPath({ tab: 'posts', new: true, promotion: id })}
+            aria-label={`Write a post about it: ${title}`}
+          >
+            Write a post about it
+          </ButtonLink>
+        )}
         {state === 'ended' ? (
           <Button size="sm" variant="quiet" aria-label={`Offer again: ${title}`} onClick={onRepeat}>
             Offer again

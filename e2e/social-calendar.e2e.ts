@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { drag } from './drag.ts'
+import { composer, dayIn, noonIn, POSTS, ZONE, writePost } from './posts.ts'
+import { newSupplier, send } from './quotes.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
+
+const CALENDAR = `${POSTS}&view=calendar`
+const monthIn = (days: number) => dayIn(days).slice(0, 7)
+
+test.describe('The calendar of posts', () => {
+  const grid = (page: Page) => page.getByRole('grid')
+  const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
+
+  test('keys move between days and months, open one, and write for one', async ({ page }) => {
+    test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
+    const supplier = await newSupplier(page)
+    await writePost(page, supplier, { content: 'Fresh on the day', scheduledFor: noonIn(3) })
+    await open(page, `${CALENDAR}&month=${monthIn(3)}`)
+    await expect(grid(page).getByRole('link', { name: /12:00 pm|1:00 pm/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await cell(page, dayIn(3)).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(cell(page, dayIn(4))).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    const day = page.getByRole('dialog')
+    await expect(day.getByRole('list', { name: 'Posts of this day' })).toContainText('Fresh on the day')
+    await expectNoAxeViolations(page)
+    await day.getByRole('button', { name: /^Move to another day/ }).press('Enter')
+    await day.getByLabel('Day for Fresh on the day').fill(dayIn(5))
+    await day.getByLabel('Day for Fresh on the day').press('Enter')
+    await expect(toast(page, 'Moved to')).toBeVisible()
+    await expect(day).toHaveCount(0)
+    const [moved] = await (await page.request.get(`/api/suppliers/${supplier.id}/social-posts`)).json()
+    expect(new Date(moved.scheduledFor).toLocaleDateString('en-CA', { timeZone: ZONE })).toBe(dayIn(5))
+    await toast(page, 'Moved to').getByRole('button', { name: 'Undo' }).click()
+    await expect(cell(page, dayIn(3)).getByRole('link')).toBeVisible()
+    await cell(page, dayIn(3)).focus()
+    await page.keyboard.press('n')
+    await expect(composer(page).getByLabel('Day')).toHaveValue(dayIn(3))
+    await expect(composer(page).getByLabel('Time')).toHaveValue('09:00')
+    await composer(page).getByRole('button', { name: 'Cancel' }).click()
+    await cell(page, dayIn(3)).focus()
+    await page.keyboard.press('PageDown')
+    await expect(page.locator('[data-day]:focus')).not.toHaveAttribute('data-day', dayIn(3))
+    await page.getByRole('link', { name: 'Today' }).click()
+    await expect(page).not.toHaveURL(/month=/)
+  })
+
+  test('a post is dragged to another day at its local time', oneWidth, async ({ page }) => {
+    const supplier = await newSupplier(page)
+    const { id } = await writePost(page, supplier, { content: 'Drag me', scheduledFor: noonIn(3) })
+    await open(page, `${CALENDAR}&month=${monthIn(3)}`)
+    const chip = grid(page).getByRole('link', { name: /Drag me/ })
+    const target = monthIn(3) === monthIn(4) ? dayIn(4) : dayIn(2)
+    await drag(page, chip, cell(page, target), 'Drag me is over')
+    await expect(toast(page, 'Moved to')).toBeVisible()
+    await expect(cell(page, target).getByRole('link', { name: /Drag me/ })).toBeVisible()
+    const post = await (await page.request.get(`/api/social-posts/${id}`)).json()
+    const local = (time: string) => new Date(time).toLocaleTimeString('en-AU', { timeZone: ZONE })
+    expect(local(post.scheduledFor)).toBe(local(noonIn(3)))
+  })
+
+  test('a plan becomes drafts in the calendar, is taken back, and is scheduled at once', async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await open(page, CALENDAR)
+    await page.getByRole('link', { name: 'Plan posts from my products' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Plan posts from my products' })
+    await expect(dialog.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', /tab=profile#products$/)
+    await send(page, `/api/suppliers/${supplier.id}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
+    const plan = async () => {
+      await open(page, `${CALENDAR}&plan=true`)
+      await dialog.getByRole('checkbox', { name: 'Facebook' }).check()
+      await dialog.getByLabel('Weeks').selectOption('1')
+      await dialog.getByLabel('Posts a week').selectOption('2')
+      await dialog.getByRole('button', { name: 'Plan the posts' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText('2 drafts planned.')).toBeVisible()
+    }
+    await open(page, `${CALENDAR}&plan=true`)
+    await expect(dialog.getByRole('button', { name: 'Plan the posts' })).toBeEnabled()
+    await expectNoAxeViolations(page)
+    await plan()
+    await expect(page.getByRole('link', { name: /House blend/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo the plan' }).click()
+    await expect(toast(page, '2 drafts removed')).toBeVisible()
+    await expect(page.getByRole('link', { name: /House blend/ })).toHaveCount(0)
+    await plan()
+    await page.getByRole('button', { name: 'Schedule all 2' }).click()
+    await expect(toast(page, '2 posts scheduled')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Scheduled/ })).toHaveCount(2)
+  })
+})

@@ -1,0 +1,63 @@
+import { expectNoAxeViolations } from './axe.ts'
+import { noonIn, POSTS, row, rows, writePost } from './posts.ts'
+import { newSupplier } from './quotes.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+
+test.describe('The list of posts', () => {
+  test('a failed post says why, is edited, and goes out when it is tried again', async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await writePost(page, supplier, { content: 'Goes wrong [fail]' })
+    await open(page, POSTS)
+    const post = row(page, 'Goes wrong')
+    await post.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toast(page, 'Error')).toContainText('Failed to publish post')
+    await expect(post).toContainText('Failed')
+    await expect(post).toContainText('The sandbox refuses every post')
+    await expect(post.getByRole('button', { name: /publish/i })).toHaveCount(0)
+    await toast(page, 'Error').getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page, 'Error')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await post.getByRole('button', { name: 'Retry', exact: true }).click()
+    await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeEnabled()
+    await post.getByRole('link', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit the failed post for Facebook' })
+    await dialog.getByLabel('Text', { exact: true }).fill('Goes right')
+    await dialog.getByLabel('Publish now').check()
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(toast(page, 'Post published successfully')).toBeVisible()
+    await expect(row(page, 'Goes right')).toContainText('Posted')
+  })
+
+  test('a deleted post comes back with Undo, and a copy is a draft', oneWidth, async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await writePost(page, supplier, { content: 'Once more', scheduledFor: noonIn(3) })
+    await open(page, POSTS)
+    await rows(page).getByRole('button', { name: 'More actions' }).click()
+    await rows(page).getByRole('button', { name: 'Duplicate' }).click()
+    await expect(rows(page)).toContainText([/Draft.*Once more/s, /Scheduled.*Once more/s])
+    await rows(page).last().getByRole('button', { name: 'More actions' }).click()
+    await rows(page).last().getByRole('button', { name: 'Delete' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await toast(page, 'Post deleted').getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toContainText([/Draft.*Once more/s, /Scheduled.*Once more/s])
+  })
+
+  test('the filters stand in the address, and a list without matches says so', async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await writePost(page, supplier, { content: 'A draft of beans' })
+    await writePost(page, supplier, { content: 'A time for tea', platform: 'linkedin', scheduledFor: noonIn(3) })
+    await open(page, POSTS)
+    await expect(page.getByText('2 posts')).toBeVisible()
+    await page.getByRole('combobox', { name: 'State' }).selectOption('scheduled')
+    await expect(page).toHaveURL(/status=scheduled/)
+    await expect(rows(page)).toContainText(['A time for tea'])
+    await reload(page)
+    await expect(rows(page)).toContainText(['A time for tea'])
+    await page.getByRole('combobox', { name: 'Platform' }).selectOption('facebook')
+    await expect(page.getByRole('heading', { name: 'No post is like that' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show all posts' }).click()
+    await page.getByLabel('Search posts').fill('beans')
+    await expect(page).toHaveURL(/search=beans/)
+    await expect(rows(page)).toContainText(['A draft of beans'])
+  })
+})

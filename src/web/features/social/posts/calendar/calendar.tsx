@@ -1,0 +1,131 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Id } from '#contract/values.ts'
+import { counted } from '#shared/words.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { CLOSED, openPosts, postsPath } from '#web/features/social/posts/posts-path.ts'
+import { PlannedNote } from '#web/features/social/posts/plan/planned-note.tsx'
+import { dayOf, localNow, zoneName } from '#web/features/social/posts/times.ts'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Agenda } from './agenda.tsx'
+import styles from './calendar.module.css'
+import { DayDialog } from './day-dialog.tsx'
+import { monthAfter, monthInWords, monthOf } from './month-days.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { byDay, useMonth } from './use-month.ts'
+import { useMove } from './use-move.ts'
+
+type CalendarProps = {
+  supplierId: Id
+  timeZone: string
+  search: SocialSearch
+  /** Ids of the drafts that were planned last. */
+  planned: readonly string[]
+  onPlanDone: () => void
+}
+
+/** The posts of a month by day: a grid, on phones a list. */
+export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: CalendarProps) {
+  const today = dayOf(localNow(timeZone))
+  const month = search.month ?? monthOf(today)
+  const { weeks, read, hidden } = useMonth({ supplierId, search, month, timeZone })
+  const { move, moving } = useMove(timeZone)
+  const [opened, setOpened] = useState<string>()
+  const [wanted, setWanted] = useState<string>()
+  const isNarrow = useNarrow()
+  const canChange = useCanChange()
+  const onWrite = (day: string) => {
+    setOpened(undefined)
+    openPosts({ ...CLOSED, new: true, day })
+  }
+  const onMonth = (next: string) => openPosts({ month: next === monthOf(today) ? undefined : next }, { replace: true })
+  return (
+    <div className={styles.calendar}>
+      <MonthLinks month={month} today={today} search={search} timeZone={timeZone} />
+      <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
+        {(posts) => {
+          const days = byDay(posts, timeZone, moving)
+          const shown = {
+            month,
+            weeks,
+            days,
+            today,
+            timeZone,
+            search,
+            move,
+            wanted,
+            onWant: setWanted,
+            onMonth,
+            onOpen: setOpened,
+            onWrite,
+            canChange,
+          }
+          return (
+            <>
+              {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
+              {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more post')} of this month: see the list.</p>}
+              {isNarrow ? <Agenda {...shown} /> : <MonthGrid {...shown} />}
+              {opened && <DayDialog {...shown} day={opened} posts={days.get(opened) ?? []} onClose={() => setOpened(undefined)} />}
+            </>
+          )
+        }}
+      </QueryBoundary>
+      {!isNarrow && canChange && <KeyHelp />}
+    </div>
+  )
+}
+
+const KeyHelp = () => (
+  <p className={styles.note}>
+    Keys: the arrows move between days, <kbd>Enter</kbd> opens one, <kbd>n</kbd> writes a post for it. Drag a post to another day to move
+    it.
+  </p>
+)
+
+type MonthLinksProps = { month: string; today: string; search: SocialSearch; timeZone: string }
+
+function MonthLinks({ month, today, search, timeZone }: MonthLinksProps) {
+  const to = (months: number) => {
+    const next = monthAfter(month, months)
+    return postsPath(search, { month: next === monthOf(today) ? undefined : next })
+  }
+  return (
+    <div className={styles.months}>
+      <h2 className={styles.month} aria-live="polite">
+        {monthInWords(month)}
+      </h2>
+      <span className={styles.zone}>{zoneName(timeZone)}</span>
+      <div className={styles.steps}>
+        <StepLink icon="caret-left" label="Previous month" href={to(-1)} />
+        <ButtonLink variant="quiet" href={postsPath(search, { month: undefined })}>
+          Today
+        </ButtonLink>
+        <StepLink icon="caret-right" label="Next month" href={to(1)} />
+      </div>
+    </div>
+  )
+}
+
+const StepLink = ({ icon, label, href }: { icon: IconName; label: string; href: string }) => (
+  <ButtonLink variant="quiet" href={href} aria-label={label} className={styles.step}>
+    <Icon name={icon} />
+  </ButtonLink>
+)
+
+const NARROW = '(max-width: 760px)'
+
+/** Whether the window is as narrow as a phone. */
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(NARROW)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  )

@@ -1,0 +1,117 @@
+import type { SocialPost } from '#contract/social-posts.ts'
+import { counted } from '#shared/words.ts'
+import { nameOf } from '#web/features/social/posts/list/state-words.ts'
+import { longDay } from '#web/features/social/posts/times.ts'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { DragBoard, DragItem, DropCell } from '#web/ui/controls/drag-board.tsx'
+import { monthInWords, monthOf } from './month-days.ts'
+import styles from './month-grid.module.css'
+import { PostChip } from './post-chip.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
+import type { Move } from './use-move.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** The chips of a day; one with more opens to show all. */
+const SHOWN = 3
+
+export type MonthProps = {
+  month: string
+  weeks: readonly (readonly string[])[]
+  days: ReadonlyMap<string, SocialPost[]>
+  today: string
+  timeZone: string
+  search: SocialSearch
+  move: Move
+  /** The day of another month to which a key has led, until it has the focus. */
+  wanted: string | undefined
+  onWant: (day: string | undefined) => void
+  onMonth: (month: string) => void
+  onOpen: (day: string) => void
+  onWrite: (day: string) => void
+  canChange: boolean
+}
+
+/** A month as a grid: keys move between its days, and posts are dragged from one to another. */
+export function MonthGrid(props: MonthProps) {
+  const { month, weeks, days, today, move, onMonth, onOpen, canChange } = props
+  const { grid, current, onKeyDown, onFocus } = useGridKeys({
+    month,
+    first: today,
+    wanted: props.wanted,
+    onWant: props.onWant,
+    onMonth,
+    onOpen,
+    onWrite: canChange ? props.onWrite : onOpen,
+  })
+  const posts = new Map([...days.values()].flat().map((post) => [post.id, post]))
+  // Only posts of the month are dragged.
+  const named = (id: string) => nameOf(posts.get(id)!)
+  return (
+    <DragBoard
+      itemName={named}
+      targetName={longDay}
+      onDrop={(id, day) => void move(posts.get(id)!, day)}
+      lifted={(id) => <PostChip post={posts.get(id)!} timeZone={props.timeZone} search={props.search} />}
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid of cells that keys move between */}
+      <table role="grid" aria-label={monthInWords(month)} ref={grid} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell key={day} day={day} isCurrent={day === current} onFocus={onFocus} {...props} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DragBoard>
+  )
+}
+
+type DayCellProps = MonthProps & { day: string; isCurrent: boolean; onFocus: (day: string) => void }
+
+function DayCell({ day, isCurrent, month, days, today, timeZone, search, canChange, onOpen, onFocus }: DayCellProps) {
+  const posts = days.get(day) ?? []
+  const isToday = day === today
+  return (
+    <DropCell
+      id={day}
+      data-day={day}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames(styles.day, monthOf(day) !== month && styles.other, day < today && styles.past, isToday && styles.today)}
+      onFocus={({ target, currentTarget }) => target === currentTarget && onFocus(day)}
+      onDoubleClick={() => onOpen(day)}
+    >
+      <button type="button" tabIndex={-1} className={styles.number} onClick={() => onOpen(day)}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="visually-hidden">
+          {longDay(day)}, {posts.length === 0 ? 'no posts' : counted(posts.length, 'post')}
+        </span>
+      </button>
+      <div className={styles.posts}>
+        {posts.slice(0, SHOWN).map((post) => (
+          <DragItem key={post.id} id={post.id} disabled={!canChange}>
+            <PostChip post={post} timeZone={timeZone} search={search} isOfCell />
+          </DragItem>
+        ))}
+        {posts.length > SHOWN && (
+          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onOpen(day)}>
+            +{posts.length - SHOWN} more
+          </button>
+        )}
+      </div>
+    </DropCell>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SocialPost } from '#contract/social-posts.ts'
+import type { Id } from '#contract/values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useRequesterStorage } from '#web/storage/requester-storage.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { closeComposer } from './composer-dialog.tsx'
+import type { Overview } from './composer-form.tsx'
+import { EditPost } from './edit-post.tsx'
+import { NewPost } from './new-post.tsx'
+import { useBestHours, useSources } from './use-sources.ts'
+
+type OpenComposerProps = { supplierId: Id; overview: Overview; search: SocialSearch }
+
+/** The composer that the address names: of a new post, or of one that is changed. It opens once all that it offers is read. */
+export function OpenComposer({ supplierId, overview, search }: OpenComposerProps) {
+  const storage = useRequesterStorage()
+  const sources = useSources(supplierId)
+  const { bestHours, isPending } = useBestHours(supplierId)
+  const rest = storage && sources && !isPending && { supplierId, overview, sources, bestHours, storage }
+  if (search.post) return <ReadPost id={search.post}>{(post) => rest && <EditPost post={post} {...rest} />}</ReadPost>
+  return rest ? <NewPost search={search} {...rest} /> : <Opening title="Write a post" />
+}
+
+const Opening = ({ title }: { title: string }) => (
+  <Dialog open onOpenChange={closeComposer} title={title} wide="columns">
+    <Skeleton height="480px" />
+  </Dialog>
+)
+
+type ReadPostProps = { id: string; children: (post: SocialPost) => React.ReactNode }
+
+/** Reads the post before its form opens: what is typed is not replaced by what is read again. */
+function ReadPost({ id, children }: ReadPostProps) {
+  const read = useQuery({ ...query('GET /api/social-posts/:id', { id }), refetchOnMount: 'always' })
+  const [opened, setOpened] = useState<SocialPost>()
+  if (!opened && read.data && !read.isFetching) setOpened(read.data)
+  const form = opened && children(opened)
+  if (form) return form
+  return (
+    <Dialog open onOpenChange={closeComposer} title="Edit the post" wide="columns">
+      <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="480px" />}>
+        {() => null}
+      </QueryBoundary>
+    </Dialog>
+  )
+}

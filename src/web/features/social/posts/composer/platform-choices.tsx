@@ -1,0 +1,36 @@
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import styles from './platform-choices.module.css'
+import type { SocialPlatform } from '#contract/options.ts'
+
+type PlatformChoicesProps = {
+  legend: string
+  chosen: readonly SocialPlatform[]
+  onChoose: (platform: SocialPlatform, isChosen: boolean) => void
+  error?: string
+}
+
+/** The platforms, any of which can be chosen. */
+export const PlatformChoices = ({ legend, chosen, onChoose, error }: PlatformChoicesProps) => (
+  <fieldset className={styles.platforms}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.choices}>
+      {SOCIAL_PLATFORM_KEYS.map((platform) => (
+        <Checkbox
+          key={platform}
+          className={styles.choice}
+          checked={chosen.includes(platform)}
+          onChange={({ target }) => onChoose(platform, target.checked)}
+          label={
+            <span className={styles.label}>
+              <PlatformIcon platform={platform} />
+              {SOCIAL_PLATFORMS[platform]}
+            </span>
+          }
+        />
+      ))}
+    </div>
+    {error && <p className={styles.error}>{error}</p>}
+  </fieldset>
+)

@@ -1,0 +1,34 @@
+import type { SocialPost } from '#contract/social-posts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
+import { notPublished } from '#web/features/social/posts/publishing.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+
+type PublishButtonProps = {
+  post: SocialPost
+  /** Id of the post's text, which is not part of the name: it may hold any word. */
+  describedBy: string
+}
+
+/** Publishes a draft, or tries a failed post again; other posts have neither. */
+export function PublishButton({ post, describedBy }: PublishButtonProps) {
+  const { id, status, isPublishing } = post
+  const { send, isPending } = useWrite('POST /api/social-posts/:id/publish', {
+    invalidates: SHOWS_POSTS,
+    success: 'Post published successfully',
+    failure: notPublished,
+  })
+  if (isPublishing && !isPending) return null
+  if (status === 'failed')
+    return (
+      <Button size="sm" variant="outline" busy={isPending} aria-describedby={describedBy} onClick={() => void send({ id })}>
+        Retry
+      </Button>
+    )
+  if (status !== 'draft') return null
+  return (
+    <Button size="sm" busy={isPending} aria-describedby={describedBy} onClick={() => void send({ id })}>
+      Publish
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Id } from '#contract/values.ts'
+import { pages, query } from '#web/api/query.ts'
+import { instantsOf } from '#web/features/social/posts/calendar/month-days.ts'
+import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
+import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
+import { socialPath } from '#web/paths.ts'
+import { parseSearch } from '#web/search.ts'
+
+/** Posts per step of Load more. */
+const PAGE_SIZE = 20
+/** Posts of a week in the calendar. */
+const WEEK_MOST = 100
+
+/** What is open over the list or the calendar. */
+export const CLOSED = { post: undefined, new: undefined, day: undefined, promotion: undefined } as const satisfies SocialSearch
+
+/** Returns the address of the posts after a change of what is open in it. */
+export const postsPath = (search: SocialSearch, change: SocialSearch = {}) => socialPath({ ...search, tab: 'posts', ...change })
+
+/** Changes what is open from what the address bar shows now, which may be newer than what the page shows. */
+export const openPosts = (change: SocialSearch, options: NavigateOptions = {}) =>
+  navigate(postsPath(readSocialSearch(parseSearch(location.search)), change), { keepScroll: true, ...options })
+
+type Filters = Pick<SocialSearch, 'status' | 'platform' | 'search'>
+
+export const isNarrowed = ({ status, platform, search }: Filters) => Boolean(status || platform || search)
+export const UNFILTERED = { status: undefined, platform: undefined, search: undefined } as const satisfies SocialSearch
+
+export const listRead = (supplierId: Id, { status, platform, search }: Filters) =>
+  pages('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search }, PAGE_SIZE)
+
+export const weekRead = (supplierId: Id, { status, platform, search }: Filters, week: readonly string[], timeZone: string) => {
+  const { from, to } = instantsOf(week, timeZone)
+  return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: WEEK_MOST })
+}
