@@ -7,7 +7,18 @@ import type { SocialSearch } from './social-search.ts'
 const TABS = ['posts', 'templates', 'analytics'] as const
 
 /** What a tab shows is read with the account's own data, so in the browser only. */
-export const OPEN_IN_SOCIAL = ['view', 'month', 'status', 'platform', 'search', 'post', 'new', 'day', 'promotion', 'plan'] as const satisfies (keyof SocialSearch)[]
+export const OPEN_IN_SOCIAL = [
+  'view',
+  'month',
+  'status',
+  'platform',
+  'search',
+  'post',
+  'new',
+  'day',
+  'promotion',
+  'plan',
+] as const satisfies (keyof SocialSearch)[]
 
 /** Parses the query of the social media tools: a tab that exists, and texts. */
 export const readSocialAddress = (raw: Record<string, unknown>) => ({
