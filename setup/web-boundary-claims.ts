@@ -29,6 +29,11 @@ export const webClaims: Claim[] = [
     ['#web/features/quotes/x.ts', 'recharts'],
   ],
   [
+    'src/web/features/social/templates/templates-tab.tsx',
+    ['#web/features/social/social-reads.ts', '#web/ui/controls/button.tsx'],
+    ['#web/features/supplier-profile/pictures/picture-field.tsx', 'temporal-polyfill'],
+  ],
+  [
     'src/web/features/social/posts/posts-tab.tsx',
     [
       '#web/features/social/social-search.ts',

@@ -1,4 +1,5 @@
 import type { SocialAccount } from '#contract/social-accounts.ts'
+import { socialConnect } from '#shared/social-connecting.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -6,7 +7,7 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { accessWords, connectPath, lastPostWords, networkWords } from './account-words.ts'
+import { accessWords, lastPostWords, networkWords } from './account-words.ts'
 import styles from './accounts.module.css'
 import { useAccountChange } from './use-accounts.ts'
 
@@ -43,7 +44,7 @@ export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowP
       <div className={styles.actions}>
         <AutoPosting account={account} />
         {canChange && access?.isConnectedAgain && (
-          <ButtonLink size="sm" href={connectPath(platform)} aria-label={`Connect again: ${accountName}`}>
+          <ButtonLink size="sm" href={socialConnect(platform)} aria-label={`Connect again: ${accountName}`}>
             Connect again
           </ButtonLink>
         )}

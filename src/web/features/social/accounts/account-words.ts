@@ -29,6 +29,3 @@ export function accessWords(
   if (Date.parse(expiresAt) - now > SOON_DAYS * DAY_MS) return { tone: 'quiet', text: `Access until ${day}`, isConnectedAgain: false }
   return { tone: 'warning', text: `${name} ends the access on ${day}. Connect it again before then.`, isConnectedAgain: true }
 }
-
-/** The address that leads to a platform, and back here with an account. It is no page of this site's. */
-export const connectPath = (platform: SocialAccount['platform']) => `/api/social-accounts/${platform}/connect`

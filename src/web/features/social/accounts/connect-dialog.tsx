@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BRAND, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
+import { socialConnect } from '#shared/social-connecting.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -10,7 +11,6 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { connectPath } from './account-words.ts'
 import { useConnectForm, type ConnectForm } from './use-connect-form.ts'
 
 type ConnectDialogProps = {
@@ -34,7 +34,7 @@ export function ConnectDialog({ supplierId, livePlatforms, onClose }: ConnectDia
       title="Connect account"
       footer={
         live ? (
-          <ButtonLink href={connectPath(live)}>Connect with {SOCIAL_PLATFORMS[live]}</ButtonLink>
+          <ButtonLink href={socialConnect(live)}>Connect with {SOCIAL_PLATFORMS[live]}</ButtonLink>
         ) : (
           <Button type="submit" form={id} busy={isSubmitting} busyLabel="Connecting...">
             Connect account
