@@ -137,27 +137,3 @@ export type DecisionReason = (typeof DECISION_REASONS)[ReviewDecision][number]
 /** Of an address of the newsletter, which goes to confirmed ones only. One that has left stays on the list for a while. */
 export const NEWSLETTER_STATUSES = ['confirmed', 'unconfirmed', 'left'] as const
 export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]
-
-/** The social platforms, and how they are called on pages. */
-export const SOCIAL_PLATFORMS = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter/X',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-} as const
-export type SocialPlatform = keyof typeof SOCIAL_PLATFORMS
-export const SOCIAL_PLATFORM_KEYS = keysOf(SOCIAL_PLATFORMS)
-
-/** What a post is about: what its supplier wrote, or what has changed in its listing. */
-export const POST_TYPES = {
-  manual: 'Written by hand',
-  profile_update: 'Profile update',
-  promotion: 'Offer',
-  featured_product: 'Product',
-} as const
-export type PostType = keyof typeof POST_TYPES
-export const POST_TYPE_KEYS = keysOf(POST_TYPES)
-
-export const POST_STATES = ['draft', 'scheduled', 'posted', 'failed'] as const
-export type PostState = (typeof POST_STATES)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { SOCIAL_PLATFORM_KEYS } from './options.ts'
+import { SOCIAL_PLATFORM_KEYS } from './social-options.ts'
 import { PathId, text, Time, Uuid } from './values.ts'
 
 // The accounts on social platforms for which a supplier writes posts (docs/behaviour.md, Social media).

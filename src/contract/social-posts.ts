@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { POST_STATES, POST_TYPE_KEYS } from './options.ts'
+import { POST_STATES, POST_TYPE_KEYS } from './social-options.ts'
 import { SOCIAL_NETWORKS, SocialPlatformName } from './social-accounts.ts'
 import { PictureUrl } from './uploads.ts'
 import { clearable, Count, cutAt, day, noControls, optional, paging, PathId, text, Time, trimmed, Uuid } from './values.ts'

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 
 /** Where a supplier looks after accounts at social platforms. */
 const ACCOUNTS = '/social-media-dashboard?tab=accounts'

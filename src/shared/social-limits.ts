@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 
 type Limits = {
   /** Of the text with its hashtags, counted as the platform counts. */

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { listSocialAccounts } from '#contract/social-accounts.ts'
 import { createTestApp } from './app.ts'
 import { collectLog } from './log.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PostState } from '#contract/options.ts'
+import type { PostState } from '#contract/social-options.ts'
 import type { Db } from '#server/db/db.ts'
 import { DEMO_SOCIAL, type DemoPost } from '#server/db/demo/social.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'

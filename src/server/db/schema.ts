@@ -572,7 +572,7 @@ export interface SandboxSocialPosts {
   attemptId: string;
   id: Generated<string>;
   imageUrl: string | null;
-  platform: import('#contract/options.ts').SocialPlatform;
+  platform: import('#contract/social-options.ts').SocialPlatform;
   postedAt: import('#server/db/columns.ts').Timestamp;
   supplierId: number;
   text: string;
@@ -641,7 +641,7 @@ export interface SocialAccounts {
   lastPostAt: import('#server/db/columns.ts').Timestamp | null;
   needsConnecting: Generated<boolean>;
   network: 'sandbox' | 'live';
-  platform: import('#contract/options.ts').SocialPlatform;
+  platform: import('#contract/social-options.ts').SocialPlatform;
   remoteId: string | null;
   renewAt: import('#server/db/columns.ts').Timestamp | null;
   renewId: string | null;
@@ -654,7 +654,7 @@ export interface SocialAccounts {
 export interface SocialConnections {
   codeVerifier: string;
   expiresAt: import('#server/db/columns.ts').Timestamp;
-  platform: import('#contract/options.ts').SocialPlatform;
+  platform: import('#contract/social-options.ts').SocialPlatform;
   sessionId: string;
   stateHash: string;
 }
@@ -675,14 +675,14 @@ export interface SocialPosts {
   linkCode: string;
   network: 'sandbox' | 'live' | null;
   nextAttemptAt: import('#server/db/columns.ts').Timestamp | null;
-  platform: import('#contract/options.ts').SocialPlatform;
+  platform: import('#contract/social-options.ts').SocialPlatform;
   postedAt: import('#server/db/columns.ts').Timestamp | null;
-  postType: import('#contract/options.ts').PostType;
+  postType: import('#contract/social-options.ts').PostType;
   postUrl: string | null;
   remoteId: string | null;
   scheduledFor: import('#server/db/columns.ts').Timestamp | null;
   socialAccountId: string | null;
-  status: import('#contract/options.ts').PostState;
+  status: import('#contract/social-options.ts').PostState;
   suggestedFor: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;
   version: Generated<number>;
@@ -692,7 +692,7 @@ export interface SocialPosts {
 export interface SocialRevocations {
   createdAt: import('#server/db/columns.ts').Timestamp;
   id: Generated<string>;
-  platform: import('#contract/options.ts').SocialPlatform;
+  platform: import('#contract/social-options.ts').SocialPlatform;
   tokens: string;
 }
 
@@ -703,8 +703,8 @@ export interface SocialTemplates {
   id: Generated<string>;
   isActive: Generated<boolean>;
   isDefault: Generated<boolean>;
-  platform: import('#contract/options.ts').SocialPlatform;
-  postType: import('#contract/options.ts').PostType;
+  platform: import('#contract/social-options.ts').SocialPlatform;
+  postType: import('#contract/social-options.ts').PostType;
   supplierId: number;
   templateName: string;
 }

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Wire } from './wire.ts'
 import { facebookWire, instagramWire } from './graph.ts'
 import { linkedinWire } from './linkedin.ts'

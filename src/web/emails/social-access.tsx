@@ -1,4 +1,5 @@
-import { BRAND, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { BRAND } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { dayInWords } from '#shared/day-in-words.ts'

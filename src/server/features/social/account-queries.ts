@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'

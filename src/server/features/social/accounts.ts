@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import { SOCIAL_ACCOUNTS_MOST, type addSocialAccount, type changeSocialAccount, type SocialAccount } from '#contract/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'

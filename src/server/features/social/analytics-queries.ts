@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PostState, SocialPlatform } from '#contract/options.ts'
+import type { PostState, SocialPlatform } from '#contract/social-options.ts'
 import { getSocialAnalytics } from '#contract/social-analytics.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'

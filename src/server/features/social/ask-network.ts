@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { Context } from '#server/context.ts'
 import { AccessEnded, PostRefused, PUBLISH_SECONDS, type Published } from '#server/ports/publisher/publisher.ts'
 import type { Attempt } from './attempt-queries.ts'

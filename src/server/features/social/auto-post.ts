@@ -1,4 +1,4 @@
-import type { PostType } from '#contract/options.ts'
+import type { PostType } from '#contract/social-options.ts'
 import { benefitsOf } from '#contract/plans.ts'
 import { OPEN_POSTS_MOST } from '#contract/social-posts.ts'
 import type { Context } from '#server/context.ts'

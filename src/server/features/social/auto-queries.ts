@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { CategoryName, SocialPlatform, StateCode } from '#contract/options.ts'
+import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 

@@ -1,4 +1,4 @@
-import type { PostType } from '#contract/options.ts'
+import type { PostType } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 
 /** A text that posts are made from. */

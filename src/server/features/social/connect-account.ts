@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { SOCIAL_ACCOUNTS_MOST } from '#contract/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'

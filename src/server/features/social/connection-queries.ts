@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'

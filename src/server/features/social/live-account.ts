@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { PostRefused, type LivePlatform, type OutgoingPost, type Published, type Tokens } from '#server/ports/publisher/publisher.ts'
 import { goodTokens, renewTokens, type TokenDeps } from './renew-tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import { SOCIAL_PLATFORM_KEYS } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS } from '#contract/social-options.ts'
 import type { getSocialOverview } from '#contract/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { Listing } from '#server/features/suppliers/access.ts'

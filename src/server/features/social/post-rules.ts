@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { invalid } from '#server/http/problems.ts'
 import { PLATFORM_LIMITS, lengthOn } from '#shared/social-limits.ts'
 import { composedText } from '#shared/social-text.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { Context } from '#server/context.ts'
 import { AccessEnded, PostRefused, type LivePlatform, type Tokens } from '#server/ports/publisher/publisher.ts'
 import { tokenColumns, tokensOf } from './account-tokens.ts'

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Stores tokens to be revoked, encrypted as they were, and returns the id of the row. */

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import {
   addSocialAccount,
   changeSocialAccount,

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import type { Outcome } from './ask-network.ts'

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { SOCIAL_ACCOUNTS_MOST } from '#contract/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'

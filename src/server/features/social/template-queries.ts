@@ -1,4 +1,4 @@
-import type { PostType, SocialPlatform } from '#contract/options.ts'
+import type { PostType, SocialPlatform } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'

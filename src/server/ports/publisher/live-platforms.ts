@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { facebook } from './facebook.ts'
 import { instagram } from './instagram.ts'
 import { linkedin } from './linkedin.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
 import { livePlatforms } from './live-platforms.ts'
 import { TIMES } from './platform-calls.ts'

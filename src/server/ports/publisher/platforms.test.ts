@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SOCIAL_PLATFORM_KEYS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, type SocialPlatform } from '#contract/social-options.ts'
 import { freePort } from '#test/free-port.ts'
 import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
 import { plainText } from './little-text.ts'

@@ -1,4 +1,4 @@
-import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/options.ts'
+import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/social-options.ts'
 import { cut } from '#shared/visible-text.ts'
 
 // What is open in the social media tools.

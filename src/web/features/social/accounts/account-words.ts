@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import { dayInZone, timeInZone } from '#web/features/social/time-in-zone.ts'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { BRAND, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { BRAND } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import { socialConnect } from '#shared/social-connecting.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'

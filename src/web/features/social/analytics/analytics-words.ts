@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
 import { stepName } from '#shared/step-name.ts'
 import { counted } from '#shared/words.ts'

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { socialPath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'

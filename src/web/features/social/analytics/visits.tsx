@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
 import { counted } from '#shared/words.ts'
 import { asVariable } from '#shared/social-variables.ts'

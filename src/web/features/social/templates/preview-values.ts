@@ -1,5 +1,5 @@
 import type { OwnPromotion } from '#contract/promotions.ts'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Product } from '#contract/suppliers.ts'
 import { PLATFORM_LIMITS, lengthOn } from '#shared/social-limits.ts'
 import { composedText, hashtagsIn } from '#shared/social-text.ts'

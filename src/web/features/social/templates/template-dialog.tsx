@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import type { Id } from '#contract/values.ts'
 import { confirmLeaving, useUnsaved } from '#web/navigation/unsaved.ts'

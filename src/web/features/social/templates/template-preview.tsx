@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import { POST_VARIABLE_KEYS, POST_VARIABLES } from '#shared/social-variables.ts'
 import { listed } from '#shared/words.ts'

@@ -1,4 +1,4 @@
-import { POST_TYPES, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { POST_TYPES, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { useCanChange } from '#web/features/social/use-can-change.ts'

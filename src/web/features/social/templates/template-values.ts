@@ -1,4 +1,4 @@
-import { POST_TYPES, SOCIAL_PLATFORMS, type PostType, type SocialPlatform } from '#contract/options.ts'
+import { POST_TYPES, SOCIAL_PLATFORMS, type PostType, type SocialPlatform } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import { cut } from '#shared/visible-text.ts'
 

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { nameOf, stateWords } from '#web/features/social/posts/list/state-words.ts'

@@ -1,5 +1,5 @@
 import { keysOf } from '#shared/objects.ts'
-import { SOCIAL_PLATFORM_KEYS, type PostType, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, type PostType, type SocialPlatform } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { hashtagsIn } from '#shared/social-text.ts'
 import { instantOf, localTimeOf } from '#shared/zoned-time.ts'

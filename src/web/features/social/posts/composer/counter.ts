@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { lengthOn, PLATFORM_LIMITS } from '#shared/social-limits.ts'
 import { composedText, hashtagsIn } from '#shared/social-text.ts'
 import { fillVariables } from '#shared/social-variables.ts'

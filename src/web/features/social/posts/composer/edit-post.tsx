@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import { failureToast } from '#web/api/failure-toast.ts'

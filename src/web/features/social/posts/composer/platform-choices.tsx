@@ -1,8 +1,8 @@
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import styles from './platform-choices.module.css'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 
 type PlatformChoicesProps = {
   legend: string

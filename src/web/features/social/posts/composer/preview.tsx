@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { PLATFORM_LIMITS } from '#shared/social-limits.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { HASHTAGS_MOST, POST_LENGTH } from '#contract/social-posts.ts'
 import { PLATFORM_LIMITS } from '#shared/social-limits.ts'
 import { hashtagsIn } from '#shared/social-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORMS, type PostType } from '#contract/options.ts'
+import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORMS, type PostType } from '#contract/social-options.ts'
 import type { OwnPromotion } from '#contract/promotions.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import type { Product } from '#contract/suppliers.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SocialPlatform } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social-options.ts'
 import type { OwnPromotion } from '#contract/promotions.ts'
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'

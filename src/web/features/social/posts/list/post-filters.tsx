@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
-import { POST_STATES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { POST_STATES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import { openPosts } from '#web/features/social/posts/posts-path.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { Field } from '#web/ui/controls/field.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SOCIAL_PLATFORMS } from '#contract/options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { counted } from '#shared/words.ts'

@@ -1,4 +1,4 @@
-import type { PostState } from '#contract/options.ts'
+import type { PostState } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 
