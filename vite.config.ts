@@ -38,6 +38,9 @@ const chunks = {
       test: /src\/(web\/features\/(directory|saved)\/(?!use-saved)|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
+    // Pairs of small pieces that pages load together.
+    { name: 'amounts', test: /src\/shared\/(money|day-in-words)\./ },
+    { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {
