@@ -48,7 +48,8 @@ export async function postPage(db: Db, filter: Input<typeof listSocialPosts>): P
   const items = await matching(db, filter)
     .select(POST)
     .$if(isByTime, (posts) => posts.orderBy(TIME))
-    .$if(!isByTime, (posts) => posts.orderBy('createdAt', 'desc'))
+    // Posts of a plan are written at the same moment.
+    .$if(!isByTime, (posts) => posts.orderBy('createdAt', 'desc').orderBy(TIME))
     .orderBy('id')
     .limit(filter.limit)
     .offset(filter.offset)
