@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { freePort } from '#test/free-port.ts'
-import { runProgram, temporaryFolder, type Program } from '#test/program.ts'
+import { childrenOf, runProgram, temporaryFolder } from '#test/program.ts'
 
 // Each starts programs, some of them one after the other.
 vi.setConfig({ testTimeout: 90_000 })
@@ -35,11 +34,6 @@ const listenersOn = async (url: string) =>
   (await query(url, `select from pg_stat_activity where datname = current_database() and query like 'listen %'`)).length
 
 const main = (settings: Record<string, string>) => runProgram('src/server/main.ts', settings)
-const childrenOf = ({ pid }: Program) =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
 /** Several requests over connections of their own, each of which any process may accept. */
 const fetchRepeatedly = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))

@@ -13,3 +13,7 @@ export function recordOf<Key extends string, Value>(keys: readonly Key[], valueO
 /** Returns the names of the fields in which two versions differ. */
 export const changedNames = <Values extends object>(before: Values, after: Values) =>
   keysOf(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+
+/** Returns the fields that have a value; null is one. */
+export const definedOf = <Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<typeof definedOf<Fields>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { supplierTimeZone } from './supplier-time-zone.ts'
-import { instantOf, localTimeOf, weekOf } from './zoned-time.ts'
+import { instantOf, localTimeOf } from './zoned-time.ts'
 
 const zone = (state: 'NSW' | 'QLD' | 'SA' | null, postcode: string | null = null) => supplierTimeZone({ state, postcode })
 
@@ -27,12 +27,5 @@ describe('instantOf and localTimeOf', () => {
 
   test('of a time that clocks show twice it is the first', () => {
     expect(instantOf('2027-04-04T02:30', zone('NSW'))).toEqual({ instant: '2027-04-03T15:30:00Z', isSkipped: false })
-  })
-})
-
-describe('weekOf', () => {
-  test('a week begins on the Monday of its place', () => {
-    expect(weekOf('2026-11-29T14:00:00Z', zone('NSW'))).toBe('2026-11-30')
-    expect(weekOf('2026-11-29T12:00:00Z', zone('NSW'))).toBe('2026-11-23')
   })
 })

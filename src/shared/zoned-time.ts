@@ -13,9 +13,3 @@ export function instantOf(localTime: string, timeZone: string): { instant: strin
   const zoned = wished.toZonedDateTime(timeZone)
   return { instant: zoned.toInstant().toString(), isSkipped: !zoned.toPlainDateTime().equals(wished) }
 }
-
-/** Returns the Monday of the week in which clocks show an instant: "2026-11-23". */
-export function weekOf(instant: string, timeZone: string): string {
-  const date = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate()
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
-}

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,13 @@ export type Program = {
   /** The exit code, once it and all its child processes have ended. */
   exit: Promise<number | null>
 }
+
+/** Returns the ids of the processes that a program has started. */
+export const childrenOf = ({ pid }: Pick<Program, 'pid'>): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
 
 /** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
 export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {

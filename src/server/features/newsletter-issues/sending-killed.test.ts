@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +7,7 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { freePort } from '#test/free-port.ts'
 import { emailsIn } from '#test/outbox.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
+import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs and sends a thousand emails.
 vi.setConfig({ testTimeout: 180_000 })
@@ -114,11 +113,9 @@ describe('A process that is killed while it sends an issue to a thousand address
       await client.end()
       const id = await begin(address)
       await untilSome(dataDir)
-      const workers = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-        .trim()
-        .split('\n')
+      const workers = childrenOf({ pid })
       expect(workers).toHaveLength(2)
-      for (const worker of workers) process.kill(Number(worker), 'SIGKILL')
+      for (const worker of workers) process.kill(worker, 'SIGKILL')
       const answers = () =>
         fetch(`${address}/healthz`, { headers: NOT_KEPT }).then(
           () => true,

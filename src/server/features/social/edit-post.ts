@@ -4,6 +4,7 @@ import type { Id } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
+import { definedOf } from '#shared/objects.ts'
 import { lockPosts, markRemoved, postById, postOf, updatePost, type LockedPost } from './post-queries.ts'
 import { rejectTime, rejectUnfit, withLink } from './post-rules.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
@@ -45,9 +46,6 @@ const stepTo = (scheduledFor: string | null) => ({
   status: scheduledFor === null ? ('draft' as const) : ('scheduled' as const),
   errorMessage: null,
 })
-
-const definedOf = <Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<typeof definedOf<Fields>>
 
 /** Removes a post here; what is at the platform stays there. @throws 404, 409 while it is being published */
 export const removePost = ({ db, now }: Deps, subject: Subject): Promise<void> =>

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { newcomer } from '#test/people.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
+import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs twice.
 vi.setConfig({ testTimeout: 90_000 })
@@ -83,11 +82,9 @@ describe('A process that is killed while it publishes fifty posts', () => {
       const beans = await newSupplier(address)
       await beans.schedule()
       await untilSome(beans)
-      const workers = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-        .trim()
-        .split('\n')
+      const workers = childrenOf({ pid })
       expect(workers).toHaveLength(2)
-      for (const worker of workers) process.kill(Number(worker), 'SIGKILL')
+      for (const worker of workers) process.kill(worker, 'SIGKILL')
       const answers = () =>
         fetch(`${address}/healthz`, { headers: NOT_KEPT }).then(
           () => true,

@@ -8,6 +8,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
+import { definedOf } from '#shared/objects.ts'
 import { keysOf } from '#shared/objects.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { lockPicture } from './queries.ts'
@@ -81,8 +82,6 @@ function changeOf(listing: Supplier, input: ListingChanges, now: Date): ListingC
   const change: ListingChange = Object.fromEntries(changed)
   return change.abn === undefined ? change : { ...change, abnCheckedAt: change.abn === null ? null : now }
 }
-
-const definedOf = (input: ListingChanges) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 /** Returns the place of a new address; an address without a place leaves the listing's place unchanged. */
 function placeIn(listing: Supplier, address: string | null | undefined): ListingChange {

@@ -10,6 +10,7 @@ import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { problemWithDays, type PromotionDays } from '#shared/promotion-days.ts'
+import { definedOf } from '#shared/objects.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { fullDay } from './full-day.ts'
 import { deletePromotion, hasProduct, insertPromotion, promotionsOf, updatePromotion } from './promotion-queries.ts'
@@ -87,9 +88,6 @@ const WHAT = 'This offer'
 
 const mostAtOnce = async (db: Db, supplierId: Id, now: Date): Promise<number> =>
   benefitsOf(await planOf(db, supplierId, now)).runningPromotions
-
-const definedOf = <Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<typeof definedOf<Fields>>
 
 function rejectDays(days: PromotionDays): void {
   const message = problemWithDays(days)

@@ -1,15 +1,13 @@
-import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import type { ChangeEvent, RefObject } from 'react'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { navigate } from '#web/navigation/navigate.ts'
+import { useTypedSearch } from '#web/navigation/use-typed-search.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import styles from './suppliers.module.css'
 import { tablePathNow } from './table-search.ts'
-
-/** The pause in typing after which a search is sent. */
-const PAUSE_MS = 250
 
 type Choice = readonly [value: string, label: string]
 type FilterName = 'category' | 'state' | 'verified' | 'claimed' | 'plan' | 'status'
@@ -61,7 +59,7 @@ type SupplierFiltersProps = { search: OwnerSearch; input: RefObject<HTMLInputEle
 
 /** The filters of the table, all of them stored in the address. */
 export function SupplierFilters({ search, input }: SupplierFiltersProps) {
-  const onType = useSearch()
+  const onType = useTypedSearch((typed) => tablePathNow({ search: typed }))
   const choose = (name: FilterName) => (event: ChangeEvent<HTMLSelectElement>) =>
     navigate(tablePathNow({ [name]: event.target.value || undefined }), { keepScroll: true })
   return (
@@ -91,14 +89,4 @@ export function SupplierFilters({ search, input }: SupplierFiltersProps) {
       ))}
     </search>
   )
-}
-
-function useSearch() {
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  return ({ target }: ChangeEvent<HTMLInputElement>) => {
-    clearTimeout(pause.current)
-    const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => navigate(tablePathNow({ search }), { replace: true, keepScroll: true }), PAUSE_MS)
-  }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { QUOTE_STATES, STATE_LABELS } from '#contract/quote-states.ts'
 import { navigate } from '#web/navigation/navigate.ts'
+import { useTypedSearch } from '#web/navigation/use-typed-search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
@@ -8,13 +9,10 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './inbox-filters.module.css'
 import { inboxPathWith, currentPlace, type InboxPlace } from './inbox-search.ts'
 
-/** The pause in typing after which a search is sent. */
-const PAUSE_MS = 250
-
 /** The filters of the list, all of them stored in the address. */
 export function InboxFilters({ place }: { place: InboxPlace }) {
   const { status, unread, search } = place.search
-  const onType = useSearch()
+  const onType = useTypedSearch((typed) => inboxPathWith(currentPlace(), { search: typed }))
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(inboxPathWith(currentPlace(), { status: target.value || undefined }), { keepScroll: true })
   return (
@@ -44,14 +42,4 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
       </ButtonLink>
     </search>
   )
-}
-
-function useSearch() {
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  return ({ target }: ChangeEvent<HTMLInputElement>) => {
-    clearTimeout(pause.current)
-    const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => navigate(inboxPathWith(currentPlace(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
-  }
 }

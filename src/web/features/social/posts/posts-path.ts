@@ -17,9 +17,11 @@ export const CLOSED = { post: undefined, new: undefined, day: undefined, promoti
 /** Returns the address of the posts after a change of what is open in it. */
 export const postsPath = (search: SocialSearch, change: SocialSearch = {}) => socialPath({ ...search, tab: 'posts', ...change })
 
-/** Changes what is open from what the address bar shows now, which may be newer than what the page shows. */
+/** Returns the same from what the address bar shows now, which may be newer than what the page shows. */
+export const postsPathNow = (change: SocialSearch) => postsPath(readSocialSearch(parseSearch(location.search)), change)
+
 export const openPosts = (change: SocialSearch, options: NavigateOptions = {}) =>
-  navigate(postsPath(readSocialSearch(parseSearch(location.search)), change), { keepScroll: true, ...options })
+  navigate(postsPathNow(change), { keepScroll: true, ...options })
 
 type Filters = Pick<SocialSearch, 'status' | 'platform' | 'search'>
 

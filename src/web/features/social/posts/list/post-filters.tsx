@@ -1,19 +1,16 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
 import { POST_STATES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
-import { openPosts } from '#web/features/social/posts/posts-path.ts'
+import { openPosts, postsPathNow } from '#web/features/social/posts/posts-path.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useTypedSearch } from '#web/navigation/use-typed-search.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './post-filters.module.css'
 import { STATE_NAMES } from './state-words.ts'
 
-/** The pause in typing after which a search is sent. */
-const PAUSE_MS = 250
-
 /** The filters of list and calendar, all of them in the address. */
 export function PostFilters({ search: { status, platform, search } }: { search: SocialSearch }) {
-  const onType = useTypedSearch()
+  const onType = useTypedSearch((typed) => postsPathNow({ search: typed }))
   const narrow = (change: SocialSearch) => openPosts(change, { replace: true })
   return (
     <search className={styles.filters}>
@@ -55,14 +52,4 @@ export function PostFilters({ search: { status, platform, search } }: { search: 
       </Field>
     </search>
   )
-}
-
-function useTypedSearch() {
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  return ({ target }: ChangeEvent<HTMLInputElement>) => {
-    clearTimeout(pause.current)
-    const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => openPosts({ search }, { replace: true }), PAUSE_MS)
-  }
 }
