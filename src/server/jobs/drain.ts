@@ -1,7 +1,7 @@
 /** Work on rows that are their own jobs: a table that says itself what is due. */
 export type Drain = {
-  /** Takes what is due and begins it. One call at a time. */
-  takeDue(): Promise<void>
+  /** Takes what is due and begins it, group after group until `isStopped`. One call at a time. */
+  takeDue(isStopped: () => boolean): Promise<void>
   /** Waits for everything that was begun. */
   finished(): Promise<unknown>
 }
@@ -25,7 +25,7 @@ export function runDrain({ takeDue, finished }: Drain, reportFailure: (error: un
   async function run() {
     while (isWoken && !isStopped) {
       isWoken = false
-      await takeDue().catch(reportFailure)
+      await takeDue(() => isStopped).catch(reportFailure)
     }
     running = undefined
     if (!isStopped) next = setTimeout(wake, POLL_MS)

@@ -56,9 +56,9 @@ export function deliverEmails(
     }
     return emails.length
   }
-  async function takeDue() {
+  async function takeDue(isStopped: () => boolean) {
     await markAccepted((id) => underWay.has(id))
-    while ((await takeGroup()) === GROUP);
+    while (!isStopped() && (await takeGroup()) === GROUP);
   }
   const finished = () => Promise.all(underWay.values())
   deps.jobs.drain(EMAILS, { takeDue, finished })

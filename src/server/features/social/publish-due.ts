@@ -51,9 +51,9 @@ export function publishDuePosts(deps: PublishDeps): void {
     for (const attempt of attempts) begin(attempt, ask)
     return taken === GROUP
   }
-  async function takeDue() {
-    while (await takeGroup(takeAbandoned, findOutcome));
-    while (await takeGroup(takeScheduled, publishOnce));
+  async function takeDue(isStopped: () => boolean) {
+    while (!isStopped() && (await takeGroup(takeAbandoned, findOutcome)));
+    while (!isStopped() && (await takeGroup(takeScheduled, publishOnce)));
   }
   deps.jobs.drain(SOCIAL_POSTS, { takeDue, finished: () => Promise.all(underWay) })
 }
