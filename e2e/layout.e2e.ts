@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: tru
 const header = (page: Page) => page.getByRole('banner')
 
 test.describe('The header and the menus', () => {
-  test('the menu holds the four entries and the theme, and works by keyboard', oneWidth, async ({ page }) => {
+  test('the menu holds the four entries, those of a visitor and the theme, and works by keyboard', oneWidth, async ({ page }) => {
     await open(page, '/')
     await menu(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -15,6 +15,8 @@ test.describe('The header and the menus', () => {
       Categories: '/suppliers?categories=true',
       Resources: '/resources',
       'For Suppliers': '/auth?mode=register',
+      Saved: '/saved',
+      'Log in': '/auth',
     }
     for (const [name, href] of Object.entries(entries)) {
       await expect(page.locator(':focus')).toHaveText(name)

@@ -24,6 +24,7 @@ export const headerTexts = textGroup('layout', 'header', {
   menuCategories: 'Categories',
   menuResources: 'Resources',
   menuForSuppliers: 'For Suppliers',
+  menuSaved: 'Saved',
   theme: 'Theme',
   themeLight: 'Light theme',
   themeDark: 'Dark theme',

@@ -1,7 +1,8 @@
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { resourcesMenuTexts } from '#contract/site-texts/resources-menu-texts.ts'
+import { useMe } from '#web/api/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER, RESOURCES, SAVED, SUPPLIERS } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -25,6 +26,12 @@ const ENTRIES_OF_RESOURCES = [
   { label: 'login', href: AUTH },
 ] as const
 
+/** For whoever has not signed in; the menu of an account has its own. */
+const ENTRIES_OF_VISITORS = [
+  { label: 'menuSaved', href: SAVED },
+  { label: 'login', href: AUTH },
+] as const
+
 /** The menu of the header, a dropdown at every width, with the theme switch at its end. */
 export function MainMenu() {
   const texts = useTexts(headerTexts)
@@ -44,9 +51,10 @@ export function MainMenu() {
 
 function useEntries() {
   const [texts, textsOfResources] = [useTexts(headerTexts), useTexts(resourcesMenuTexts)]
-  return isResources(usePageLocation().address)
-    ? ENTRIES_OF_RESOURCES.map(({ label, href }) => ({ label: textsOfResources[label], href }))
-    : ENTRIES.map(({ label, href }) => ({ label: texts[label], href }))
+  const own = useMe() ? [] : ENTRIES_OF_VISITORS.map(({ label, href }) => ({ label: texts[label], href }))
+  if (!isResources(usePageLocation().address)) return [...ENTRIES.map(({ label, href }) => ({ label: texts[label], href })), ...own]
+  const entries = ENTRIES_OF_RESOURCES.map(({ label, href }) => ({ label: textsOfResources[label], href }))
+  return [...entries, ...own.filter(({ href }) => href !== AUTH)]
 }
 
 const MenuLabel = ({ label }: { label: string }) => (

@@ -42,10 +42,13 @@ export function HomePage() {
   return (
     <Page bands>
       <Head title={title} description={description} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
-      <Hero />
-      <SearchDock>
-        <SearchBar remembersPlace categories={categories.data ?? NAMES} />
-      </SearchDock>
+      <Hero
+        search={
+          <SearchDock>
+            <SearchBar remembersPlace categories={categories.data ?? NAMES} />
+          </SearchDock>
+        }
+      />
       {sections.map(({ id }) => (
         <Fragment key={id}>{SECTIONS[id]}</Fragment>
       ))}

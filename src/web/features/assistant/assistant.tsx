@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { scenePath } from '#shared/artwork-options.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { AssistantPanelProps } from './assistant-panel.tsx'
+import { steppingAside } from './stepping-aside.ts'
 import styles from './assistant.module.css'
 
 type ChatProps = Omit<AssistantPanelProps, 'onAskForQuote'>
@@ -13,10 +14,11 @@ const UNREACHABLE = 'The assistant could not be loaded. Please check your connec
 
 /** The chat at the bottom right of every page: a round button, and a panel that is loaded when it is first opened. */
 export function Assistant({ load }: AssistantProps) {
+  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [Chat, setChat] = useState<ComponentType<ChatProps>>()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => steppingAside(button.current!), [])
+  useEffect(() => steppingAside(place.current!, button.current!), [])
   const open = async () => {
     try {
       const { AssistantChat } = await load()
@@ -33,21 +35,12 @@ export function Assistant({ load }: AssistantProps) {
   }
   return (
     <aside aria-label="Assistant" className="no-print">
-      <button ref={button} type="button" className={styles.button} aria-label="Open AI Assistant" hidden={isOpen} onClick={open}>
-        <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
-      </button>
+      <div ref={place} className={styles.place}>
+        <button ref={button} type="button" className={styles.button} aria-label="Open AI Assistant" hidden={isOpen} onClick={open}>
+          <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
+        </button>
+      </div>
       {Chat && <Chat isOpen={isOpen} onCollapse={collapse} onLeave={() => setOpen(false)} />}
     </aside>
   )
-}
-
-/** On phones the button is out of the way while the reader scrolls down, as a mark in the document that its style reads. */
-function steppingAside(button: HTMLElement) {
-  let last = 0
-  const note = () => {
-    button.toggleAttribute('data-aside', scrollY > last)
-    last = scrollY
-  }
-  addEventListener('scroll', note, { passive: true })
-  return () => removeEventListener('scroll', note)
 }

@@ -15,7 +15,7 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
   const selection = useBulkSelection()
   const isEmpty = selection.length === 0
   return (
-    <section aria-label={texts.name} className={styles.bar}>
+    <section aria-label={texts.name} data-bottom-bar className={styles.bar}>
       {!isEmpty && (
         <div className={styles.thumbs}>
           {selection.slice(-THUMBS).map(({ id, category }) => (

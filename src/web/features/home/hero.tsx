@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { heroTexts } from '#contract/site-texts/home-texts.ts'
 import { scenePath } from '#shared/artwork-options.ts'
@@ -12,39 +13,42 @@ import { useClaims } from '#web/use-claims.ts'
 import styles from './hero.module.css'
 
 /**
- * The headline, the links to start, and a picture. The picture is the largest element of the first screen, so it is loaded with high
- * priority.
+ * The headline, the links to start, a picture, and the `search` below it; on phones, where a picture would push it out of the first screen,
+ * above it. The picture is the largest element of the first screen, so it is loaded with high priority.
  */
-export function Hero() {
+export function Hero({ search }: { search: ReactNode }) {
   const texts = useTexts(heroTexts)
   return (
-    <section className={styles.hero}>
-      <IntroAnimation />
-      <Wrap className={styles.columns}>
-        <div className={styles.copy}>
-          <h1 className={styles.title}>{texts.title}</h1>
-          <Lede texts={texts} />
-          <div className={styles.actions}>
-            <ButtonLink href={HOME_ALIAS} size="lg">
-              {texts.start}
-            </ButtonLink>
-            <ButtonLink href={SUPPLIERS} size="lg" variant="outline">
-              {texts.browse}
-            </ButtonLink>
+    <div className={styles.front}>
+      <section className={styles.hero}>
+        <IntroAnimation />
+        <Wrap className={styles.columns}>
+          <div className={styles.copy}>
+            <h1 className={styles.title}>{texts.title}</h1>
+            <Lede texts={texts} />
+            <div className={styles.actions}>
+              <ButtonLink href={HOME_ALIAS} size="lg">
+                {texts.start}
+              </ButtonLink>
+              <ButtonLink href={SUPPLIERS} size="lg" variant="outline">
+                {texts.browse}
+              </ButtonLink>
+            </div>
+            {texts.fine && <p className={styles.fine}>{texts.fine}</p>}
+            <Joined texts={texts} />
           </div>
-          {texts.fine && <p className={styles.fine}>{texts.fine}</p>}
-          <Joined texts={texts} />
-        </div>
-        <img
-          src={texts.picture || scenePath('hero')}
-          alt={texts.pictureAlt}
-          width={700}
-          height={572}
-          fetchPriority="high"
-          className={styles.picture}
-        />
-      </Wrap>
-    </section>
+          <img
+            src={texts.picture || scenePath('hero')}
+            alt={texts.pictureAlt}
+            width={700}
+            height={572}
+            fetchPriority="high"
+            className={styles.picture}
+          />
+        </Wrap>
+      </section>
+      <div className={styles.search}>{search}</div>
+    </div>
   )
 }
 

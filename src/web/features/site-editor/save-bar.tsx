@@ -17,7 +17,7 @@ type SaveBarProps = {
 
 /** Save Changes with the count of unsaved ones, always in view. */
 export const SaveBar = ({ count, problemCount, refusal, isSaving, onSave, onDiscard }: SaveBarProps) => (
-  <div className={styles.bar}>
+  <div data-bottom-bar className={styles.bar}>
     {refusal && <Note tone="error">{refusal}</Note>}
     <Stack row gap={4} align="center" justify="space-between">
       <output className={styles.count}>{messageOf(count, problemCount)}</output>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { coversControl } from './covers-control.ts'
+import { coversControl } from '#web/browser/covers-control.ts'
 
 /** How long a toast is shown, and the time between two of them (docs/behaviour.md, Social proof). */
 const SHOWN_MS = 4_000

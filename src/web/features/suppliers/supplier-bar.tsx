@@ -13,7 +13,7 @@ export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave
     <>
       {/* a spacer as high as the bar, so that it does not cover the end of the page */}
       <div className={styles.room} />
-      <section aria-label="Ask this supplier" className={styles.bar}>
+      <section aria-label="Ask this supplier" data-bottom-bar className={styles.bar}>
         {phone && (
           <IconButton
             icon="phone"

@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { bottomBarHeight } from './bottom-bar.ts'
 import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
 import styles from './toast-view.module.css'
@@ -12,14 +14,16 @@ const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold:
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const
 
-/** The toasts in view, announced to screen readers as they appear. */
+/** The toasts in view, announced to screen readers as they appear. On phones they stand above the bar with the actions of the page or dialog. */
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
+  const viewport = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => viewport.current?.style.setProperty('--above', `${bottomBarHeight()}px`), [toasts])
   return (
     <Radix.Provider {...behaviour}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport hotkey={['F8']} className={styles.viewport} />
+      <Radix.Viewport ref={viewport} hotkey={['F8']} className={styles.viewport} />
     </Radix.Provider>
   )
 }

@@ -18,7 +18,7 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog; below 640 px a full-height sheet. Esc, the backdrop and Close call `onOpenChange(false)`; the focus returns to the
+ * A modal dialog; below 640 px a sheet at the lower edge, as high as its content, a `wide` one as high as the window. Esc, the backdrop and Close call `onOpenChange(false)`; the focus returns to the
  * opener.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
@@ -42,7 +42,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           </header>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && (
+            <footer data-bottom-bar className={styles.foot}>
+              {footer}
+            </footer>
+          )}
           <Radix.Close asChild>
             <IconButton icon="x" label="Close" className={styles.close} />
           </Radix.Close>

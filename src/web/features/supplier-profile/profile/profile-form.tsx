@@ -43,7 +43,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
         <Panel title="Delivery" id="delivery">
           <DeliveryFields form={form} />
         </Panel>
-        <div className={styles.end}>
+        <div data-bottom-bar className={styles.end}>
           <output className={styles.state}>{isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}</output>
           <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
             Discard
