@@ -1,0 +1,13 @@
+-- Merges say how much on social media has moved and stayed. Those before did not count it: what has moved is known until they are final.
+
+update supplier_merges m set
+  moved = m.moved || (
+    select jsonb_build_object(
+      'socialAccounts', count(*) filter (where r.kind = 'socialAccounts'),
+      'socialPosts', count(*) filter (where r.kind = 'socialPosts'),
+      'socialTemplates', count(*) filter (where r.kind = 'socialTemplates'))
+    from supplier_merge_rows r where r.merge_id = m.id),
+  remaining = m.remaining || jsonb_build_object(
+    'socialAccounts', (select count(*) from social_accounts where supplier_id = m.merged_id),
+    'socialPosts', (select count(*) from social_posts where supplier_id = m.merged_id),
+    'socialTemplates', (select count(*) from social_templates where supplier_id = m.merged_id));
