@@ -2,12 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { leftInWords, movedInWords } from './merge-words.ts'
 
 const moved = {
-  ...{ reviews: 1, requests: 0, inquiries: 0, saved: 0, accounts: 1, subscriptions: 0, documents: 0, savedAnswers: 0 },
-  ...{ socialAccounts: 2, socialPosts: 1, socialTemplates: 0 },
+  reviews: 1,
+  requests: 0,
+  inquiries: 0,
+  saved: 0,
+  accounts: 1,
+  subscriptions: 0,
+  documents: 0,
+  savedAnswers: 0,
+  socialAccounts: 2,
+  socialPosts: 1,
+  socialTemplates: 0,
 }
 const left = {
-  ...{ reviews: 0, inquiries: 0, saved: 0, products: 2, pictures: 0, venues: 0, documents: 0, savedAnswers: 0 },
-  ...{ socialAccounts: 1, socialPosts: 0, socialTemplates: 3 },
+  reviews: 0,
+  inquiries: 0,
+  saved: 0,
+  products: 2,
+  pictures: 0,
+  venues: 0,
+  documents: 0,
+  savedAnswers: 0,
+  socialAccounts: 1,
+  socialPosts: 0,
+  socialTemplates: 3,
 }
 
 describe('The words of a merge', () => {
