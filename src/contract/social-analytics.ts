@@ -33,6 +33,8 @@ export const SocialAnalytics = z.object({
   bestHours: z.object({
     basis: z.enum(['own', 'category', 'none']),
     hours: z.array(z.object({ weekday: z.int(), hour: z.int(), count: z.int() })),
+    /** All requests and visits of the year that are counted here, whatever their hour; with `none` the supplier's own. */
+    total: z.int(),
   }),
 })
 export type SocialAnalytics = z.output<typeof SocialAnalytics>
