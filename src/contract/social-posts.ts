@@ -22,6 +22,8 @@ export const SocialPost = z.object({
   platform: SocialPlatformName,
   postType: PostTypeName,
   content: z.string(),
+  /** What `{profileLink}` in it stands for, as a path of this site: readers see it with the site's address before it. */
+  profileLink: z.string(),
   /** Without "#". */
   hashtags: z.array(z.string()),
   imageUrl: z.nullable(z.string()),

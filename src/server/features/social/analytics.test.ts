@@ -112,6 +112,8 @@ describe('Social analytics', () => {
       ['Decaf', 2],
       ['Blend', 1],
     ])
+    const link = `/suppliers/${beans.supplierId}?post=`
+    expect(bestPosts.map(({ profileLink }) => profileLink.slice(0, link.length))).toEqual([link, link])
     expect(bestHours).toEqual({ basis: 'none', hours: [], total: 4 })
   })
 

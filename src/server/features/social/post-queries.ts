@@ -3,12 +3,14 @@ import type { Input, Page } from '#contract/endpoint.ts'
 import type { listSocialPosts, SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
+import { LINK_PATH } from './link-sql.ts'
 
 const POST = [
   'id',
   'platform',
   'postType',
   'content',
+  LINK_PATH.as('profileLink'),
   'hashtags',
   'imageUrl',
   'scheduledFor',

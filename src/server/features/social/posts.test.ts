@@ -26,6 +26,7 @@ describe('Social posts', () => {
       platform: 'facebook',
       postType: 'manual',
       content: 'Fresh beans',
+      profileLink: expect.stringMatching(`^/suppliers/${beans.supplierId}\\?post=[0-9a-f]{12}$`),
       hashtags: ['coffee', 'melbourne'],
       imageUrl: null,
       scheduledFor: null,

@@ -59,6 +59,10 @@ describe('Publishing a social post', () => {
         postedAt: now.toISOString(),
       },
     ])
+    // Lists show what readers see; the text itself keeps the variable, for edits and copies.
+    const [{ text: seen } = { text: '' }] = await beans.feed()
+    expect(posted.content).toBe('Fresh: {profileLink}')
+    expect(seen).toContain(`${app.context.config.publicUrl}${posted.profileLink}\n`)
     expect(await beans.call(listSocialAccounts, beans.path)).toMatchObject([{ lastPostAt: now.toISOString() }])
     expect(await problemOf(beans.call(publishSocialPost, { id }))).toMatchObject({ status: 409 })
   })

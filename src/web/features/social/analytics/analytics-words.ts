@@ -49,7 +49,5 @@ export function basisWords({ basis, hours, total }: BestHours): string {
     return 'Not known yet. Once buyers have sent requests or come from your posts, the hours in which they do stand here.'
   const shown = hours.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-AU')
   const found = `these hours had ${shown} of ${counted(total, 'request or visit from a post', 'requests and visits from posts')} in the last year.`
-  return basis === 'own'
-    ? `When your buyers act: ${found}`
-    : `You have too few requests of your own yet. In your whole category, ${found}`
+  return basis === 'own' ? `When your buyers act: ${found}` : `You have too few requests of your own yet. In your whole category, ${found}`
 }
