@@ -33,7 +33,7 @@ const TIME = sql<string>`coalesce(posted_at, scheduled_for, suggested_for)`
 /** Selects the posts of a listing, without those that were removed. */
 const postsOf = (db: Db, supplierId: Id) => db.selectFrom('socialPosts').where('supplierId', '=', supplierId).where('deletedAt', 'is', null)
 
-const matching = (db: Db, { id, status, platform, postType, search, from, to }: Input<typeof listSocialPosts>) =>
+const matching = (db: Db, { id, status, platform, postType, search, from, to, withoutTime }: Input<typeof listSocialPosts>) =>
   postsOf(db, id)
     .$if(status !== null, (posts) => posts.where('status', '=', status!))
     .$if(platform !== null, (posts) => posts.where('platform', '=', platform!))
@@ -41,6 +41,7 @@ const matching = (db: Db, { id, status, platform, postType, search, from, to }: 
     .$if(search !== null, (posts) => posts.where(sql<boolean>`position(lower(${search}) in lower(${TEXT})) > 0`))
     .$if(from !== null, (posts) => posts.where(TIME, '>=', from!))
     .$if(to !== null, (posts) => posts.where(TIME, '<', to!))
+    .$if(withoutTime === true, (posts) => posts.where(TIME, 'is', null))
 
 /** What a search looks in: the text with its hashtags, as a person would type them. */
 const TEXT = sql`content || ' #' || array_to_string(hashtags, ' #')`
