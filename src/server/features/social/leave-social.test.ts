@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { addSocialPost, listSocialPosts } from '#contract/social-posts.ts'
+import { addSocialPost, getSocialPost, listSocialPosts } from '#contract/social-posts.ts'
 import { addSocialAccount, listSocialAccounts } from '#contract/social-accounts.ts'
 import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
 import { finishMerges } from '#test/final-merges.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const now = () => site.app.context.now()
 const count = async (table: 'socialAccounts' | 'socialPosts' | 'socialTemplates' | 'socialRevocations', supplierId?: number) =>
   (
     await site.app.context.db
@@ -45,11 +46,19 @@ describe('Whoever leaves with a connected account', () => {
     async (removeListing) => {
       const beans = await site.connected()
       const { supplierId: id } = beans
-      await beans.call(addSocialPost, { id, platform: 'twitter', content: 'Never', scheduledFor: inMinutes(10) })
+      await beans.call(addSocialPost, { id, platform: 'twitter', content: 'Never', scheduledFor: inMinutes(10, now()) })
       const isOpen = await accessOf(id)
       await beans.call(deleteAccount, { password: beans.password, removeListing })
       await revoked(isOpen)
       expect([await count('socialAccounts', id), await count('socialPosts', id)]).toEqual([0, 0])
+      // What is due later goes out, so everything that was due before has been taken.
+      const milk = await site.connected()
+      const post = { platform: 'twitter', content: `Due ${id}`, scheduledFor: inMinutes(20, now()) } as const
+      const due = await milk.call(addSocialPost, { id: milk.supplierId, ...post })
+      site.later(21)
+      site.app.context.jobs.wake(site.app.context.db, 'social-posts')
+      await expect.poll(async () => (await milk.call(getSocialPost, { id: due.id })).status, { timeout: 30_000 }).toBe('posted')
+      expect(site.server.world.posts.map(({ text }) => text)).not.toContain('Never')
     },
   )
 
@@ -108,7 +117,7 @@ describe('A merge of listings with connected accounts', () => {
     const [beans, { id: kept }] = [await site.connected(), await site.app.supplier()]
     const merge = await olga.call(mergeSuppliers, { id: kept, otherId: beans.supplierId })
     await beans.call(addSocialAccount, { id: kept, platform: 'facebook', accountName: 'Since' })
-    await beans.call(addSocialPost, { id: kept, platform: 'twitter', content: 'Since', scheduledFor: inMinutes(10) })
+    await beans.call(addSocialPost, { id: kept, platform: 'twitter', content: 'Since', scheduledFor: inMinutes(10, now()) })
     await olga.call(undoMerge, { id: merge.id })
     const accounts = await beans.call(listSocialAccounts, { id: beans.supplierId })
     expect(accounts.map(({ accountName, network }) => [accountName, network])).toEqual([

@@ -117,8 +117,18 @@ export const updatePost = (tx: Db, id: string, change: RowChange<'socialPosts'>)
     .returning(POST)
     .executeTakeFirstOrThrow()
 
-export const markRemoved = (tx: Db, ids: string[], deletedAt: Date) =>
-  tx.updateTable('socialPosts').set({ deletedAt }).where('id', 'in', ids).execute()
+/** Marks posts of a listing as removed, and deletes what was removed before the last `most`. */
+export async function markRemoved(
+  tx: Db,
+  supplierId: Id,
+  ids: string[],
+  { deletedAt, most }: { deletedAt: Date; most: number },
+): Promise<void> {
+  await tx.updateTable('socialPosts').set({ deletedAt }).where('id', 'in', ids).execute()
+  await sql`delete from social_posts where id in (
+    select id from social_posts where supplier_id = ${supplierId} and deleted_at is not null
+    order by deleted_at desc, id offset ${most} for update skip locked)`.execute(tx)
+}
 
 /** Has drafts posted at the times that were suggested for them. */
 export const scheduleAsSuggested = (tx: Db, ids: string[]) =>
