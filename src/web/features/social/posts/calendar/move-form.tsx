@@ -27,7 +27,7 @@ export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormPro
   }
   if (!isOpen)
     return (
-      <Button size="sm" variant="quiet" aria-label={`${ACTIONS[label]}: ${nameOf(post)}`} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="quiet" aria-label={`${WORDS[label].open}: ${nameOf(post)}`} onClick={() => setOpen(true)}>
         {label} …
       </Button>
     )
@@ -38,10 +38,13 @@ export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormPro
         <TextInput ref={(field) => field?.focus()} type="date" name="day" defaultValue={day} min={today} required />
       </Field>
       <Button size="sm" type="submit">
-        Move
+        {WORDS[label].send}
       </Button>
     </form>
   )
 }
 
-const ACTIONS = { 'Move to': 'Move to another day', 'Choose a day': 'Choose a day' }
+const WORDS = {
+  'Move to': { open: 'Move to another day', send: 'Move' },
+  'Choose a day': { open: 'Choose a day', send: 'Set the day' },
+}
