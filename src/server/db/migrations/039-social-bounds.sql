@@ -12,6 +12,6 @@ update supplier_merges m set
     'socialPosts', (select count(*) from social_posts where supplier_id = m.merged_id),
     'socialTemplates', (select count(*) from social_templates where supplier_id = m.merged_id));
 
--- How many posts of a listing went out lately, and which ones it has removed, also where they were removed since.
+-- How many posts of a listing went out lately, also where they were removed since, and which ones it has removed.
 create index social_posts_posted on social_posts (supplier_id, posted_at) where status = 'posted';
 create index social_posts_removed on social_posts (supplier_id, deleted_at) where deleted_at is not null;

@@ -50,6 +50,8 @@ describe('What a listing may do on social media', () => {
   test(`the last ${REMOVED_POSTS_MOST} removals can be undone, however many there were`, async () => {
     const [beans, milk] = [await socialSupplier(app), await socialSupplier(app)]
     const [first, others] = [await beans.write(), await milk.write()]
+    const posted = await beans.call(publishSocialPost, { id: (await beans.write()).id })
+    await beans.call(removeSocialPost, { id: posted.id })
     for (const [one, post] of [[beans, first] as const, [milk, others] as const]) await one.call(removeSocialPost, { id: post.id })
     await insert(beans.supplierId, REMOVED_POSTS_MOST - 1, { deletedAt: new Date(now.getTime() + 1_000) })
     now = new Date(now.getTime() + 2_000)
@@ -57,6 +59,8 @@ describe('What a listing may do on social media', () => {
     await beans.call(removeSocialPost, { id })
     expect(await problemOf(beans.call(restoreSocialPost, { id: first.id }))).toMatchObject({ status: 404 })
     expect(await beans.call(restoreSocialPost, { id })).toMatchObject({ id, status: 'draft' })
+    // It is needed for the number of posts in its day.
+    expect(await beans.call(restoreSocialPost, { id: posted.id })).toMatchObject({ status: 'posted' })
     expect(await milk.call(restoreSocialPost, { id: others.id })).toMatchObject({ status: 'draft' })
   })
 

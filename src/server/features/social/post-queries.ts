@@ -117,7 +117,7 @@ export const updatePost = (tx: Db, id: string, change: RowChange<'socialPosts'>)
     .returning(POST)
     .executeTakeFirstOrThrow()
 
-/** Marks posts of a listing as removed, and deletes what was removed before the last `most`. */
+/** Marks posts of a listing as removed, and deletes what was removed before the last `most`; those that were posted still count in their day. */
 export async function markRemoved(
   tx: Db,
   supplierId: Id,
@@ -126,7 +126,7 @@ export async function markRemoved(
 ): Promise<void> {
   await tx.updateTable('socialPosts').set({ deletedAt }).where('id', 'in', ids).execute()
   await sql`delete from social_posts where id in (
-    select id from social_posts where supplier_id = ${supplierId} and deleted_at is not null
+    select id from social_posts where supplier_id = ${supplierId} and deleted_at is not null and status <> 'posted'
     order by deleted_at desc, id offset ${most} for update skip locked)`.execute(tx)
 }
 

@@ -19,7 +19,7 @@ export const graphAddresses = ({ base }: PlatformKeys) => ({
   dialog: `${base ?? 'https://www.facebook.com'}/${VERSION}/dialog/oauth`,
 })
 
-/** Adds `appsecret_proof` to a call with a token, without which an app can refuse tokens that were stolen. */
+/** Adds `appsecret_proof` to a call with a token. An app can refuse calls without it, and so tokens that were stolen. */
 export const withProof =
   ({ clientSecret }: PlatformKeys) =>
   (request: PlatformRequest): PlatformRequest => {
