@@ -63,6 +63,36 @@ test.describe('The calendar of posts', () => {
     expect(local(post.scheduledFor)).toBe(local(noonIn(3)))
   })
 
+  test('what has no time is beside the days: a draft gets one by the keyboard or the mouse, and goes back', async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await writePost(page, supplier, { content: 'Some day' })
+    await writePost(page, supplier, { content: 'Another day' })
+    await open(page, `${CALENDAR}&month=${monthIn(3)}`)
+    const undated = page.getByRole('list', { name: 'Posts without a time' })
+    const isPhone = page.viewportSize()!.width < 760
+    if (isPhone) await page.getByText('Without a time: 2 posts').press('Enter')
+    await expect(undated.getByRole('listitem')).toHaveCount(2)
+    await expectNoAxeViolations(page)
+    await undated.getByRole('button', { name: 'Choose a day: Some day' }).press('Enter')
+    await undated.getByLabel('Day for Some day').fill(dayIn(3))
+    await undated.getByLabel('Day for Some day').press('Enter')
+    await expect(toast(page, 'Meant for')).toContainText('Some day')
+    await expect(undated.getByRole('listitem')).toHaveCount(1)
+    await expect(undated.locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused()
+    const mine = async () => (await page.request.get(`/api/suppliers/${supplier.id}/social-posts`)).json()
+    const some = async () => (await mine()).find(({ content }: { content: string }) => content === 'Some day')
+    const meant = await some()
+    expect(new Date(meant.suggestedFor).toLocaleDateString('en-CA', { timeZone: ZONE })).toBe(dayIn(3))
+    expect(meant.status).toBe('draft')
+    await toast(page, 'Meant for').getByRole('button', { name: 'Undo' }).click()
+    await expect(undated.getByRole('listitem')).toHaveCount(2)
+    expect((await some()).suggestedFor).toBeNull()
+    if (isPhone) return
+    await drag(page, undated.getByRole('link', { name: /Another day/ }), cell(page, dayIn(3)), 'Another day is over')
+    await expect(cell(page, dayIn(3)).getByRole('link', { name: /Another day/ })).toBeVisible()
+    await expect(undated.getByRole('listitem')).toHaveCount(1)
+  })
+
   test('a plan becomes drafts in the calendar, is taken back, and is scheduled at once', async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, CALENDAR)

@@ -14,6 +14,11 @@ export const Deletion = z.object({
       businessName: z.string(),
       /** Those who work on it besides this account, or are invited to: they lose it in any case. */
       members: z.int(),
+      /** On social media: accounts, posts, those of them that are scheduled, and templates. They go in any case. */
+      socialAccounts: z.int(),
+      socialPosts: z.int(),
+      scheduledPosts: z.int(),
+      socialTemplates: z.int(),
       /** Ends in any case. */
       plan: z.nullable(z.enum(PLANS)),
     }),

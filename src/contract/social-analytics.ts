@@ -10,6 +10,8 @@ const ofSupplier = { id: PathId }
 /** Weeks of the analytics, the running one included. */
 export const ANALYTICS_WEEKS = 12
 
+/** What stands for a post: its text, and what `{profileLink}` in it stands for, as a path of this site. */
+const PostInShort = { id: Uuid, platform: SocialPlatformName, content: z.string(), profileLink: z.string() }
 const ByPlatform = z.object({ platform: SocialPlatformName, count: z.int() })
 
 export const SocialAnalytics = z.object({
@@ -20,11 +22,11 @@ export const SocialAnalytics = z.object({
   failed: z.int(),
   /** The share of posts that were posted, 0 to 1; null where none was posted or failed. */
   successRate: z.nullable(z.number()),
-  nextScheduled: z.nullable(z.object({ id: Uuid, platform: SocialPlatformName, content: z.string(), scheduledFor: Time })),
+  nextScheduled: z.nullable(z.object({ ...PostInShort, scheduledFor: Time })),
   /** Profile visits that came from links in posts, in these weeks. */
   visits: z.array(ByPlatform),
   /** The posts that brought most visits, at most five. */
-  bestPosts: z.array(z.object({ id: Uuid, platform: SocialPlatformName, content: z.string(), postedAt: Time, visits: z.int() })),
+  bestPosts: z.array(z.object({ ...PostInShort, postedAt: Time, visits: z.int() })),
   /**
    * When buyers act: hours of the week in the supplier's time zone in which requests were sent and posts brought visits, the strongest
    * first, at most five; weekday 1 is Monday. `own` of this supplier in a year, where there are enough; else `category`, of its whole
@@ -33,6 +35,8 @@ export const SocialAnalytics = z.object({
   bestHours: z.object({
     basis: z.enum(['own', 'category', 'none']),
     hours: z.array(z.object({ weekday: z.int(), hour: z.int(), count: z.int() })),
+    /** All requests and visits of the year that are counted here, whatever their hour; with `none` the supplier's own. */
+    total: z.int(),
   }),
 })
 export type SocialAnalytics = z.output<typeof SocialAnalytics>

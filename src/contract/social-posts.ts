@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from './endpoint.ts'
 import { POST_STATES, POST_TYPE_KEYS } from './social-options.ts'
 import { SOCIAL_NETWORKS, SocialPlatformName } from './social-accounts.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, Count, cutAt, day, noControls, optional, paging, PathId, text, Time, trimmed, Uuid } from './values.ts'
+import { clearable, Count, cutAt, day, flag, noControls, optional, paging, PathId, text, Time, trimmed, Uuid } from './values.ts'
 
 // Posts on social platforms: drafts, scheduled, posted, failed (docs/behaviour.md, Social media).
 
@@ -22,6 +22,8 @@ export const SocialPost = z.object({
   platform: SocialPlatformName,
   postType: PostTypeName,
   content: z.string(),
+  /** What `{profileLink}` in it stands for, as a path of this site: readers see it with the site's address before it. */
+  profileLink: z.string(),
   /** Without "#". */
   hashtags: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
@@ -54,7 +56,7 @@ const instant = z.iso.datetime({ offset: true, error: INSTANT, abort: true }).ch
 
 /**
  * Newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested;
- * `limit` then goes up to 100 as well.
+ * `limit` then goes up to 100 as well. `withoutTime`: those that have no such time, which are drafts and failed ones.
  */
 export const listSocialPosts = listEndpoint('GET /api/suppliers/:id/social-posts', {
   summary: "A supplier's posts",
@@ -67,6 +69,7 @@ export const listSocialPosts = listEndpoint('GET /api/suppliers/:id/social-posts
     search: optional(z.string().check(cutAt(200), trimmed, noControls)),
     from: optional(instant),
     to: optional(instant),
+    withoutTime: z.optional(flag),
     ...paging(50),
   },
   item: SocialPost,

@@ -58,6 +58,10 @@ export const Moved = z.object({
   subscriptions: z.int(),
   documents: z.int(),
   savedAnswers: z.int(),
+  /** Accounts on social platforms, whatever is written for them, and templates. */
+  socialAccounts: z.int(),
+  socialPosts: z.int(),
+  socialTemplates: z.int(),
 })
 export type Moved = z.output<typeof Moved>
 /** What stays with the merged listing, seen by nobody. */
@@ -73,6 +77,10 @@ export const Remaining = z.object({
   venues: z.int(),
   documents: z.int(),
   savedAnswers: z.int(),
+  /** What the kept listing has in the same place; nothing goes out from there, and the access is revoked once the merge is final. */
+  socialAccounts: z.int(),
+  socialPosts: z.int(),
+  socialTemplates: z.int(),
 })
 export type Remaining = z.output<typeof Remaining>
 

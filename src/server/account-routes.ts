@@ -4,7 +4,7 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { memberRoutes } from './features/accounts/member-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { leaveRequests } from './features/quotes/leave-requests.ts'
-import { deleteSocial } from './features/social/retention-queries.ts'
+import { leaveSocial } from './features/social/leave-social.ts'
 import type { Limits } from './http/guards.ts'
 import type { Serve } from './http/serve.ts'
 
@@ -14,8 +14,11 @@ export function addAccounts(serve: Serve, context: Context, limits: Limits): voi
   myAccountRoutes(serve, {
     ...context,
     limits,
-    onListingEnd: (tx, id) => leaveRequests(tx, context, id),
-    onManagerEnd: deleteSocial,
+    onListingEnd: async (tx, id) => {
+      await leaveRequests(tx, context, id)
+      await leaveSocial(tx, context, id)
+    },
+    onManagerEnd: (tx, id) => leaveSocial(tx, context, id),
   })
   claimRoutes(serve, context)
   memberRoutes(serve, context)

@@ -30,6 +30,7 @@ import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleAutoPosts } from './features/social/auto-post.ts'
+import { disconnectAll } from './features/social/leave-social.ts'
 import { publishDuePosts, resumePosts } from './features/social/publish-due.ts'
 import { watchAccess } from './features/social/watch-access.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
@@ -164,7 +165,7 @@ function addJobs(context: Context): void {
   scheduleDigests(context)
   scheduleOwnerDigest(context)
   scheduleEvidenceExpiry(context)
-  scheduleFinalMerges(context)
+  scheduleFinalMerges({ ...context, onFinal: (tx, id) => disconnectAll(tx, context, id) })
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)

@@ -35,3 +35,11 @@ export async function socialRows({ supplierId: id, call }: Awaited<ReturnType<ty
   const { id: template } = await call(addSocialTemplate, { id, platform, templateName: 'New', contentTemplate: 'New: {product}' })
   return { account, post, template }
 }
+
+/** Suspends a listing, or restores it with null. */
+export const suspendListing = ({ context: { db } }: TestApp, { supplierId }: { supplierId: number }, suspendedAt: Date | null) =>
+  db
+    .updateTable('suppliers')
+    .set({ suspendedAt, suspensionReason: suspendedAt && 'Not known' })
+    .where('id', '=', supplierId)
+    .execute()

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { useCode, type PlatformCall, type Wire, type WireReply, type World } from './wire.ts'
 
 // The Graph API in the format of its documentation (graph.ts names the pages).
@@ -23,6 +24,9 @@ const failed = (code: number, subcode: number | undefined, token = ''): WireRepl
     },
   },
 })
+/** As apps that require it for calls from a server do. */
+const isProved = ({ query }: PlatformCall, token: string) =>
+  query.appsecret_proof === createHmac('sha256', CLIENT.clientSecret).update(token).digest('hex')
 const bearerOf = ({ headers }: PlatformCall) => headers.authorization?.replace('Bearer ', '') ?? ''
 const at = (post: { at: Date }) => post.at.toISOString().replace(/\.\d+Z/, '+0000')
 
@@ -39,6 +43,7 @@ const graph = (
     const path = call.path.slice(VERSION.length)
     if (path === 'oauth/access_token') return exchange(call.query, world)
     if (!world.access.has(bearerOf(call))) return failed(190, 460, bearerOf(call))
+    if (!isProved(call, bearerOf(call))) return failed(100, undefined)
     if (path === 'me/accounts') return ok({ data: (world.parts.has('no pages') ? [] : PAGES).map((page) => pageOf(page, world)) })
     return routes(call, path, world)
   },

@@ -9,6 +9,7 @@ import { saveSupplier } from '#contract/saved.ts'
 import { addSearchAlert } from '#contract/search-alerts.ts'
 import { addProduct, addVenue } from '#contract/showcase.ts'
 import { sendEnquiry } from '#contract/enquiries.ts'
+import { addSocialPost } from '#contract/social-posts.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { saveProgress } from '#contract/resource-progress.ts'
@@ -17,6 +18,7 @@ import { buyer, supplier } from '#test/people.ts'
 import { holdersOf } from '#test/holders-of.ts'
 import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
+import { inMinutes, socialRows } from '#test/social.ts'
 import { subscribe } from '#test/subscriptions.ts'
 
 let app: TestApp
@@ -119,6 +121,8 @@ describe('GET /api/account/deletion', () => {
     await subscribe(app, id, { plan: 'enterprise' })
     await beans.call(addPromotion, { id, title: 'Spring beans', ...fortnight() })
     await beans.call(inviteMember, { id, email: 'bob@beans.example', role: 'viewer' })
+    await socialRows({ supplierId: id, ...beans })
+    await beans.call(addSocialPost, { id, platform: 'facebook', content: 'Fresh beans', scheduledFor: inMinutes(60) })
     const ann = await buyer(app)
     await ann.call(addReview, { id, rating: 4, text: 'Fresh' })
     const [open, closed] = [await sendQuoteRequest(app, id), await sendQuoteRequest(app, id, ann)]
@@ -126,6 +130,7 @@ describe('GET /api/account/deletion', () => {
     const { listing } = await beans.call(getDeletion, {})
     const has = { products: 1, promotions: 1, venues: 1, pictures: 2, reviews: 1 }
     expect(listing).toMatchObject({ ...has, requests: 2, openRequests: 1, plan: 'enterprise', members: 1 })
+    expect(listing).toMatchObject({ socialAccounts: 1, socialPosts: 2, scheduledPosts: 1, socialTemplates: 1 })
     const before = await rows()
     await beans.call(deleteAccount, { password: beans.password, removeListing })
     const after = await rows()
@@ -137,6 +142,8 @@ describe('GET /api/account/deletion', () => {
       pictures: gone(before, after, 'images'),
       reviews: gone(before, after, 'reviews'),
     }).toEqual(removeListing ? has : nothing)
+    const social = ['social_accounts', 'social_posts', 'social_templates'].map((table) => gone(before, after, table))
+    expect(social).toEqual([1, 2, 1])
     expect([gone(before, after, 'listing_members'), gone(before, after, 'quote_requests')]).toEqual([1, 0])
     const passed = await app.context.db
       .selectFrom('quoteRequests')

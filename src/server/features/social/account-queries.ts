@@ -94,6 +94,10 @@ export const updateAccount = (tx: Db, id: string, change: RowChange<'socialAccou
 
 export const deleteAccount = (tx: Db, id: string) => tx.deleteFrom('socialAccounts').where('id', '=', id).execute()
 
+/** Deletes all accounts of a listing; returns what it takes to revoke their tokens. */
+export const deleteAccounts = (tx: Db, supplierId: Id) =>
+  tx.deleteFrom('socialAccounts').where('supplierId', '=', supplierId).returning(['platform', 'tokens']).execute()
+
 /** Returns the account that gets a listing's posts for a platform. */
 export const activeAccount = (db: Db, supplierId: Id, platform: SocialPlatform) =>
   db

@@ -3,6 +3,7 @@ import type { SocialPlatform } from '#contract/social-options.ts'
 import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
+import { LINK_PATH } from './link-sql.ts'
 
 /** A listing's posts in its time zone, at a point in time. */
 export type Scope = { supplierId: Id; timeZone: string; now: Date }
@@ -44,7 +45,7 @@ export async function outcomesOf(db: Db, scope: Scope): Promise<Pick<SocialAnaly
 export const nextScheduled = async (db: Db, scope: Scope): Promise<SocialAnalytics['nextScheduled']> =>
   (
     await sql<NonNullable<SocialAnalytics['nextScheduled']>>`
-      select p.id, p.platform, p.content, p.scheduled_for from social_posts p
+      select p.id, p.platform, p.content, ${LINK_PATH} as profile_link, p.scheduled_for from social_posts p
       where ${ofSupplier(scope)} and p.status = 'scheduled' order by p.scheduled_for, p.id limit 1`.execute(db)
   ).rows[0] ?? null
 
@@ -60,7 +61,8 @@ export const visitsByPlatform = async (db: Db, scope: Scope): Promise<SocialAnal
 export const bestPosts = async (db: Db, scope: Scope): Promise<SocialAnalytics['bestPosts']> =>
   (
     await sql<SocialAnalytics['bestPosts'][number]>`
-      select p.id, p.platform, p.content, p.posted_at, count(*)::int as visits from social_visits v join social_posts p on p.id = v.post_id
+      select p.id, p.platform, p.content, ${LINK_PATH} as profile_link, p.posted_at, count(*)::int as visits
+      from social_visits v join social_posts p on p.id = v.post_id
       where ${ofSupplier(scope)} and p.status = 'posted' and v.visited_at >= ${firstInstant(scope)}
       group by p.id order by count(*) desc, p.posted_at desc limit 5`.execute(db)
   ).rows

@@ -57,7 +57,7 @@ describe('Social analytics', () => {
       nextScheduled: null,
       visits: [],
       bestPosts: [],
-      bestHours: { basis: 'none', hours: [] },
+      bestHours: { basis: 'none', hours: [], total: 0 },
     })
   })
 
@@ -112,7 +112,9 @@ describe('Social analytics', () => {
       ['Decaf', 2],
       ['Blend', 1],
     ])
-    expect(bestHours).toEqual({ basis: 'none', hours: [] })
+    const link = `/suppliers/${beans.supplierId}?post=`
+    expect(bestPosts.map(({ profileLink }) => profileLink.slice(0, link.length))).toEqual([link, link])
+    expect(bestHours).toEqual({ basis: 'none', hours: [], total: 4 })
   })
 
   test('the best hours are those of the week by the clock of the supplier, of its own where there are enough, else of its category', async () => {
@@ -120,12 +122,18 @@ describe('Social analytics', () => {
     const { id } = await sendQuoteRequest(app, beans.supplierId)
     await app.context.db.updateTable('quoteRequests').set({ createdAt: '2026-09-07T22:30:00Z' }).where('id', '=', id).execute()
     for (let n = 0; n < 19; n++) await beans.visit(beans.ids[0]!, n < 12 ? '2026-09-07T22:10:00Z' : '2026-09-09T01:00:00Z')
+    for (let hour = 1; hour <= 4; hour++) await beans.visit(beans.ids[0]!, `2026-09-10T0${hour}:00:00Z`)
     expect((await beans.analytics()).bestHours).toEqual({
       basis: 'own',
       hours: [
         { weekday: 2, hour: 6, count: 13 },
         { weekday: 3, hour: 9, count: 7 },
+        { weekday: 4, hour: 9, count: 1 },
+        { weekday: 4, hour: 10, count: 1 },
+        { weekday: 4, hour: 11, count: 1 },
       ],
+      // With the hour that is not among the five.
+      total: 24,
     })
     const other = await withPosts([{ at: '2026-09-01T00:00:00Z' }])
     expect((await other.analytics()).bestHours.basis).toBe('none')

@@ -35,7 +35,7 @@ export async function analyticsOf({ db, now }: Pick<Context, 'db' | 'now'>, list
 /** Returns the hours in which a listing's buyers act, else those of its category's. */
 export async function bestHours(db: Db, scope: Scope, category: CategoryName): Promise<SocialAnalytics['bestHours']> {
   const own = await hoursOf(db, scope, { supplierId: scope.supplierId })
-  if (own.total >= ENOUGH.own) return { basis: 'own', hours: own.hours }
+  if (own.total >= ENOUGH.own) return { basis: 'own', ...own }
   const all = await hoursOf(db, scope, { category })
-  return all.total >= ENOUGH.category ? { basis: 'category', hours: all.hours } : { basis: 'none', hours: [] }
+  return all.total >= ENOUGH.category ? { basis: 'category', ...all } : { basis: 'none', total: own.total, hours: [] }
 }

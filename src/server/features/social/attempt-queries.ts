@@ -153,6 +153,15 @@ export const posterOf = (db: Db, supplierId: Id) =>
     .where('id', '=', supplierId)
     .executeTakeFirstOrThrow()
 
+/** Counts the posts of a listing that went out after a time, removed ones too, and those on their way. */
+export async function countPosted(tx: Db, supplierId: Id, after: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*)::int from social_posts where supplier_id = ${supplierId} and status = 'posted' and posted_at > ${after})
+    + (select count(*)::int from social_posts where supplier_id = ${supplierId} and attempt_id is not null) as count`.execute(tx)
+  // A select without a table has one row.
+  return rows[0]!.count
+}
+
 /** Returns the account with which an attempt was begun; undefined when it has been removed. */
 export const accountOfAttempt = (db: Db, accountId: string) =>
   db

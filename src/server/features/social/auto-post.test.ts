@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '#contract/showcase.ts'
 import { addPromotion } from '#contract/promotions.ts'
 import { addSocialAccount, changeSocialAccount } from '#contract/social-accounts.ts'
-import { addSocialTemplate } from '#contract/social-templates.ts'
+import { addSocialTemplate, listSocialTemplates, removeSocialTemplate } from '#contract/social-templates.ts'
 import type { PostType } from '#contract/social-options.ts'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { socialSupplier } from '#test/social.ts'
+import { socialSupplier, suspendListing } from '#test/social.ts'
 import { writeAutoPosts } from './auto-post.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,16 +32,9 @@ async function autoPoster(...types: Exclude<PostType, 'manual'>[]) {
     featured_product: 'New in {location}: {product} for {price}',
     promotion: '{offer} until Sunday',
   }
+  const shared = { ...beans.path, platform: 'facebook', hashtagTemplate: '#{category}', isDefault: true } as const
   for (const postType of types)
-    await beans.call(addSocialTemplate, {
-      ...beans.path,
-      templateName: postType,
-      platform: 'facebook',
-      postType,
-      contentTemplate: templates[postType],
-      hashtagTemplate: '#{category}',
-      isDefault: true,
-    })
+    await beans.call(addSocialTemplate, { ...shared, templateName: postType, postType, contentTemplate: templates[postType] })
   const account = await beans.call(addSocialAccount, { ...beans.path, platform: 'facebook', accountName: 'Bean Co', autoPostEnabled: true })
   now = new Date(now.getTime() + 1000)
   const { db } = app.context
@@ -167,7 +160,29 @@ describe('Automatic social posts', () => {
     expect(await beans.texts()).toEqual(['Tomorrow until Sunday'])
   })
 
-  test('what changed while it was off, or the listing was suspended, is told only where it is on', async () => {
+  test('for a suspended listing nothing is written; restored, what buyers see then is told', async () => {
+    const beans = await autoPoster('featured_product')
+    await beans.product('House blend')
+    await suspendListing(app, beans, now)
+    await pass()
+    expect(await beans.texts()).toEqual([])
+    await suspendListing(app, beans, null)
+    await pass()
+    expect(await beans.texts()).toEqual(['New in Newstead, QLD: House blend for $30'])
+  })
+
+  test('what a template was used for stays when it is removed; the next change is a draft', async () => {
+    const beans = await autoPoster('featured_product')
+    await beans.product('House blend')
+    await pass()
+    for (const { id } of await beans.call(listSocialTemplates, beans.path)) await beans.call(removeSocialTemplate, { id })
+    await beans.product('Decaf')
+    await pass(2 * HOUR_MS)
+    const [decaf, blend] = await beans.posts()
+    expect([blend!.content, decaf!.status]).toEqual(['New in Newstead, QLD: House blend for $30', 'draft'])
+  })
+
+  test('what changed while it was off is told only where it is on', async () => {
     const beans = await autoPoster('featured_product')
     await beans.call(changeSocialAccount, { id: beans.account.id, autoPostEnabled: false })
     await beans.product('While off')

@@ -74,7 +74,8 @@ export async function finishConnecting(
     return 'failed'
   }
   if (remote.length === 0) return 'none'
-  return (await storeAccounts(deps, account.supplierId, platform, remote)) ? null : 'failed'
+  const { id: accountId, supplierId } = account
+  return (await storeAccounts(deps, { accountId, supplierId }, platform, remote)) ? null : 'failed'
 }
 
 const redirectUri = ({ publicUrl }: Context['config'], platform: SocialPlatform) => publicUrl + socialCallback(platform)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
@@ -21,6 +22,15 @@ export const takeConnection = (db: Db, stateHash: string, sessionId: string, pla
     .where('platform', '=', platform)
     .returning(['codeVerifier', 'expiresAt'])
     .executeTakeFirst()
+
+/** Whether an account manages a listing, or may edit it. It is locked against its deletion until the transaction ends. */
+export const worksOn = async (tx: Db, accountId: string, supplierId: Id): Promise<boolean> =>
+  (
+    await sql`select from accounts a where a.id = ${accountId} and (a.supplier_id = ${supplierId} or exists (
+      select from listing_members m where m.account_id = a.id and m.supplier_id = ${supplierId} and m.role = 'editor')) for share`.execute(
+      tx,
+    )
+  ).rows.length > 0
 
 /** Locks the accounts of a listing at a platform until the transaction ends. */
 export const lockAccountsAt = (tx: Db, supplierId: Id, platform: SocialPlatform) =>

@@ -4,8 +4,11 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { AccessEnded, type Network, type OutgoingPost, type Published } from '#server/ports/publisher/publisher.ts'
 import { activeAccount } from './account-queries.ts'
-import { accountOfAttempt, posterOf, type Attempt } from './attempt-queries.ts'
+import { accountOfAttempt, countPosted, posterOf, type Attempt } from './attempt-queries.ts'
+import { POSTED_A_DAY_MOST } from './limits.ts'
 import { liveAccount } from './live-account.ts'
+
+const DAY_MS = 86_400_000
 
 /** Where a listing's posts for a platform go; or why they go nowhere, as a sentence for its supplier. */
 type Destination = { network: 'sandbox' | 'live'; accountId: string | null } | { problem: string }
@@ -13,10 +16,12 @@ type Destination = { network: 'sandbox' | 'live'; accountId: string | null } | {
 /** Finds where a post goes: to the active account of a platform with keys, else to the sandbox, with or without an account. */
 export async function destinationOf(
   tx: Db,
-  { publisher }: Pick<Context, 'publisher'>,
+  { publisher, now }: Pick<Context, 'publisher' | 'now'>,
   { supplierId, platform }: { supplierId: Id; platform: SocialPlatform },
 ): Promise<Destination> {
   if ((await posterOf(tx, supplierId)).isSuspended) return { problem: 'Your listing is suspended, so nothing is posted for it.' }
+  if ((await countPosted(tx, supplierId, new Date(now().getTime() - DAY_MS))) >= POSTED_A_DAY_MOST)
+    return { problem: `A listing posts ${POSTED_A_DAY_MOST} times in 24 hours at most. Please try again later.` }
   const account = await activeAccount(tx, supplierId, platform)
   if (!publisher.live[platform]) return { network: 'sandbox', accountId: account?.network === 'sandbox' ? account.id : null }
   const name = SOCIAL_PLATFORMS[platform]

@@ -164,6 +164,18 @@ describe('A platform with keys', () => {
     expect(platform.posted).toHaveLength(1)
   })
 
+  test('what is scheduled for an account that was removed since fails with the reason, and goes nowhere else', async () => {
+    const beans = await connected()
+    const post = await beans.write({ scheduledFor: inMinutes(10, now) })
+    await beans.call(removeSocialAccount, { id: beans.accountId })
+    expect(await beans.post(post)).toMatchObject({ status: 'scheduled' })
+    now = new Date(now.getTime() + 10 * 60_000)
+    app.context.jobs.wake(app.context.db, 'social-posts')
+    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('failed')
+    expect(await beans.post(post)).toMatchObject({ errorMessage: expect.stringContaining('Please connect one under Accounts') })
+    expect([platform.posted, await beans.feed()]).toEqual([[], []])
+  })
+
   test('disconnecting an account deletes its tokens and revokes the access', async () => {
     const beans = await connected()
     await beans.call(removeSocialAccount, { id: beans.accountId })

@@ -3,12 +3,14 @@ import type { Input, Page } from '#contract/endpoint.ts'
 import type { listSocialPosts, SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
+import { LINK_PATH } from './link-sql.ts'
 
 const POST = [
   'id',
   'platform',
   'postType',
   'content',
+  LINK_PATH.as('profileLink'),
   'hashtags',
   'imageUrl',
   'scheduledFor',
@@ -31,7 +33,7 @@ const TIME = sql<string>`coalesce(posted_at, scheduled_for, suggested_for)`
 /** Selects the posts of a listing, without those that were removed. */
 const postsOf = (db: Db, supplierId: Id) => db.selectFrom('socialPosts').where('supplierId', '=', supplierId).where('deletedAt', 'is', null)
 
-const matching = (db: Db, { id, status, platform, postType, search, from, to }: Input<typeof listSocialPosts>) =>
+const matching = (db: Db, { id, status, platform, postType, search, from, to, withoutTime }: Input<typeof listSocialPosts>) =>
   postsOf(db, id)
     .$if(status !== null, (posts) => posts.where('status', '=', status!))
     .$if(platform !== null, (posts) => posts.where('platform', '=', platform!))
@@ -39,6 +41,7 @@ const matching = (db: Db, { id, status, platform, postType, search, from, to }: 
     .$if(search !== null, (posts) => posts.where(sql<boolean>`position(lower(${search}) in lower(${TEXT})) > 0`))
     .$if(from !== null, (posts) => posts.where(TIME, '>=', from!))
     .$if(to !== null, (posts) => posts.where(TIME, '<', to!))
+    .$if(withoutTime === true, (posts) => posts.where(TIME, 'is', null))
 
 /** What a search looks in: the text with its hashtags, as a person would type them. */
 const TEXT = sql`content || ' #' || array_to_string(hashtags, ' #')`
@@ -114,8 +117,18 @@ export const updatePost = (tx: Db, id: string, change: RowChange<'socialPosts'>)
     .returning(POST)
     .executeTakeFirstOrThrow()
 
-export const markRemoved = (tx: Db, ids: string[], deletedAt: Date) =>
-  tx.updateTable('socialPosts').set({ deletedAt }).where('id', 'in', ids).execute()
+/** Marks posts of a listing as removed, and deletes what was removed before the last `most`; those that were posted still count in their day. */
+export async function markRemoved(
+  tx: Db,
+  supplierId: Id,
+  ids: string[],
+  { deletedAt, most }: { deletedAt: Date; most: number },
+): Promise<void> {
+  await tx.updateTable('socialPosts').set({ deletedAt }).where('id', 'in', ids).execute()
+  await sql`delete from social_posts where id in (
+    select id from social_posts where supplier_id = ${supplierId} and deleted_at is not null and status <> 'posted'
+    order by deleted_at desc, id offset ${most} for update skip locked)`.execute(tx)
+}
 
 /** Has drafts posted at the times that were suggested for them. */
 export const scheduleAsSuggested = (tx: Db, ids: string[]) =>

@@ -15,7 +15,7 @@ import { ownListing } from '#server/features/suppliers/queries.ts'
 import { supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { editPost, removePost, restorePost } from './edit-post.ts'
-import { CHANGES, PUBLISHING } from './limits.ts'
+import { CHANGES, PLANNING, PUBLISHING } from './limits.ts'
 import { postById, postOf, postPage, removedPostById } from './post-queries.ts'
 import { publishPost, type PublishDeps } from './publish-post.ts'
 import { planPosts } from './plan-posts.ts'
@@ -34,7 +34,7 @@ export function postRoutes(serve: Serve, deps: PublishDeps): void {
     (tx, { id, posts }) => writePosts(tx, deps, id, posts, (place) => `posts.${place}.`),
     CHANGES,
   )
-  serve.idempotent(planSocialPosts, ownSupplier, (tx, input, _, listing) => planPosts(tx, deps, listing, input), CHANGES)
+  serve.idempotent(planSocialPosts, ownSupplier, (tx, input, _, listing) => planPosts(tx, deps, listing, input), PLANNING)
   serve(removeSocialPosts, ownSupplier, ({ id, ids }) => removePosts(deps, id, ids), CHANGES)
   serve(scheduleSocialPosts, ownSupplier, ({ id, ids }) => schedulePosts(deps, id, ids), CHANGES)
 

@@ -26,6 +26,7 @@ describe('Social posts', () => {
       platform: 'facebook',
       postType: 'manual',
       content: 'Fresh beans',
+      profileLink: expect.stringMatching(`^/suppliers/${beans.supplierId}\\?post=[0-9a-f]{12}$`),
       hashtags: ['coffee', 'melbourne'],
       imageUrl: null,
       scheduledFor: null,
@@ -119,6 +120,24 @@ describe('Social posts', () => {
     expect(await ids({ search: '50% OFF' })).toEqual([first.id])
     expect(await ids({ search: '#roast' })).toEqual([first.id])
     expect(await ids({ search: '50_ OFF' })).toEqual([])
+  })
+
+  test('what has no time is listed as such: drafts that are meant for none, and posts that failed without one', async () => {
+    const beans = await socialSupplier(app)
+    const failed = await beans.write({ content: '[fail]' })
+    await problemOf(beans.call(publishSocialPost, { id: failed.id }))
+    now = new Date(now.getTime() + 1000)
+    const draft = await beans.write({ content: 'Some day' })
+    await beans.write({ suggestedFor: inMinutes(60, now) })
+    await beans.write({ scheduledFor: inMinutes(60, now) })
+    await beans.call(publishSocialPost, { id: (await beans.write()).id })
+    const ids = async (filter: object) => (await beans.posts(filter)).map(({ id }) => id)
+    expect(await ids({ withoutTime: true })).toEqual([draft.id, failed.id])
+    expect(await ids({ withoutTime: true, status: 'failed' })).toEqual([failed.id])
+    expect(await ids({})).toHaveLength(5)
+    const url = `/api/suppliers/${beans.supplierId}/social-posts?withoutTime=never`
+    const { statusCode, body } = await beans.ask({ url })
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('Please give true or false.')])
   })
 
   test("another supplier's posts cannot be read, changed, removed or published", async () => {

@@ -4,7 +4,7 @@ import { addSocialAccount, listSocialAccounts, removeSocialAccount } from '#cont
 import { changeSocialPost, publishSocialPost, removeSocialPost, type SocialPost } from '#contract/social-posts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { problemOf } from '#test/problem.ts'
-import { inMinutes, socialSupplier } from '#test/social.ts'
+import { inMinutes, socialSupplier, suspendListing } from '#test/social.ts'
 import { randomUUID } from 'node:crypto'
 
 let now = new Date()
@@ -59,6 +59,10 @@ describe('Publishing a social post', () => {
         postedAt: now.toISOString(),
       },
     ])
+    // Lists show what readers see; the text itself keeps the variable, for edits and copies.
+    const [{ text: seen } = { text: '' }] = await beans.feed()
+    expect(posted.content).toBe('Fresh: {profileLink}')
+    expect(seen).toContain(`${app.context.config.publicUrl}${posted.profileLink}\n`)
     expect(await beans.call(listSocialAccounts, beans.path)).toMatchObject([{ lastPostAt: now.toISOString() }])
     expect(await problemOf(beans.call(publishSocialPost, { id }))).toMatchObject({ status: 409 })
   })
@@ -109,8 +113,7 @@ describe('Publishing a social post', () => {
     const beans = await socialSupplier(app)
     const { id } = await beans.write()
     const due = await beans.write({ scheduledFor: inMinutes(10, now) })
-    const { db } = app.context
-    await db.updateTable('suppliers').set({ suspendedAt: now, suspensionReason: 'No' }).where('id', '=', beans.supplierId).execute()
+    await suspendListing(app, beans, now)
     const errorMessage = 'Your listing is suspended, so nothing is posted for it.'
     expect(await problemOf(beans.call(publishSocialPost, { id }))).toMatchObject({ status: 409, detail: errorMessage })
     expect(await beans.post({ id })).toMatchObject({ status: 'draft' })

@@ -27,8 +27,8 @@ export async function deleteOldSocial(db: Db, now: Date): Promise<void> {
     where place > ${SANDBOX_POSTS_MOST})`.execute(db)
 }
 
-/** Deletes everything that whoever managed a listing has on social media: nothing more is posted, and who claims the listing next sees none of it. */
-export async function deleteSocial(tx: Db, supplierId: Id): Promise<void> {
-  for (const table of ['socialPosts', 'socialTemplates', 'socialAccounts', 'sandboxSocialPosts'] as const)
+/** Deletes the posts and templates of a listing, and what it has posted to the sandbox. */
+export async function deleteTexts(tx: Db, supplierId: Id): Promise<void> {
+  for (const table of ['socialPosts', 'socialTemplates', 'sandboxSocialPosts'] as const)
     await tx.deleteFrom(table).where('supplierId', '=', supplierId).execute()
 }

@@ -6,7 +6,7 @@ import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import type { RemoteAccount } from '#server/ports/publisher/publisher.ts'
 import { countAccounts, deactivateAccounts, insertAccount, updateAccount } from './account-queries.ts'
 import { storeTokens, tokenColumns } from './account-tokens.ts'
-import { lockAccountsAt } from './connection-queries.ts'
+import { lockAccountsAt, worksOn } from './connection-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'secrets' | 'now'>
 type Known = Awaited<ReturnType<typeof lockAccountsAt>>
@@ -15,10 +15,18 @@ const NAME_LENGTH = 80
 
 /**
  * Stores the accounts that somebody has agreed to, as many as the listing has room for; those it has already get the new tokens. The one that
- * was active stays so if it is among them, else the first becomes it. Returns false when none was stored.
+ * was active stays so if it is among them, else the first becomes it. Returns false when none was stored, as for somebody who does not work on
+ * the listing any more.
  */
-export const storeAccounts = ({ db, secrets, now }: Deps, supplierId: number, platform: SocialPlatform, remote: RemoteAccount[]) =>
+export const storeAccounts = (
+  { db, secrets, now }: Deps,
+  { accountId, supplierId }: { accountId: string; supplierId: number },
+  platform: SocialPlatform,
+  remote: RemoteAccount[],
+) =>
   inTransaction(db, async (tx) => {
+    // The platform may have taken its time, in which an account can be deleted.
+    if (!(await worksOn(tx, accountId, supplierId))) return false
     await lockSupplier(tx, supplierId)
     const known = await lockAccountsAt(tx, supplierId, platform)
     let room = SOCIAL_ACCOUNTS_MOST - (await countAccounts(tx, supplierId))

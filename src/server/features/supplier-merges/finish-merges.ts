@@ -1,8 +1,11 @@
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/db/db.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
 import { finishMerges } from './merge-queries.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & {
+  /** What other features do in the same transaction with a listing that has been merged for good. */
+  onFinal: (tx: Db, mergedId: number) => Promise<void>
+}
 
 /** Schedules the job that makes merges final whose 30 days are over. */
 export function scheduleFinalMerges(deps: Deps): void {
@@ -10,7 +13,9 @@ export function scheduleFinalMerges(deps: Deps): void {
 }
 
 /** What had stayed with the merged listings stays there, unseen; their addresses lead on for good. */
-export const makeMergesFinal = ({ db, changes, now }: Pick<Deps, 'db' | 'changes' | 'now'>): Promise<void> =>
+export const makeMergesFinal = ({ db, changes, onFinal, now }: Omit<Deps, 'jobs'>): Promise<void> =>
   inTransaction(db, async (tx) => {
-    if ((await finishMerges(tx, now())) > 0) await changes.publish(tx)
+    const merged = await finishMerges(tx, now())
+    for (const id of merged) await onFinal(tx, id)
+    if (merged.length > 0) await changes.publish(tx)
   })

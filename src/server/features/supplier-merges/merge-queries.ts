@@ -115,14 +115,14 @@ export async function hasLaterPlan(tx: Db, mergeId: string, keptId: number): Pro
   return rows.length > 0
 }
 
-/** Forgets which rows the merges have moved that cannot be undone any more; returns how many these are. */
-export async function finishMerges(tx: Db, now: Date): Promise<number> {
-  const { rows } = await sql`
+/** Forgets which rows the merges have moved that cannot be undone any more; returns the listings that they have merged, in order. */
+export async function finishMerges(tx: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ mergedId: number }>`
     with ended as (
-      update supplier_merges set is_final = true where undone_at is null and not is_final and undo_until <= ${now} returning id
+      update supplier_merges set is_final = true where undone_at is null and not is_final and undo_until <= ${now} returning id, merged_id
     ), forgotten as (delete from supplier_merge_rows where merge_id in (select id from ended))
-    select from ended`.execute(tx)
-  return rows.length
+    select merged_id from ended order by merged_id`.execute(tx)
+  return rows.map(({ mergedId }) => mergedId)
 }
 
 /**

@@ -3,8 +3,8 @@ import { addRedirect, removeRedirect } from '#contract/redirects.ts'
 import { restoreSupplier, suspendSupplier } from '#contract/owner-supplier-actions.ts'
 import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { finishMerges } from '#test/final-merges.ts'
 import { owner, type Person } from '#test/people.ts'
-import { makeMergesFinal } from './finish-merges.ts'
 
 let app: TestApp
 let olga: Person
@@ -30,10 +30,10 @@ describe('The page of a merged supplier', () => {
     const letTimePass = (id: string) =>
       app.context.db.updateTable('supplierMerges').set({ undoUntil: new Date() }).where('id', '=', id).execute()
     await letTimePass(inner.id)
-    await makeMergesFinal(app.context)
+    await finishMerges(app)
     expect(await visit(`/suppliers/${third}`)).toEqual([302, `/suppliers/${first}`])
     await letTimePass(outer.id)
-    await makeMergesFinal(app.context)
+    await finishMerges(app)
     expect(await visit(`/suppliers/${third}`)).toEqual([301, `/suppliers/${first}`])
     await olga.call(suspendSupplier, { id: first, reason: 'Closed' })
     expect(await visit(`/suppliers/${third}`)).toEqual([404, undefined])

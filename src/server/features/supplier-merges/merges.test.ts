@@ -46,8 +46,14 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
       subscriptions: 2,
       documents: 1,
       savedAnswers: 1,
+      // The account and the default template have their places at the kept listing.
+      socialAccounts: 1,
+      socialPosts: 1,
+      socialTemplates: 1,
     })
-    expect(merged.left).toEqual({ reviews: 1, inquiries: 1, saved: 1, products: 1, pictures: 1, venues: 1, documents: 0, savedAnswers: 1 })
+    const social = { socialAccounts: 1, socialPosts: 0, socialTemplates: 1 }
+    const buyers = { reviews: 1, inquiries: 1, saved: 1 }
+    expect(merged.left).toEqual({ ...buyers, products: 1, pictures: 1, venues: 1, documents: 0, savedAnswers: 1, ...social })
     expect(Date.parse(merged.undoUntil) - Date.parse(merged.mergedAt)).toBe(30 * DAY_MS)
     // The buyer of both has 5 stars for the newer review; the two of nobody have 3.
     const { items } = await app.call(listReviews, { id: kept })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Moved, Remaining } from '#contract/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 import { KINDS, kindsOf, OLDER_REVIEWS, type MovedKind } from './moving-sql.ts'
@@ -23,16 +23,21 @@ export async function moveRows(tx: Db, direction: Direction, withAccount: boolea
   )
   const { reviews = 0, requests = 0, inquiries = 0, saved = 0 } = counts
   const { accounts = 0, subscriptions = 0, documents = 0, savedAnswers = 0 } = counts
-  return { reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers }
+  const { socialAccounts = 0, socialPosts = 0, socialTemplates = 0 } = counts
+  const ofAccount = { accounts, subscriptions, documents, savedAnswers, socialAccounts, socialPosts, socialTemplates }
+  return { reviews, requests, inquiries, saved, ...ofAccount }
 }
 
-/** Moves back what a merge has moved, as far as it is still there and its place is free. */
+/** Moves back what a merge has moved, as far as it is still there and its place is free; its account comes first, with what it has made since. */
 export async function moveRowsBack(tx: Db, { mergeId, from, to }: Direction): Promise<void> {
   const older = await parkMovedReviews(tx, mergeId, to)
+  const made = (at: RawBuilder<unknown>) => sql`${at} > (select merged_at from supplier_merges where id = ${mergeId})
+    and not exists (select from accounts where supplier_id = ${from})`
   for (const kind of kindsOf({ withAccount: true })) {
-    const { table, key, isTaken } = KINDS[kind]
+    const { table, key, isTaken, madeAt } = KINDS[kind]
     await sql`update ${table} t set supplier_id = ${to} where t.supplier_id = ${from} and not ${isTaken?.(to) ?? sql`false`}
-      and ${key} in (select r.key from supplier_merge_rows r where r.merge_id = ${mergeId} and r.kind = ${kind})`.execute(tx)
+      and (${key} in (select r.key from supplier_merge_rows r where r.merge_id = ${mergeId} and r.kind = ${kind})
+        or ${madeAt ? made(madeAt) : sql`false`})`.execute(tx)
   }
   for (const review of older) await placeReviews(tx, (await hasReview(tx, from, review.accountId)) ? to : from, [review])
 }
@@ -93,7 +98,8 @@ export async function remainingOf(tx: Db, supplierId: number): Promise<Remaining
   const count = (table: string) => sql`(select count(*)::integer from ${sql.table(table)} where supplier_id = ${supplierId})`
   const { rows } = await sql<Remaining>`select ${count('reviews')} as reviews, ${count('inquiries')} as inquiries,
     ${count('saved_suppliers')} as saved, ${count('products')} as products, ${count('images')} as pictures, ${count('venues')} as venues,
-    ${count('supplier_documents')} as documents, ${count('saved_answers')} as saved_answers`.execute(tx)
+    ${count('supplier_documents')} as documents, ${count('saved_answers')} as saved_answers, ${count('social_accounts')} as social_accounts,
+    ${count('social_posts')} as social_posts, ${count('social_templates')} as social_templates`.execute(tx)
   // A select without a table has one row.
   return rows[0]!
 }

@@ -7,6 +7,11 @@ type Kind = {
   key: RawBuilder<unknown>
   /** Returns whether the listing that a row would go to has one in its place: the row then stays where it is. */
   isTaken?: (to: number) => RawBuilder<boolean>
+  /**
+   * When a row was made, of what is its manager's own: an account that leaves with an undo takes along what it has made since the merge, which
+   * whoever manages the kept listing next must not find.
+   */
+  madeAt?: RawBuilder<unknown>
 }
 
 const id = sql`t.id::text`
@@ -52,19 +57,21 @@ const WITH_ACCOUNT = {
   socialAccounts: {
     table: sql`social_accounts`,
     key: id,
+    madeAt: sql`t.created_at`,
     isTaken: taken(
       'social_accounts',
       sql`o.platform = t.platform and (o.is_active and t.is_active or o.remote_id = t.remote_id
         or lower(o.account_name) = lower(t.account_name) and o.network = t.network)`,
     ),
   },
-  socialPosts: { table: sql`social_posts`, key: id },
+  socialPosts: { table: sql`social_posts`, key: id, madeAt: sql`t.created_at` },
   socialTemplates: {
     table: sql`social_templates`,
     key: id,
+    madeAt: sql`t.created_at`,
     isTaken: taken('social_templates', sql`o.is_default and t.is_default and o.platform = t.platform and o.post_type = t.post_type`),
   },
-  sandboxPosts: { table: sql`sandbox_social_posts`, key: id },
+  sandboxPosts: { table: sql`sandbox_social_posts`, key: id, madeAt: sql`t.posted_at` },
   members: { table: sql`listing_members`, key: id, isTaken: taken('listing_members', sql`lower(o.email) = lower(t.email)`) },
 } satisfies Record<string, Kind>
 

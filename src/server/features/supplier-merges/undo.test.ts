@@ -8,12 +8,12 @@ import { listSaved, saveSupplier } from '#contract/saved.ts'
 import { listMerges, mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { finishMerges } from '#test/final-merges.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
 import { richPair, twoListings } from '#test/rich-pair.ts'
 import { subscribe } from '#test/subscriptions.ts'
-import { makeMergesFinal } from './finish-merges.ts'
 
 let app: TestApp
 let olga: Person
@@ -108,10 +108,10 @@ describe('The job that makes merges final', () => {
     await sendQuoteRequest(app, otherId)
     const merged = await merge(id, otherId)
     const rows = () => app.context.db.selectFrom('supplierMergeRows').select('key').where('mergeId', '=', merged.id).execute()
-    await makeMergesFinal(app.context)
+    await finishMerges(app)
     expect(await rows()).toHaveLength(1)
     await letTimePass(merged.id)
-    await makeMergesFinal(app.context)
+    await finishMerges(app)
     expect(await rows()).toHaveLength(0)
     expect((await olga.call(listMerges, {})).items.find((one) => one.id === merged.id)).toMatchObject({ canUndo: false, undoneAt: null })
     expect(await problemOf(olga.call(undoMerge, { id: merged.id }))).toMatchObject({ status: 409 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GRAPH_BUSY, GRAPH_FAULTS, graphAccess, graphAddresses, graphError, isGraphAccess, pageTokens } from './graph.ts'
+import { GRAPH_BUSY, GRAPH_FAULTS, graphAccess, graphAddresses, graphError, isGraphAccess, pageTokens, withProof } from './graph.ts'
 import type { PlatformKeys } from './oauth.ts'
 import { platformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
@@ -23,7 +23,7 @@ const Posts = z.object({ data: z.array(Post) })
 export function facebook(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { pagesFor, ...access } = graphAccess(keys, { name: NAME, scopes: SCOPES, times })
   const { api } = graphAddresses(keys)
-  const calls = platformCalls(NAME, verdictOf(now), times)
+  const calls = platformCalls(NAME, verdictOf(now), times, withProof(keys))
   return {
     ...access,
     async accountsFor(code) {

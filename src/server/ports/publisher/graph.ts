@@ -1,13 +1,15 @@
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { askForAccess, authorizationPage, withChallenge, type PlatformKeys } from './oauth.ts'
 import type { PlatformTimes } from './platform-calls.ts'
-import type { PlatformReply } from './platform-http.ts'
+import type { PlatformReply, PlatformRequest } from './platform-http.ts'
 import { AccessEnded, type Authorization, type AuthorizedCode, type LivePlatform, type Tokens } from './publisher.ts'
 
 /**
  * The part of Meta's Graph API, v26.0, that Facebook and Instagram share. Read in November 2026: the manual login flow
  * (developers.facebook.com/documentation/facebook-login/guides/advanced/manual-flow, of March 2026) with PKCE (…/advanced/oidc-token),
- * pages and their tokens (…/pages-api/getting-started.md), and errors (developers.facebook.com/docs/graph-api/guides/error-handling).
+ * pages and their tokens (…/pages-api/getting-started.md), errors (developers.facebook.com/docs/graph-api/guides/error-handling), and the
+ * proof that a call is from a server with the app's secret (developers.facebook.com/docs/graph-api/guides/secure-requests).
  */
 const VERSION = 'v26.0'
 
@@ -16,6 +18,16 @@ export const graphAddresses = ({ base }: PlatformKeys) => ({
   api: `${base ?? 'https://graph.facebook.com'}/${VERSION}`,
   dialog: `${base ?? 'https://www.facebook.com'}/${VERSION}/dialog/oauth`,
 })
+
+/** Adds `appsecret_proof` to a call with a token. An app can refuse calls without it, and so tokens that were stolen. */
+export const withProof =
+  ({ clientSecret }: PlatformKeys) =>
+  (request: PlatformRequest): PlatformRequest => {
+    if (request.token === undefined) return request
+    const url = new URL(request.url)
+    url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(request.token).digest('hex'))
+    return { ...request, url: url.href }
+  }
 
 const Token = z.object({ access_token: z.string() })
 const Page = z.object({
@@ -52,11 +64,11 @@ export function graphAccess(
   const { api, dialog } = graphAddresses(keys)
   const client = { client_id: keys.clientId, client_secret: keys.clientSecret }
   const ask = <Result>(path: string, query: Record<string, string>, read: (reply: PlatformReply) => Result | undefined, token?: string) =>
-    askForAccess(
-      name,
-      { url: `${api}/${path}?${new URLSearchParams(query)}`, ...(token && { token }) },
-      { read, isEnded: (reply) => endsAccess(graphError(reply)), timeoutMs: times.call },
-    )
+    askForAccess(name, withProof(keys)({ url: `${api}/${path}?${new URLSearchParams(query)}`, ...(token && { token }) }), {
+      read,
+      isEnded: (reply) => endsAccess(graphError(reply)),
+      timeoutMs: times.call,
+    })
   const tokenOf = ({ body }: PlatformReply) => Token.safeParse(body).data?.access_token
   return {
     authorizeUrl: (authorization: Authorization) =>

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { GRAPH_BUSY, GRAPH_FAULTS, graphAccess, graphAddresses, graphError, isGraphAccess, pageTokens, type GraphPage } from './graph.ts'
+import {
+  GRAPH_BUSY,
+  GRAPH_FAULTS,
+  graphAccess,
+  graphAddresses,
+  graphError,
+  isGraphAccess,
+  pageTokens,
+  withProof,
+  type GraphPage,
+} from './graph.ts'
 import type { PlatformKeys } from './oauth.ts'
 import { platformCalls, type PlatformCalls, type PlatformTimes, type Verdict } from './platform-calls.ts'
 import type { PlatformReply } from './platform-http.ts'
@@ -29,7 +39,7 @@ const MediaList = z.object({ data: z.array(Media) })
 export function instagram(keys: PlatformKeys, now: () => Date, times: PlatformTimes): LivePlatform {
   const { pagesFor, ...access } = graphAccess(keys, { name: NAME, scopes: SCOPES, times })
   const { api } = graphAddresses(keys)
-  const calls = platformCalls(NAME, verdictOf(now), times)
+  const calls = platformCalls(NAME, verdictOf(now), times, withProof(keys))
   return {
     ...access,
     accountsFor: async (code) => (await pagesFor(code)).flatMap(accountOf),

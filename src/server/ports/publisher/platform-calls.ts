@@ -37,12 +37,17 @@ export type PlatformCalls = {
   poll<Result>(ask: () => Promise<Result | 'not yet'>): Promise<Result | null>
 }
 
-/** Returns the calls of a platform, whose `verdictOn` judges every reply that is no success. */
-export function platformCalls(name: string, verdictOn: (reply: PlatformReply) => Verdict, times: PlatformTimes): PlatformCalls {
+/** Returns the calls of a platform, whose `verdictOn` judges every reply that is no success; `sign` adds what each call has to have. */
+export function platformCalls(
+  name: string,
+  verdictOn: (reply: PlatformReply) => Verdict,
+  times: PlatformTimes,
+  sign = (request: PlatformRequest) => request,
+): PlatformCalls {
   const unanswered = () => new PostRefused(`${name} does not answer at the moment. Please try again later.`, 'busy')
   const unclear = () => new PostUnclear(`${name} has not said whether it has taken the post.`)
   async function attempt<Result>(request: PlatformRequest, read: Read<Result>, timeoutMs: number): Promise<Result> {
-    const reply = await askPlatform(request, timeoutMs)
+    const reply = await askPlatform(sign(request), timeoutMs)
     const result = reply.status < 300 ? read(reply) : undefined
     if (result !== undefined) return result
     const verdict = reply.status >= 500 ? 'fault' : verdictOn(reply)

@@ -27,6 +27,10 @@ const listing = {
   requests: 4,
   openRequests: 1,
   members: 0,
+  socialAccounts: 0,
+  socialPosts: 0,
+  scheduledPosts: 0,
+  socialTemplates: 0,
   plan: null,
 }
 const ann = { username: 'ann', removeListing: false }
@@ -67,5 +71,17 @@ describe('deletionInWords', () => {
         'Access to the listing for 2 other people.',
       ])
     expect(deletionInWords({ ...nothing, listing: paid }, ann).stays[0]).toContain('with 2 products, 1 offer, 1 picture and 3 reviews')
+  })
+
+  test('what is on social media goes, whether the listing stays or goes; what was posted is at the platforms', () => {
+    const posting = { ...listing, socialAccounts: 2, socialPosts: 14, scheduledPosts: 1, socialTemplates: 1 }
+    for (const removeListing of [false, true])
+      expect(deletionInWords({ ...nothing, listing: posting }, { ...ann, removeListing }).goes[2]).toBe(
+        'On social media: 2 accounts, 14 posts and 1 template. 1 scheduled post does not go out. What has been posted stays at the platforms.',
+      )
+    const drafts = { ...posting, scheduledPosts: 0, socialAccounts: 0, socialTemplates: 0 }
+    expect(deletionInWords({ ...nothing, listing: drafts }, ann).goes[2]).toBe(
+      'On social media: 14 posts. What has been posted stays at the platforms.',
+    )
   })
 })

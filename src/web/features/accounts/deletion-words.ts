@@ -71,12 +71,25 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
 }
 
 /** What ends with the account, whether its listing goes or stays. */
-const endingWith = ({ plan, members }: Listing) => [
+const endingWith = ({ plan, members, ...listing }: Listing) => [
   ...(plan
     ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]
     : []),
   ...(members === 0 ? [] : [`Access to the listing for ${counted(members, 'other person', 'other people')}.`]),
+  ...socialOf(listing),
 ]
+
+/** What is at the platforms is not ours to take away. */
+function socialOf({ socialAccounts, socialPosts, scheduledPosts, socialTemplates }: Omit<Listing, 'plan' | 'members'>): string[] {
+  const parts = existing([
+    [socialAccounts, 'account'],
+    [socialPosts, 'post'],
+    [socialTemplates, 'template'],
+  ])
+  if (parts.length === 0) return []
+  const unsent = scheduledPosts === 0 ? '' : ` ${counted(scheduledPosts, 'scheduled post does', 'scheduled posts do')} not go out.`
+  return [`On social media: ${listed(parts)}.${unsent} What has been posted stays at the platforms.`]
+}
 
 const endOf = ({ openRequests }: Listing) =>
   openRequests === 0 ? [] : [`${counted(openRequests, 'open request')}: passed, and the buyers told that you have left.`]

@@ -10,7 +10,8 @@ export const REASON_WORDS: Record<DuplicateReason, string> = {
 }
 
 /** Says what becomes the kept listing's, one line for each kind; what there is none of is left out. */
-export function movedInWords({ reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers }: Moved): string[] {
+export function movedInWords(moved: Moved): string[] {
+  const { reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers } = moved
   const lines: [number, string][] = [
     [reviews, counted(reviews, 'review')],
     [requests, `${counted(requests, 'quote request')} with messages, prices and files`],
@@ -20,12 +21,21 @@ export function movedInWords({ reviews, requests, inquiries, saved, accounts, su
     [subscriptions, counted(subscriptions, 'plan, current or past', 'plans, current and past')],
     [documents, counted(documents, 'document')],
     [savedAnswers, counted(savedAnswers, 'prepared answer')],
+    ...socialLines(moved),
   ]
   return lines.flatMap(([count, line]) => (count > 0 ? line : []))
 }
 
+type Social = Pick<Moved, 'socialAccounts' | 'socialPosts' | 'socialTemplates'>
+const socialLines = ({ socialAccounts, socialPosts, socialTemplates }: Social): [number, string][] => [
+  [socialAccounts, counted(socialAccounts, 'account on social media', 'accounts on social media')],
+  [socialPosts, counted(socialPosts, 'post for social media', 'posts for social media')],
+  [socialTemplates, counted(socialTemplates, 'template for posts', 'templates for posts')],
+]
+
 /** Says what stays with the merged listing, where nobody sees it. */
-export function leftInWords({ reviews, inquiries, saved, products, pictures, venues, documents, savedAnswers }: Remaining): string[] {
+export function leftInWords(left: Remaining): string[] {
+  const { reviews, inquiries, saved, products, pictures, venues, documents, savedAnswers } = left
   const lines: [number, string][] = [
     [reviews, `${counted(reviews, 'review')} of a buyer who has reviewed both; the newer one is shown`],
     [inquiries, `${counted(inquiries, 'contact')} of somebody who contacted both on one day`],
@@ -35,6 +45,7 @@ export function leftInWords({ reviews, inquiries, saved, products, pictures, ven
     [venues, counted(venues, 'venue')],
     [documents, counted(documents, 'document')],
     [savedAnswers, counted(savedAnswers, 'prepared answer')],
+    ...socialLines(left),
   ]
   return ['its details, form, seal and views', ...lines.flatMap(([count, line]) => (count > 0 ? line : []))]
 }

@@ -31,13 +31,15 @@ describe('The words of the analytics', () => {
     expect(hourWords({ weekday: 2, hour: 7 })).toBe('Tuesday, 7 am to 8 am')
   })
 
-  test('what the best hours come from is said with its count', () => {
+  test('what the best hours come from is said with their share of all that was counted', () => {
     const hours = [
       { weekday: 2, hour: 7, count: 30 },
       { weekday: 3, hour: 7, count: 4 },
     ]
-    expect(basisWords({ basis: 'own', hours })).toContain('34 requests and visits from posts of yours')
-    expect(basisWords({ basis: 'category', hours })).toContain('your whole category')
-    expect(basisWords({ basis: 'none', hours: [] })).toContain('Not known yet')
+    expect(basisWords({ basis: 'own', hours, total: 1_051 })).toBe(
+      'When your buyers act: these hours had 34 of 1,051 requests and visits from posts in the last year.',
+    )
+    expect(basisWords({ basis: 'category', hours, total: 34 })).toContain('In your whole category, these hours had 34 of 34 requests')
+    expect(basisWords({ basis: 'none', hours: [], total: 3 })).toContain('Not known yet')
   })
 })

@@ -43,12 +43,11 @@ export function hourWords({ weekday, hour }: Pick<BestHours['hours'][number], 'w
   return `${DAY.format(day)}, ${hourName(hour)} to ${hourName(hour + 1)}`
 }
 
-/** Says what the best hours come from. */
-export function basisWords({ basis, hours }: BestHours): string {
-  const count = hours.reduce((sum, hour) => sum + hour.count, 0)
-  const found = counted(count, 'request or visit from a post', 'requests and visits from posts')
-  if (basis === 'own') return `When your buyers act: these hours had ${found} of yours in the last year.`
-  if (basis === 'category')
-    return `You have too few requests of your own yet. In your whole category, these hours had ${found} in the last year.`
-  return 'Not known yet. Once buyers have sent requests or come from your posts, the hours in which they do stand here.'
+/** Says what the best hours come from, and how much of it falls in them. */
+export function basisWords({ basis, hours, total }: BestHours): string {
+  if (basis === 'none')
+    return 'Not known yet. Once buyers have sent requests or come from your posts, the hours in which they do stand here.'
+  const shown = hours.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-AU')
+  const found = `these hours had ${shown} of ${counted(total, 'request or visit from a post', 'requests and visits from posts')} in the last year.`
+  return basis === 'own' ? `When your buyers act: ${found}` : `You have too few requests of your own yet. In your whole category, ${found}`
 }

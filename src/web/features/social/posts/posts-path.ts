@@ -11,6 +11,9 @@ const PAGE_SIZE = 20
 /** Posts of a week in the calendar. */
 const WEEK_MOST = 100
 
+/** Posts without a time beside the calendar; the list has the others. */
+const WITHOUT_TIME_MOST = 20
+
 /** What is open over the list or the calendar. */
 export const CLOSED = { post: undefined, new: undefined, day: undefined, promotion: undefined } as const satisfies SocialSearch
 
@@ -35,3 +38,13 @@ export const weekRead = (supplierId: Id, { status, platform, search }: Filters, 
   const { from, to } = instantsOf(week, timeZone)
   return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: WEEK_MOST })
 }
+
+export const undatedRead = (supplierId: Id, { status, platform, search }: Filters) =>
+  query('GET /api/suppliers/:id/social-posts', {
+    id: String(supplierId),
+    status,
+    platform,
+    search,
+    withoutTime: true,
+    limit: WITHOUT_TIME_MOST,
+  })

@@ -83,18 +83,21 @@ describe('whyNotMoved', () => {
     scheduledFor: '2026-12-03T21:00:00Z',
     suggestedFor: null,
   } as const
-  const move = (change: object, day = '2026-12-08') => whyNotMoved({ ...post, ...change }, day, SYDNEY, now)
+  const move = (change: Partial<typeof post> | object, day = '2026-12-08') => {
+    const moved = { ...post, ...change }
+    return whyNotMoved(moved, { day, instant: onDay(moved.scheduledFor ?? '2026-12-03T21:00:00Z', day, SYDNEY) }, SYDNEY, now)
+  }
 
   test('a scheduled post and a draft of a plan move to a later day', () => {
     expect(move({})).toBeUndefined()
     expect(move({ status: 'draft', scheduledFor: null, suggestedFor: '2026-12-03T21:00:00Z' })).toBeUndefined()
   })
 
-  test('what is posted, is being published, has failed or has no time stays', () => {
+  test('what is posted, is being published or has failed stays; a draft without a time moves', () => {
     expect(move({ status: 'posted', postedAt: '2026-11-01T00:00:00Z' })).toMatch('out already')
     expect(move({ isPublishing: true })).toMatch('being published')
     expect(move({ status: 'failed' })).toMatch('failed')
-    expect(move({ status: 'draft', scheduledFor: null })).toMatch('no time')
+    expect(move({ status: 'draft', scheduledFor: null })).toBeUndefined()
   })
 
   test('a past day is refused, and today where the time has passed', () => {

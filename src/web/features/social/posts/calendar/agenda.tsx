@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import styles from './agenda.module.css'
 import { monthInWords, monthOf } from './month-days.ts'
-import type { MonthProps } from './month-grid.tsx'
+import type { MonthProps } from './month-props.ts'
 import { PostChip } from './post-chip.tsx'
 
 /** A month as a list of days, for phones: those with posts, and those to come. */

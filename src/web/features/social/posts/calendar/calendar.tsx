@@ -16,6 +16,8 @@ import styles from './calendar.module.css'
 import { DayDialog } from './day-dialog.tsx'
 import { monthAfter, monthInWords, monthOf } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
+import type { MonthProps } from './month-props.ts'
+import { Undated } from './undated.tsx'
 import { byDay, useMonth } from './use-month.ts'
 import { useMove } from './use-move.ts'
 
@@ -33,7 +35,7 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
   const today = dayOf(localNow(timeZone))
   const month = search.month ?? monthOf(today)
   const { weeks, read, hidden } = useMonth({ supplierId, search, month, timeZone })
-  const { move, moving } = useMove(timeZone)
+  const { move, moving } = useMove(supplierId, timeZone)
   const [opened, setOpened] = useState<string>()
   const [wanted, setWanted] = useState<string>()
   const isNarrow = useNarrow()
@@ -47,28 +49,15 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
     <div className={styles.calendar}>
       <MonthLinks month={month} today={today} search={search} timeZone={timeZone} />
       <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
-        {(posts) => {
-          const days = byDay(posts, timeZone, moving)
-          const shown = {
-            month,
-            weeks,
-            days,
-            today,
-            timeZone,
-            search,
-            move,
-            wanted,
-            onWant: setWanted,
-            onMonth,
-            onOpen: setOpened,
-            onWrite,
-            canChange,
-          }
+        {({ posts, undated }) => {
+          const days = byDay([...posts, ...undated.items], timeZone, moving)
+          const still = { ...undated, items: undated.items.filter(({ id }) => !moving.has(id)) }
+          const shown = { month, weeks, days, undated: still, today, timeZone, search, move, wanted, onWrite, canChange }
           return (
             <>
               {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
               {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more post')} of this month: see the list.</p>}
-              {isNarrow ? <Agenda {...shown} /> : <MonthGrid {...shown} />}
+              <Month {...shown} isNarrow={isNarrow} onWant={setWanted} onMonth={onMonth} onOpen={setOpened} />
               {opened && <DayDialog {...shown} day={opened} posts={days.get(opened) ?? []} onClose={() => setOpened(undefined)} />}
             </>
           )
@@ -78,6 +67,16 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
     </div>
   )
 }
+
+const Month = ({ isNarrow, ...month }: MonthProps & { isNarrow: boolean }) =>
+  isNarrow ? (
+    <>
+      <Undated {...month} />
+      <Agenda {...month} />
+    </>
+  ) : (
+    <MonthGrid {...month} />
+  )
 
 const KeyHelp = () => (
   <p className={styles.note}>

@@ -1,13 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
 import type { SocialPost } from '#contract/social-posts.ts'
-import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Field } from '#web/ui/controls/field.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './day-dialog.module.css'
+import { canMove } from './moved-post.ts'
+import { MoveForm } from './move-form.tsx'
 import { PostChip } from './post-chip.tsx'
 import type { Move } from './use-move.ts'
 
@@ -46,41 +44,11 @@ export function DayDialog({ day, posts, today, timeZone, search, move, canChange
           {posts.map((post) => (
             <li key={post.id} className={styles.post}>
               <PostChip post={post} timeZone={timeZone} search={search} isLarge />
-              {canChange && canMove(post) && <MoveForm post={post} day={day} today={today} move={move} onMoved={onClose} />}
+              {canChange && canMove(post) && <MoveForm post={post} day={day} today={today} move={move} onMoved={onClose} label="Move to" />}
             </li>
           ))}
         </ul>
       )}
     </Dialog>
-  )
-}
-
-const canMove = ({ status, isPublishing }: SocialPost) => !isPublishing && (status === 'draft' || status === 'scheduled')
-
-type MoveFormProps = { post: SocialPost; day: string; today: string; move: Move; onMoved: () => void }
-
-function MoveForm({ post, day, today, move, onMoved }: MoveFormProps) {
-  const [isOpen, setOpen] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = String(new FormData(event.currentTarget).get('day'))
-    if (chosen && (await move(post, chosen))) onMoved()
-  }
-  if (!isOpen)
-    return (
-      <Button size="sm" variant="quiet" aria-label={`Move to another day: ${nameOf(post)}`} onClick={() => setOpen(true)}>
-        Move to …
-      </Button>
-    )
-  return (
-    <form className={styles.move} onSubmit={(event) => void submit(event)}>
-      <Field label={`Day for ${nameOf(post)}`} hiddenLabel>
-        {/* It stands where the button was that had the focus. */}
-        <TextInput ref={(field) => field?.focus()} type="date" name="day" defaultValue={day} min={today} required />
-      </Field>
-      <Button size="sm" type="submit">
-        Move
-      </Button>
-    </form>
   )
 }

@@ -1,40 +1,22 @@
-import type { SocialPost } from '#contract/social-posts.ts'
 import { counted } from '#shared/words.ts'
 import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DragBoard, DragItem, DropCell } from '#web/ui/controls/drag-board.tsx'
 import { monthInWords, monthOf } from './month-days.ts'
 import styles from './month-grid.module.css'
+import type { MonthProps } from './month-props.ts'
 import { PostChip } from './post-chip.tsx'
+import { Undated } from './undated.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
-import type { Move } from './use-move.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** The chips of a day; one with more opens to show all. */
 const SHOWN = 3
 
-export type MonthProps = {
-  month: string
-  weeks: readonly (readonly string[])[]
-  days: ReadonlyMap<string, SocialPost[]>
-  today: string
-  timeZone: string
-  search: SocialSearch
-  move: Move
-  /** The day of another month to which a key has led, until it has the focus. */
-  wanted: string | undefined
-  onWant: (day: string | undefined) => void
-  onMonth: (month: string) => void
-  onOpen: (day: string) => void
-  onWrite: (day: string) => void
-  canChange: boolean
-}
-
 /** A month as a grid: keys move between its days, and posts are dragged from one to another. */
 export function MonthGrid(props: MonthProps) {
-  const { month, weeks, days, today, move, onMonth, onOpen, canChange } = props
+  const { month, weeks, days, undated, today, move, onMonth, onOpen, canChange } = props
   const { grid, current, onKeyDown, onFocus } = useGridKeys({
     month,
     first: today,
@@ -44,8 +26,8 @@ export function MonthGrid(props: MonthProps) {
     onOpen,
     onWrite: canChange ? props.onWrite : onOpen,
   })
-  const posts = new Map([...days.values()].flat().map((post) => [post.id, post]))
-  // Only posts of the month are dragged.
+  const posts = new Map([...undated.items, ...[...days.values()].flat()].map((post) => [post.id, post]))
+  // Nothing else is dragged.
   const named = (id: string) => nameOf(posts.get(id)!)
   return (
     <DragBoard
@@ -75,6 +57,7 @@ export function MonthGrid(props: MonthProps) {
           ))}
         </tbody>
       </table>
+      <Undated {...props} isBoard />
     </DragBoard>
   )
 }

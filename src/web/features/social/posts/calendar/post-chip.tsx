@@ -32,7 +32,7 @@ export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChip
   const content = (
     <>
       <PlatformIcon platform={platform} className={styles.icon} />
-      <span className={styles.clock}>{clock}</span>
+      {clock && <span className={styles.clock}>{clock}</span>}
       <span className="visually-hidden">
         {SOCIAL_PLATFORMS[platform]}, {state}:
       </span>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
-import { weekRead } from '#web/features/social/posts/posts-path.ts'
+import { undatedRead, weekRead } from '#web/features/social/posts/posts-path.ts'
 import { whileUnderWay } from '#web/features/social/posts/publishing.ts'
 import { dayOfInstant } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
@@ -10,36 +10,38 @@ import { timeOf } from './moved-post.ts'
 
 type MonthOptions = { supplierId: Id; search: SocialSearch; month: string; timeZone: string }
 
-/** Reads the posts of a month by week, so that neighbouring months share what they both show. */
+/** Reads the posts of a month by week, so that neighbouring months share what they both show, and those that have no time. */
 export function useMonth({ supplierId, search, month, timeZone }: MonthOptions) {
   const weeks = weeksOf(month)
-  const reads = useQueries({
-    queries: weeks.map((week) => ({
-      ...weekRead(supplierId, search, week, timeZone),
+  const [undated, ...reads] = useQueries({
+    queries: [undatedRead(supplierId, search), ...weeks.map((week) => weekRead(supplierId, search, week, timeZone))].map((read) => ({
+      ...read,
       refetchOnMount: 'always' as const,
       refetchInterval: ({ state }: { state: { data?: { items: SocialPost[] } } }) => whileUnderWay(state.data?.items),
     })),
   })
-  const failed = reads.find(({ error, data }) => error && !data)
-  const isRead = reads.every(({ data }) => data !== undefined)
+  const all = [undated!, ...reads]
+  const failed = all.find(({ error, data }) => error && !data)
+  const isRead = all.every(({ data }) => data !== undefined)
   return {
     weeks,
     read: {
-      data: isRead ? reads.flatMap(({ data }) => data?.items ?? []) : undefined,
+      data: isRead ? { posts: reads.flatMap(({ data }) => data?.items ?? []), undated: undated!.data! } : undefined,
       error: failed?.error ?? null,
-      isFetching: reads.some(({ isFetching }) => isFetching),
-      refetch: () => reads.forEach(({ refetch }) => void refetch()),
+      isFetching: all.some(({ isFetching }) => isFetching),
+      refetch: () => all.forEach(({ refetch }) => void refetch()),
     },
     /** Posts that are not shown, where a week has more than are read. */
     hidden: reads.reduce((sum, { data }) => sum + (data ? data.total - data.items.length : 0), 0),
   }
 }
 
-/** Returns the posts of each day, in the order of their times; `moved` are shown on another day than they are stored for. */
+/** Returns the posts of each day, in the order of their times; `moved` are shown on another day than they are stored for, if for any. */
 export function byDay(posts: readonly SocialPost[], timeZone: string, moved: ReadonlyMap<string, string>): Map<string, SocialPost[]> {
   const timed = posts.flatMap((post) => {
     const time = timeOf(post)
-    return time === null ? [] : [{ post, day: moved.get(post.id) ?? dayOfInstant(time, timeZone) }]
+    const day = moved.get(post.id) ?? (time === null ? undefined : dayOfInstant(time, timeZone))
+    return day === undefined ? [] : [{ post, day }]
   })
   const days = Map.groupBy(timed, ({ day }) => day)
   return new Map([...days].map(([day, entries]) => [day, entries.map(({ post }) => post)]))

@@ -1,22 +1,30 @@
 import { useState } from 'react'
 import type { SocialPost } from '#contract/social-posts.ts'
+import type { Id } from '#contract/values.ts'
+import { instantOf } from '#shared/zoned-time.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { bestTimeOn } from '#web/features/social/posts/best-times.ts'
+import { useBestHours } from '#web/features/social/posts/composer/use-sources.ts'
 import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
-import { dayOfInstant } from '#web/features/social/posts/times.ts'
+import { dayOfInstant, localNow } from '#web/features/social/posts/times.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { onDay, timeOf, whyNotMoved } from './moved-post.ts'
 
-/** Returns what moves posts to other days, at the same local time, and the days on which those are shown that are being moved. */
-export function useMove(timeZone: string) {
+/**
+ * Returns what moves posts to other days, at the same local time or, where they have none, at the best one of the day; and the days on which
+ * those are shown that are being moved.
+ */
+export function useMove(supplierId: Id, timeZone: string) {
+  const { bestHours } = useBestHours(supplierId)
   const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map())
   const { sendOrThrow } = useWrite('PUT /api/social-posts/:id', {
     invalidates: SHOWS_POSTS,
     failure: (error) => failureToast(error, 'Not moved'),
   })
-  const place = ({ id, status, version }: SocialPost, instant: string) =>
+  const place = ({ id, status, version }: SocialPost, instant: string | null) =>
     sendOrThrow({ id, version, ...(status === 'scheduled' ? { scheduledFor: instant } : { suggestedFor: instant }) })
   const showOn = (id: string, day: string | undefined) =>
     setMoving((all) => new Map([...all].filter(([other]) => other !== id).concat(day ? [[id, day]] : [])))
@@ -24,18 +32,19 @@ export function useMove(timeZone: string) {
   const move = async (post: SocialPost, day: string): Promise<boolean> => {
     const time = timeOf(post)
     if (time !== null && dayOfInstant(time, timeZone) === day) return false
-    const reason = whyNotMoved(post, day, timeZone, new Date().toISOString())
-    if (reason !== undefined || time === null) {
+    const instant =
+      time === null ? instantOf(bestTimeOn(day, bestHours.hours, localNow(timeZone)), timeZone).instant : onDay(time, day, timeZone)
+    const reason = whyNotMoved(post, { day, instant }, timeZone, new Date().toISOString())
+    if (reason !== undefined) {
       toast({ title: 'Not moved', description: reason, tone: 'destructive' })
       return false
     }
-    const instant = onDay(time, day, timeZone)
     showOn(post.id, day)
     const moved = await place(post, instant).catch(() => undefined)
     showOn(post.id, undefined)
     if (!moved) return false
     toast({
-      title: `Moved to ${timeInZone(instant, timeZone)}`,
+      title: `${time === null ? 'Meant for' : 'Moved to'} ${timeInZone(instant, timeZone)}`,
       description: nameOf(post),
       action: { label: 'Undo', onAct: () => void place(moved, time).catch(() => undefined) },
     })

@@ -38,7 +38,7 @@ export function useSources(supplierId: Id): Sources | undefined {
   }
 }
 
-const NO_HOURS: SocialAnalytics['bestHours'] = { basis: 'none', hours: [] }
+const NO_HOURS: SocialAnalytics['bestHours'] = { basis: 'none', hours: [], total: 0 }
 
 /** Returns when buyers act; no hours while that is not known. */
 export function useBestHours(supplierId: Id): { bestHours: SocialAnalytics['bestHours']; isPending: boolean } {

@@ -5,6 +5,7 @@ import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { counted } from '#shared/words.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
+import { shownText } from '#web/features/social/shown-text.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,7 +23,7 @@ type PostRowProps = { post: SocialPost; timeZone: string; search: SocialSearch; 
 
 /** A post with its state, its text, and what can be done with it now. */
 export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
-  const { content, hashtags, imageUrl, errorMessage, status } = post
+  const { hashtags, imageUrl, errorMessage, status } = post
   const picture = shownPicture(imageUrl)
   const canChange = useCanChange()
   const text = useId()
@@ -32,7 +33,7 @@ export function PostRow({ post, timeZone, search, actions }: PostRowProps) {
         <StateLine post={post} timeZone={timeZone} />
         <div className={styles.words}>
           <p id={text} className={styles.text}>
-            {content}
+            {shownText(post)}
           </p>
           {hashtags.length > 0 && <p className={styles.tags}>{hashtags.map((tag) => `#${tag}`).join(' ')}</p>}
           {status === 'failed' && errorMessage && (

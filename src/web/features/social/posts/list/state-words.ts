@@ -1,5 +1,6 @@
 import type { PostState } from '#contract/social-options.ts'
 import type { SocialPost } from '#contract/social-posts.ts'
+import { shownText } from '#web/features/social/shown-text.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 
 export const STATE_NAMES: Record<PostState, string> = { draft: 'Draft', scheduled: 'Scheduled', posted: 'Posted', failed: 'Failed' }
@@ -22,8 +23,8 @@ export function stateWords(post: SocialPost, timeZone: string): { state: string;
 const NAME_LENGTH = 40
 
 /** Returns how a post is called in sentences and labels: its first words. */
-export function nameOf({ content }: Pick<SocialPost, 'content'>): string {
-  const line = content.trim().split('\n', 1)[0]!
+export function nameOf(post: Pick<SocialPost, 'content' | 'profileLink'>): string {
+  const line = shownText(post).trim().split('\n', 1)[0]!
   const letters = [...line]
   return letters.length <= NAME_LENGTH ? line : `${letters.slice(0, NAME_LENGTH).join('').trimEnd()}…`
 }

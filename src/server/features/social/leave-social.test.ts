@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
+import { addSocialPost, getSocialPost, listSocialPosts } from '#contract/social-posts.ts'
+import { addSocialAccount, listSocialAccounts } from '#contract/social-accounts.ts'
+import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
+import { finishMerges } from '#test/final-merges.ts'
+import { owner, type Person } from '#test/people.ts'
+import { inMinutes } from '#test/social.ts'
+import { socialSite } from '#test/social-site.ts'
+import { tokensOf } from './account-tokens.ts'
+
+type Site = Awaited<ReturnType<typeof socialSite>>
+
+let site: Site
+let olga: Person
+beforeAll(async () => {
+  site = await socialSite('twitter')
+  olga = await owner(site.app)
+})
+afterAll(() => site.stop())
+
+const now = () => site.app.context.now()
+const count = async (table: 'socialAccounts' | 'socialPosts' | 'socialTemplates' | 'socialRevocations', supplierId?: number) =>
+  (
+    await site.app.context.db
+      .selectFrom(table)
+      .select('id')
+      .$if(supplierId !== undefined, (rows) => rows.where('supplierId' as never, '=', supplierId as never))
+      .execute()
+  ).length
+/** Returns the refresh token of a listing's account, and whether the platform still takes it. */
+async function accessOf(supplierId: number) {
+  const { db, secrets } = site.app.context
+  const row = await db.selectFrom('socialAccounts').selectAll().where('supplierId', '=', supplierId).executeTakeFirstOrThrow()
+  const { refreshToken } = tokensOf(secrets, row)!
+  return () => site.server.world.refresh.has(refreshToken!)
+}
+const revoked = async (isOpen: () => boolean) => {
+  await expect.poll(isOpen, { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => count('socialRevocations'), { timeout: 30_000 }).toBe(0)
+}
+
+describe('Whoever leaves with a connected account', () => {
+  test.each([false, true])(
+    'has its access revoked at the platform, and nothing more is posted (removeListing: %s)',
+    async (removeListing) => {
+      const beans = await site.connected()
+      const { supplierId: id } = beans
+      await beans.call(addSocialPost, { id, platform: 'twitter', content: 'Never', scheduledFor: inMinutes(10, now()) })
+      const isOpen = await accessOf(id)
+      await beans.call(deleteAccount, { password: beans.password, removeListing })
+      await revoked(isOpen)
+      expect([await count('socialAccounts', id), await count('socialPosts', id)]).toEqual([0, 0])
+      // What is due later goes out, so everything that was due before has been taken.
+      const milk = await site.connected()
+      const post = { platform: 'twitter', content: `Due ${id}`, scheduledFor: inMinutes(20, now()) } as const
+      const due = await milk.call(addSocialPost, { id: milk.supplierId, ...post })
+      site.later(21)
+      site.app.context.jobs.wake(site.app.context.db, 'social-posts')
+      await expect.poll(async () => (await milk.call(getSocialPost, { id: due.id })).status, { timeout: 30_000 }).toBe('posted')
+      expect(site.server.world.posts.map(({ text }) => text)).not.toContain('Never')
+    },
+  )
+
+  test('has it revoked later where the platform cannot do so now', async () => {
+    const beans = await site.connected()
+    const isOpen = await accessOf(beans.supplierId)
+    const { pool, publisher } = site.app.context
+    const live = publisher.live.twitter!
+    let asked = 0
+    publisher.live.twitter = { ...live, revoke: async () => void (asked++, await Promise.reject(new Error('Down'))) }
+    await beans.call(deleteAccount, { password: beans.password })
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(1)
+    expect([isOpen(), await count('socialRevocations')]).toEqual([true, 1])
+    publisher.live.twitter = live
+    const again = `update jobs.job set start_after = now() where name = 'social-revocations' and state = 'retry'`
+    await expect.poll(async () => (await pool.query(again)).rowCount, { timeout: 30_000 }).toBe(1)
+    await revoked(isOpen)
+  })
+
+  test('connects nothing any more while the platform takes its time', async () => {
+    const beans = await site.connected()
+    const { publisher } = site.app.context
+    const live = publisher.live.twitter!
+    const back = site.server.agree(await site.pageFor(beans))
+    publisher.live.twitter = {
+      ...live,
+      async accountsFor(code) {
+        await beans.call(deleteAccount, { password: beans.password })
+        return live.accountsFor(code)
+      },
+    }
+    expect(await site.comeBack(beans, back)).toBe('/social-media-dashboard?tab=accounts&problem=failed')
+    publisher.live.twitter = live
+    expect(await count('socialAccounts', beans.supplierId)).toBe(0)
+  })
+})
+
+describe('A merge of listings with connected accounts', () => {
+  test('revokes the access that had stayed with the merged listing once it is final, and no sooner', async () => {
+    const [beans, { id: kept }] = [await site.connected(), await site.app.supplier()]
+    const { db } = site.app.context
+    const taken = { supplierId: kept, platform: 'twitter', accountName: 'Taken', network: 'sandbox', createdAt: new Date() } as const
+    await db.insertInto('socialAccounts').values(taken).execute()
+    const isOpen = await accessOf(beans.supplierId)
+    const merge = await olga.call(mergeSuppliers, { id: kept, otherId: beans.supplierId })
+    expect([merge.moved.socialAccounts, merge.left.socialAccounts]).toEqual([0, 1])
+    await finishMerges(site.app)
+    expect([isOpen(), await count('socialAccounts', beans.supplierId)]).toEqual([true, 1])
+    await db.updateTable('supplierMerges').set({ undoUntil: new Date() }).where('id', '=', merge.id).execute()
+    await finishMerges(site.app)
+    await revoked(isOpen)
+    expect([await count('socialAccounts', beans.supplierId), await count('socialAccounts', kept)]).toEqual([0, 1])
+  })
+
+  test('undone gives its account back what it has connected and written since, so that nobody finds it who comes next', async () => {
+    const [beans, { id: kept }] = [await site.connected(), await site.app.supplier()]
+    const merge = await olga.call(mergeSuppliers, { id: kept, otherId: beans.supplierId })
+    await beans.call(addSocialAccount, { id: kept, platform: 'facebook', accountName: 'Since' })
+    await beans.call(addSocialPost, { id: kept, platform: 'twitter', content: 'Since', scheduledFor: inMinutes(10, now()) })
+    await olga.call(undoMerge, { id: merge.id })
+    const accounts = await beans.call(listSocialAccounts, { id: beans.supplierId })
+    expect(accounts.map(({ accountName, network }) => [accountName, network])).toEqual([
+      ['Since', 'sandbox'],
+      ['@beanstreet', 'live'],
+    ])
+    expect((await beans.call(listSocialPosts, { id: beans.supplierId })).items).toMatchObject([{ content: 'Since', status: 'scheduled' }])
+    expect([await count('socialAccounts', kept), await count('socialPosts', kept)]).toEqual([0, 0])
+  })
+})

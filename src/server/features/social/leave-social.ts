@@ -1,0 +1,24 @@
+import type { Id } from '#contract/values.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { deleteAccounts } from './account-queries.ts'
+import { deleteTexts } from './retention-queries.ts'
+import { revokeLater } from './revoke-access.ts'
+
+type Deps = Pick<Context, 'jobs' | 'publisher' | 'now'>
+
+/**
+ * Deletes everything that whoever managed a listing has on social media: nothing more is posted, and who claims the listing next sees none
+ * of it. The access to the accounts is revoked as it is when one of them is removed.
+ */
+export async function leaveSocial(tx: Db, deps: Deps, supplierId: Id): Promise<void> {
+  await disconnectAll(tx, deps, supplierId)
+  await deleteTexts(tx, supplierId)
+}
+
+/** Removes all accounts of a listing, which it locks against one that is being connected, and has their tokens revoked. */
+export async function disconnectAll(tx: Db, deps: Deps, supplierId: Id): Promise<void> {
+  await lockSupplier(tx, supplierId)
+  for (const account of await deleteAccounts(tx, supplierId)) await revokeLater(tx, deps, account)
+}

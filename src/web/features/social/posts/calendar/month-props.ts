@@ -1,0 +1,24 @@
+import type { Page } from '#contract/endpoint.ts'
+import type { SocialPost } from '#contract/social-posts.ts'
+import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { Move } from './use-move.ts'
+
+/** What a month is shown with. */
+export type MonthProps = {
+  month: string
+  weeks: readonly (readonly string[])[]
+  days: ReadonlyMap<string, SocialPost[]>
+  /** Those that no day has. */
+  undated: Page<SocialPost>
+  today: string
+  timeZone: string
+  search: SocialSearch
+  move: Move
+  /** The day of another month to which a key has led, until it has the focus. */
+  wanted: string | undefined
+  onWant: (day: string | undefined) => void
+  onMonth: (month: string) => void
+  onOpen: (day: string) => void
+  onWrite: (day: string) => void
+  canChange: boolean
+}

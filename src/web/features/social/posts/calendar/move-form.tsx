@@ -1,0 +1,50 @@
+import { useState, type SubmitEvent } from 'react'
+import type { SocialPost } from '#contract/social-posts.ts'
+import { nameOf } from '#web/features/social/posts/list/state-words.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import styles from './move-form.module.css'
+import type { Move } from './use-move.ts'
+
+type MoveFormProps = {
+  post: SocialPost
+  /** What the button says before it opens the field, and the day that is chosen then. */
+  label: 'Move to' | 'Choose a day'
+  day: string
+  today: string
+  move: Move
+  onMoved: () => void
+}
+
+/** A button that becomes a field for the day to which a post moves. */
+export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = String(new FormData(event.currentTarget).get('day'))
+    if (chosen && (await move(post, chosen))) onMoved()
+  }
+  if (!isOpen)
+    return (
+      <Button size="sm" variant="quiet" aria-label={`${WORDS[label].open}: ${nameOf(post)}`} onClick={() => setOpen(true)}>
+        {label} …
+      </Button>
+    )
+  return (
+    <form className={styles.move} onSubmit={(event) => void submit(event)}>
+      <Field label={`Day for ${nameOf(post)}`} hiddenLabel>
+        {/* It stands where the button was that had the focus. */}
+        <TextInput ref={(field) => field?.focus()} type="date" name="day" defaultValue={day} min={today} required />
+      </Field>
+      <Button size="sm" type="submit">
+        {WORDS[label].send}
+      </Button>
+    </form>
+  )
+}
+
+const WORDS = {
+  'Move to': { open: 'Move to another day', send: 'Move' },
+  'Choose a day': { open: 'Choose a day', send: 'Set the day' },
+}
