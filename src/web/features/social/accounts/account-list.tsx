@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import type { Id } from '#contract/values.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AccountRow } from './account-row.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
@@ -11,24 +12,27 @@ type AccountListProps = {
   supplierId: Id
   accounts: readonly SocialAccount[]
   timeZone: string
-  /** Called after a removal, which removes a row together with the focus. */
-  onRemoved: () => void
+  /** Takes the focus, where it goes with the button that was pressed. */
+  onFocusLost: () => void
 }
 
 /** The accounts of a listing. One of the sandbox is disconnected at once, one of a platform after a question. */
-export function AccountList({ supplierId, accounts, timeZone, onRemoved }: AccountListProps) {
+export function AccountList({ supplierId, accounts, timeZone, onFocusLost }: AccountListProps) {
   const { disconnect, isDisconnecting } = useDisconnecting(supplierId, accounts)
   const [asked, setAsked] = useState<SocialAccount>()
   const [now] = useState(() => Date.now())
   const remove = async (account: SocialAccount) => {
     const isGone = await disconnect(account)
     setAsked(undefined)
-    if (isGone) onRemoved()
+    if (isGone) onFocusLost()
   }
+  const canChange = useCanChange()
   if (accounts.length === 0)
     return (
       <EmptyState title="No accounts yet" level={3}>
-        Connect one to try posting. Until then, posts go to the sandbox.
+        {canChange
+          ? 'Connect one to try posting. Until then, posts go to the sandbox.'
+          : 'They stand here once somebody who may change this listing has connected one.'}
       </EmptyState>
     )
   return (
@@ -40,12 +44,14 @@ export function AccountList({ supplierId, accounts, timeZone, onRemoved }: Accou
             account={account}
             timeZone={timeZone}
             now={now}
+            onMadeActive={onFocusLost}
             onDisconnect={() => (account.network === 'live' ? setAsked(account) : void remove(account))}
           />
         ))}
       </ul>
       {asked && (
         <DisconnectDialog
+          supplierId={supplierId}
           account={asked}
           isBusy={isDisconnecting}
           onDisconnect={() => void remove(asked)}

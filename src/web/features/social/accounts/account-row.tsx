@@ -17,10 +17,12 @@ type AccountRowProps = {
   /** The time of the page, in milliseconds. */
   now: number
   onDisconnect: () => void
+  /** Called once it is the active one: the button for that goes. */
+  onMadeActive: () => void
 }
 
 /** An account, whether posts go to it, and what can be done with it. */
-export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowProps) {
+export function AccountRow({ account, timeZone, now, onDisconnect, onMadeActive }: AccountRowProps) {
   const { platform, accountName, isActive } = account
   const canChange = useCanChange()
   const access = accessWords(account, timeZone, now)
@@ -48,7 +50,7 @@ export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowP
             Connect again
           </ButtonLink>
         )}
-        {canChange && !isActive && <MakeActive account={account} />}
+        {canChange && !isActive && <MakeActive account={account} onDone={onMadeActive} />}
         {canChange && <IconButton icon="trash" dense label={`Disconnect ${accountName}`} onClick={onDisconnect} />}
       </div>
     </ListRow>
@@ -76,16 +78,13 @@ function AutoPosting({ account: { id, accountName, autoPostEnabled } }: Props) {
   )
 }
 
-function MakeActive({ account: { id, accountName } }: Props) {
+function MakeActive({ account: { id, accountName }, onDone }: Props & { onDone: () => void }) {
   const { send, isPending } = useAccountChange()
+  const makeActive = async () => {
+    if (await send({ id, isActive: true })) onDone()
+  }
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-label={`Make active: ${accountName}`}
-      busy={isPending}
-      onClick={() => void send({ id, isActive: true })}
-    >
+    <Button size="sm" variant="quiet" aria-label={`Make active: ${accountName}`} busy={isPending} onClick={() => void makeActive()}>
       Make active
     </Button>
   )

@@ -60,7 +60,7 @@ function Accounts({ supplierId, overview: { livePlatforms, timeZone } }: Account
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
           {(accounts: SocialAccount[]) => (
-            <AccountList supplierId={supplierId} accounts={accounts} timeZone={timeZone} onRemoved={() => list.current?.focus()} />
+            <AccountList supplierId={supplierId} accounts={accounts} timeZone={timeZone} onFocusLost={() => list.current?.focus()} />
           )}
         </QueryBoundary>
       </div>

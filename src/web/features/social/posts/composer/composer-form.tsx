@@ -50,6 +50,8 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
+        // What is wrong is shown by the next frame.
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
       }}
     >
       <div className={styles.fields}>
@@ -66,16 +68,17 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
         <PictureChoice supplierId={supplierId} composer={composer} onBusy={rest.onPictureBusy} />
         <WhenFields composer={composer} timeZone={overview.timeZone} bestHours={bestHours} />
       </div>
-      <Previews
-        values={values}
-        tab={tab}
-        names={sources.names}
-        businessName={overview.variables.businessName || BRAND}
-        profileLink={location.origin + supplierPath(supplierId)}
-      />
+      <Previews values={values} tab={tab} {...previewProps(supplierId, overview, sources)} />
     </form>
   )
 }
+
+/** What previews say of the supplier. */
+export const previewProps = (supplierId: Id, { variables }: Overview, { names }: Sources) => ({
+  names,
+  businessName: variables.businessName || BRAND,
+  profileLink: location.origin + supplierPath(supplierId),
+})
 
 /** Sends a form with Ctrl or Cmd and Enter. */
 function useSendKeys() {
