@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import type { Id } from '#contract/values.ts'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AccountRow } from './account-row.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { useDisconnecting } from './use-accounts.ts'
-import styles from './accounts.module.css'
 
 type AccountListProps = {
   supplierId: Id
@@ -37,7 +37,7 @@ export function AccountList({ supplierId, accounts, timeZone, onFocusLost }: Acc
     )
   return (
     <>
-      <ul aria-label="Your accounts" className={styles.list}>
+      <ul aria-label="Your accounts" className={rows.list}>
         {accounts.map((account) => (
           <AccountRow
             key={account.id}

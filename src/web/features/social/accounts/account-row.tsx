@@ -1,6 +1,7 @@
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import { socialConnect } from '#shared/social-connecting.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
@@ -29,10 +30,10 @@ export function AccountRow({ account, timeZone, now, onDisconnect, onMadeActive 
   return (
     <ListRow>
       <RowWords>
-        <div className={styles.account}>
-          <PlatformIcon platform={platform} className={styles.icon} />
+        <div className={rows.words}>
+          <PlatformIcon platform={platform} className={rows.icon} />
           <div>
-            <h3 className={styles.name}>{accountName}</h3>
+            <h3 className={rows.name}>{accountName}</h3>
             <p className={styles.about}>
               <Tag>{networkWords(account)}</Tag>
               <span className={isActive ? styles.active : undefined}>{isActive ? 'Active' : 'Not active'}</span>
@@ -71,7 +72,7 @@ function AutoPosting({ account: { id, accountName, autoPostEnabled } }: Props) {
       label={
         <>
           Auto-posting
-          <span className="visually-hidden">: {accountName}</span>
+          <span className="visually-hidden"> for {accountName}</span>
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { POST_TYPES, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -33,10 +34,10 @@ export function BeginWith({ supplierId, onUse }: BeginWithProps) {
         {STARTING_TEMPLATES.map((template) => (
           <Card key={template.templateName} as="li" padded className={styles.starting}>
             <p className={styles.kind}>
-              <PlatformIcon platform={template.platform} className={styles.icon} />
+              <PlatformIcon platform={template.platform} className={rows.icon} />
               {SOCIAL_PLATFORMS[template.platform]}, {POST_TYPES[template.postType].toLowerCase()}
             </p>
-            <h3 className={styles.name}>{template.templateName}</h3>
+            <h3 className={rows.name}>{template.templateName}</h3>
             <p className={styles.excerpt}>{template.contentTemplate}</p>
             <Button
               size="sm"

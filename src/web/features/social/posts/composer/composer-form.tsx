@@ -9,7 +9,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { withPlatform } from './composer-values.ts'
 import styles from './composer-form.module.css'
 import { PictureChoice } from './picture-choice.tsx'
-import { PlatformChoices } from './platform-choices.tsx'
+import { PlatformChoices, PlatformSelect } from './platform-choices.tsx'
 import { Previews } from './preview.tsx'
 import { StartFrom } from './start-from.tsx'
 import { valuesAbout, type About } from './template-texts.ts'
@@ -29,6 +29,8 @@ type ComposerFormProps = {
   composer: Composer
   /** What the post is about at first. */
   about: About
+  /** One post is changed, which has one platform; a new text goes to several. */
+  isOnePost?: boolean
   /** The server's message about what was sent last. */
   problem?: string
   onSend: () => void
@@ -57,12 +59,16 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
       <div className={styles.fields}>
         {problem && <Note tone="error">{problem}</Note>}
         {isRestored && <Restored onRestart={() => restart()} />}
-        <PlatformChoices
-          legend="Platforms"
-          chosen={values.platforms}
-          onChoose={(platform, isChosen) => change(withPlatform(values, platform, isChosen))}
-          error={problems.platforms}
-        />
+        {rest.isOnePost ? (
+          <PlatformSelect chosen={values.platforms} onChoose={(platform) => change({ ...values, platforms: [platform] })} />
+        ) : (
+          <PlatformChoices
+            legend="Platforms"
+            chosen={values.platforms}
+            onChoose={(platform, isChosen) => change(withPlatform(values, platform, isChosen))}
+            error={problems.platforms}
+          />
+        )}
         <StartFrom composer={composer} {...sources} about={about} known={known} onAbout={setAbout} />
         <TextFields composer={composer} known={known} />
         <PictureChoice supplierId={supplierId} composer={composer} onBusy={rest.onPictureBusy} />

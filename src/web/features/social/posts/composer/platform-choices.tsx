@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import styles from './platform-choices.module.css'
 
 type PlatformChoicesProps = {
@@ -42,3 +44,18 @@ export function PlatformChoices({ legend, chosen, onChoose, error }: PlatformCho
     </fieldset>
   )
 }
+
+type PlatformSelectProps = { chosen: readonly SocialPlatform[]; onChoose: (platform: SocialPlatform) => void }
+
+/** The platforms, of which one is chosen. */
+export const PlatformSelect = ({ chosen, onChoose }: PlatformSelectProps) => (
+  <Field label="Platform">
+    <NativeSelect value={chosen[0]} onChange={({ target }) => onChoose(target.value as SocialPlatform)}>
+      {SOCIAL_PLATFORM_KEYS.map((platform) => (
+        <option key={platform} value={platform}>
+          {SOCIAL_PLATFORMS[platform]}
+        </option>
+      ))}
+    </NativeSelect>
+  </Field>
+)
