@@ -40,6 +40,7 @@ test.describe('An account of a platform with keys', () => {
     const supplier = await newSupplier(page)
     const account = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem')
     await open(page, TOOLS)
+    await expect(page.getByText('Connect one, and posts go out to it.')).toBeVisible()
     await page.getByRole('button', { name: 'Connect account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Connect account' })
     await dialog.getByLabel('Platform').selectOption('LinkedIn')

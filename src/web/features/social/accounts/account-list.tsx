@@ -12,12 +12,14 @@ type AccountListProps = {
   supplierId: Id
   accounts: readonly SocialAccount[]
   timeZone: string
+  /** Whether the site has keys for a platform. */
+  hasKeys: boolean
   /** Takes the focus, where it goes with the button that was pressed. */
   onFocusLost: () => void
 }
 
 /** The accounts of a listing. One of the sandbox is disconnected at once, one of a platform after a question. */
-export function AccountList({ supplierId, accounts, timeZone, onFocusLost }: AccountListProps) {
+export function AccountList({ supplierId, accounts, timeZone, hasKeys, onFocusLost }: AccountListProps) {
   const { disconnect, isDisconnecting } = useDisconnecting(supplierId, accounts)
   const [asked, setAsked] = useState<SocialAccount>()
   const [now] = useState(() => Date.now())
@@ -26,15 +28,7 @@ export function AccountList({ supplierId, accounts, timeZone, onFocusLost }: Acc
     setAsked(undefined)
     if (isGone) onFocusLost()
   }
-  const canChange = useCanChange()
-  if (accounts.length === 0)
-    return (
-      <EmptyState title="No accounts yet" level={3}>
-        {canChange
-          ? 'Connect one to try posting. Until then, posts go to the sandbox.'
-          : 'They stand here once somebody who may change this listing has connected one.'}
-      </EmptyState>
-    )
+  if (accounts.length === 0) return <NoAccounts hasKeys={hasKeys} />
   return (
     <>
       <ul aria-label="Your accounts" className={rows.list}>
@@ -59,5 +53,17 @@ export function AccountList({ supplierId, accounts, timeZone, onFocusLost }: Acc
         />
       )}
     </>
+  )
+}
+
+function NoAccounts({ hasKeys }: { hasKeys: boolean }) {
+  const canChange = useCanChange()
+  const sandbox = hasKeys
+    ? 'Connect one, and posts go out to it. For a platform that cannot be connected here yet, they go to the sandbox.'
+    : 'Connect one to try posting. Until then, posts go to the sandbox.'
+  return (
+    <EmptyState title="No accounts yet" level={3}>
+      {canChange ? sandbox : 'They stand here once somebody who may change this listing has connected one.'}
+    </EmptyState>
   )
 }

@@ -61,7 +61,13 @@ function Accounts({ supplierId, overview: { livePlatforms, timeZone } }: Account
       <div ref={list} tabIndex={-1} className={rows.list}>
         <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
           {(accounts: SocialAccount[]) => (
-            <AccountList supplierId={supplierId} accounts={accounts} timeZone={timeZone} onFocusLost={() => list.current?.focus()} />
+            <AccountList
+              supplierId={supplierId}
+              accounts={accounts}
+              timeZone={timeZone}
+              hasKeys={livePlatforms.length > 0}
+              onFocusLost={() => list.current?.focus()}
+            />
           )}
         </QueryBoundary>
       </div>
