@@ -39,7 +39,7 @@ async function looksAtSocialMedia(page: Page, draft: string) {
   await open(page, `${tools}?tab=posts&post=${draft}`)
   const post = page.getByRole('dialog', { name: 'Post for Facebook' })
   await expect(post.getByRole('article', { name: 'Facebook preview' })).toContainText('Not out yet')
-  await expect(post.getByRole('button')).toHaveText(['Close'])
+  await expect(post.getByRole('button')).toHaveAccessibleName('Close')
   await open(page, `${tools}?tab=templates`)
   await expect(main.getByRole('list', { name: 'Your templates' })).toContainText('Weekly')
   await expect(main.getByRole('button')).toHaveCount(0)
