@@ -23,7 +23,7 @@ test.describe('The list of posts', () => {
     await post.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit the failed post for Facebook' })
     await expect(dialog.getByLabel('Platform', { exact: true })).toBeFocused()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(post.getByRole('link', { name: 'Edit', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog.getByLabel('Text', { exact: true }).fill('Goes right')
