@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from './axe.ts'
 import { newPerson, registered, signIn } from './people.ts'
+import { POSTS, row, writePost } from './posts.ts'
 import { expect, open, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -112,6 +113,12 @@ test.describe("The owner's suppliers", () => {
     await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
     await expect(other.getByText('You can change this again once your listing is restored.')).toBeVisible()
     await expectNoAxeViolations(other)
+    await writePost(other, { id: user.supplierId }, { content: 'Not now' })
+    await open(other, POSTS)
+    await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
+    await row(other, 'Not now').getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toast(other, 'Error')).toContainText('Failed to publish post. Your listing is suspended, so nothing is posted for it.')
+    await expect(row(other, 'Not now')).toContainText('Draft')
     await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(toast(page, '1 supplier restored')).toBeVisible()

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
+import { send } from './quotes.ts'
 import { expect, open, test, toast, type Caller } from './site.ts'
 
 /** Buys the Enterprise plan through the API, and waits until it is there. */
@@ -8,6 +10,42 @@ async function buyEnterprise({ request }: Caller) {
   const card = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
   expect((await request.post('/api/sandbox/confirm', { data: { clientSecret, card } })).ok()).toBe(true)
   await expect.poll(async () => (await (await request.get('/api/me')).json()).user.plan, { timeout: 30_000 }).toBe('enterprise')
+}
+
+/** Writes an account, a template, and a draft, as whoever may change the listing. */
+async function socialMediaOf(page: Page) {
+  const { user } = await (await page.request.get('/api/me')).json()
+  const path = `/api/suppliers/${user.supplierId}`
+  await send(page, `${path}/social-accounts`, { platform: 'facebook', accountName: 'Shared Beans' })
+  await send(page, `${path}/social-templates`, { platform: 'facebook', templateName: 'Weekly', contentTemplate: '{product}' })
+  const { id } = await send(page, `${path}/social-posts`, { platform: 'facebook', content: 'Not out yet' })
+  return id
+}
+
+/** A viewer reads all of the social media tools, and finds nothing that the server would refuse. */
+async function looksAtSocialMedia(page: Page, draft: string) {
+  const main = page.getByRole('main')
+  const tools = '/social-media-dashboard'
+  await open(page, tools)
+  await expect(main.getByText('You can look at this listing, but not change it.')).toBeVisible()
+  await expect(main.getByRole('checkbox', { name: 'Auto-posting for Shared Beans' })).toBeDisabled()
+  await expect(main.getByText('Nothing has been posted yet.')).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Write a post' })).toHaveCount(0)
+  await open(page, `${tools}?tab=posts`)
+  await expect(main.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveText([/Facebook.*Draft.*Not out yet/s])
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveText(['Dashboard', 'Accounts', 'Posts', 'Templates', 'Analytics', 'List', 'Calendar'])
+  await open(page, `${tools}?tab=posts&post=${draft}`)
+  const post = page.getByRole('dialog', { name: 'Post for Facebook' })
+  await expect(post.getByRole('article', { name: 'Facebook preview' })).toContainText('Not out yet')
+  await expect(post.getByRole('button')).toHaveAccessibleName('Close')
+  await open(page, `${tools}?tab=templates`)
+  await expect(main.getByRole('list', { name: 'Your templates' })).toContainText('Weekly')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await open(page, `${tools}?tab=analytics`)
+  await expect(main.getByText('No post is scheduled.')).toBeVisible()
+  await expect(main.getByRole('link', { name: /^(Plan one|Write a post)$/ })).toHaveCount(0)
 }
 
 test.describe('People on a listing', () => {
@@ -46,6 +84,7 @@ test.describe('People on a listing', () => {
     await expect(theirs.getByText('You can look at this listing, but not change it.')).toBeVisible()
     await open(theirs, '/dashboard?tab=profile')
     await expect(theirs.getByLabel('Business name')).toBeDisabled()
+    await looksAtSocialMedia(theirs, await socialMediaOf(page))
 
     await open(page, '/dashboard?tab=profile')
     await people.getByRole('button', { name: `Remove ${viewer.email}` }).click()

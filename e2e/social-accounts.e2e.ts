@@ -69,8 +69,9 @@ test.describe('Accounts on social platforms', () => {
     await dialog.getByRole('button', { name: 'Connect account' }).click()
     await expect(account(page, '@tinshedwholesale')).toContainText('Active')
     await expect(account(page, '@tinshed')).toContainText('Not active')
-    await account(page, '@tinshed').getByRole('button', { name: 'Make active' }).click()
+    await account(page, '@tinshed').getByRole('button', { name: 'Make active' }).press('Enter')
     await expect(account(page, '@tinshed')).not.toContainText('Not active')
+    await expect(part(page, 'Your accounts').locator(':focus')).toHaveCount(1)
     await expect(account(page, '@tinshedwholesale')).toContainText('Not active')
   })
 

@@ -41,8 +41,8 @@ test.describe('The calendar of posts', () => {
     await expect(composer(page).getByLabel('Day')).toHaveValue(dayIn(3))
     // When buyers act most, which depends on what other tests do, or nine in the morning.
     await expect(composer(page).getByLabel('Time')).toHaveValue(/^\d\d:00$/)
-    await composer(page).getByRole('button', { name: 'Cancel' }).click()
-    await cell(page, dayIn(3)).focus()
+    await composer(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(cell(page, dayIn(3))).toBeFocused()
     await page.keyboard.press('PageDown')
     await expect(page.locator('[data-day]:focus')).not.toHaveAttribute('data-day', dayIn(3))
     await page.getByRole('link', { name: 'Today' }).click()
@@ -117,6 +117,7 @@ test.describe('The calendar of posts', () => {
     await page.getByRole('button', { name: 'Undo the plan' }).click()
     await expect(toast(page, '2 drafts removed')).toBeVisible()
     await expect(page.getByRole('link', { name: /House blend/ })).toHaveCount(0)
+    await expect(page.locator('div:focus').getByRole('link', { name: 'Calendar' })).toBeVisible()
     await plan()
     await page.getByRole('button', { name: 'Schedule all 2' }).click()
     await expect(toast(page, '2 posts scheduled')).toBeVisible()

@@ -4,6 +4,8 @@ import { composer, dayIn, POSTS, row, rows, ZONE } from './posts.ts'
 import { newSupplier, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
+// What the composer promises: docs/behaviour.md, Social media tools.
+
 const preview = (page: Page, platform: string) => page.getByRole('article', { name: `${platform} preview` })
 
 async function choose(page: Page, ...platforms: string[]) {
@@ -45,7 +47,12 @@ test.describe('Writing a post', () => {
     await newSupplier(page)
     await open(page, `${POSTS}&new=true`)
     const dialog = composer(page)
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await expect(dialog.getByRole('group', { name: 'Platforms' })).toHaveAccessibleDescription('Please choose a platform.')
+    await expect(dialog.getByRole('checkbox', { name: 'Facebook' })).toBeFocused()
     await choose(page, 'Twitter/X')
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await expect(dialog.getByLabel('Text', { exact: true })).toBeFocused()
     await dialog.getByLabel('Text', { exact: true }).fill('x'.repeat(300))
     await dialog.getByLabel('Publish now').check()
     await dialog.getByRole('button', { name: 'Publish now' }).click()
@@ -89,6 +96,7 @@ test.describe('Writing a post', () => {
     await expect(preview(page, 'Instagram')).toContainText('roaster end')
     await dialog.getByLabel('Publish now').check()
     await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(dialog.getByRole('button', { name: 'Use your case label' })).toBeFocused()
     await expect(dialog.getByText('Instagram takes no post without a picture.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Use your case label' }).click()
     await expect(preview(page, 'Instagram').locator('img')).toHaveAttribute('src', /^\/uploads\//)

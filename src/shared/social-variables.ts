@@ -21,6 +21,12 @@ const IN_TEXT = new RegExp(`\\{(${POST_VARIABLE_KEYS.join('|')})\\}`, 'g')
 export const fillVariables = (template: string, values: Partial<Record<PostVariable, string | null>>): string =>
   template.replace(IN_TEXT, (variable, name: PostVariable) => values[name] || variable)
 
+/** Hashtags are words: what stands for a variable in one loses what no hashtag may have, "Coffee & Tea" becomes "CoffeeTea". */
+export const asHashtagValues = <Values extends Partial<Record<PostVariable, string | null>>>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.replace(/[^\p{L}\p{M}\p{N}_]/gu, '')])) as {
+    [Name in keyof Values]: Values[Name]
+  }
+
 /**
  * Returns the variables that a text still has, each once. The link to the profile is not among them: it is filled in when the post goes out,
  * because each post has its own.

@@ -22,6 +22,8 @@ export async function startPlatform(platform: SocialPlatform) {
   const server = createServer(async (request, response) => {
     const call = await callOf(request)
     received.push(call)
+    if (call.query.response_type === 'code')
+      return response.writeHead(200, HTML).end(consentPage(world, `${world.base}${request.url}`, wire.clientId))
     const mishap = wire.isPosting(call) ? mishaps.shift() : undefined
     if (mishap && (typeof mishap === 'object' || mishap === 'drops the call')) return end(response, mishap)
     const reply = wire.reply(call, world)
@@ -76,6 +78,17 @@ function newWorld(): World & { issued: string[] } {
     },
   }
   return world
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Returns the page on which the user of a platform agrees, or does not. */
+function consentPage(world: World, page: string, clientId: string): string {
+  const { searchParams } = new URL(page)
+  const refusal = new URLSearchParams({ error: 'access_denied', state: searchParams.get('state') ?? '' })
+  const link = (words: string, href: string) => `<a href="${href.replaceAll('&', '&amp;')}">${words}</a>`
+  const links = [link('Agree', agreed(world, page, clientId)), link('Refuse', `${searchParams.get('redirect_uri')}?${refusal}`)]
+  return `<!doctype html><html lang="en"><title>Platform</title><p>${links.join(' ')}</p></html>`
 }
 
 function agreed({ codes }: World, page: string, clientId: string): string {

@@ -1,51 +1,51 @@
 import { useState } from 'react'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import type { Id } from '#contract/values.ts'
+import rows from '#web/features/social/rows.module.css'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AccountRow } from './account-row.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { useDisconnecting } from './use-accounts.ts'
-import styles from './accounts.module.css'
 
 type AccountListProps = {
   supplierId: Id
   accounts: readonly SocialAccount[]
   timeZone: string
-  /** Called after a removal, which removes a row together with the focus. */
-  onRemoved: () => void
+  /** Whether the site has keys for a platform. */
+  hasKeys: boolean
+  /** Takes the focus, where it goes with the button that was pressed. */
+  onFocusLost: () => void
 }
 
 /** The accounts of a listing. One of the sandbox is disconnected at once, one of a platform after a question. */
-export function AccountList({ supplierId, accounts, timeZone, onRemoved }: AccountListProps) {
+export function AccountList({ supplierId, accounts, timeZone, hasKeys, onFocusLost }: AccountListProps) {
   const { disconnect, isDisconnecting } = useDisconnecting(supplierId, accounts)
   const [asked, setAsked] = useState<SocialAccount>()
   const [now] = useState(() => Date.now())
   const remove = async (account: SocialAccount) => {
     const isGone = await disconnect(account)
     setAsked(undefined)
-    if (isGone) onRemoved()
+    if (isGone) onFocusLost()
   }
-  if (accounts.length === 0)
-    return (
-      <EmptyState title="No accounts yet" level={3}>
-        Connect one to try posting. Until then, posts go to the sandbox.
-      </EmptyState>
-    )
+  if (accounts.length === 0) return <NoAccounts hasKeys={hasKeys} />
   return (
     <>
-      <ul aria-label="Your accounts" className={styles.list}>
+      <ul aria-label="Your accounts" className={rows.list}>
         {accounts.map((account) => (
           <AccountRow
             key={account.id}
             account={account}
             timeZone={timeZone}
             now={now}
+            onMadeActive={onFocusLost}
             onDisconnect={() => (account.network === 'live' ? setAsked(account) : void remove(account))}
           />
         ))}
       </ul>
       {asked && (
         <DisconnectDialog
+          supplierId={supplierId}
           account={asked}
           isBusy={isDisconnecting}
           onDisconnect={() => void remove(asked)}
@@ -53,5 +53,17 @@ export function AccountList({ supplierId, accounts, timeZone, onRemoved }: Accou
         />
       )}
     </>
+  )
+}
+
+function NoAccounts({ hasKeys }: { hasKeys: boolean }) {
+  const canChange = useCanChange()
+  const sandbox = hasKeys
+    ? 'Connect one, and posts go out to it. For a platform that cannot be connected here yet, they go to the sandbox.'
+    : 'Connect one to try posting. Until then, posts go to the sandbox.'
+  return (
+    <EmptyState title="No accounts yet" level={3}>
+      {canChange ? sandbox : 'They stand here once somebody who may change this listing has connected one.'}
+    </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import { socialConnect } from '#shared/social-connecting.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
@@ -17,20 +18,22 @@ type AccountRowProps = {
   /** The time of the page, in milliseconds. */
   now: number
   onDisconnect: () => void
+  /** Called once it is the active one: the button for that goes. */
+  onMadeActive: () => void
 }
 
 /** An account, whether posts go to it, and what can be done with it. */
-export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowProps) {
+export function AccountRow({ account, timeZone, now, onDisconnect, onMadeActive }: AccountRowProps) {
   const { platform, accountName, isActive } = account
   const canChange = useCanChange()
   const access = accessWords(account, timeZone, now)
   return (
     <ListRow>
       <RowWords>
-        <div className={styles.account}>
-          <PlatformIcon platform={platform} className={styles.icon} />
+        <div className={rows.words}>
+          <PlatformIcon platform={platform} className={rows.icon} />
           <div>
-            <h3 className={styles.name}>{accountName}</h3>
+            <h3 className={rows.name}>{accountName}</h3>
             <p className={styles.about}>
               <Tag>{networkWords(account)}</Tag>
               <span className={isActive ? styles.active : undefined}>{isActive ? 'Active' : 'Not active'}</span>
@@ -48,7 +51,7 @@ export function AccountRow({ account, timeZone, now, onDisconnect }: AccountRowP
             Connect again
           </ButtonLink>
         )}
-        {canChange && !isActive && <MakeActive account={account} />}
+        {canChange && !isActive && <MakeActive account={account} onDone={onMadeActive} />}
         {canChange && <IconButton icon="trash" dense label={`Disconnect ${accountName}`} onClick={onDisconnect} />}
       </div>
     </ListRow>
@@ -69,23 +72,20 @@ function AutoPosting({ account: { id, accountName, autoPostEnabled } }: Props) {
       label={
         <>
           Auto-posting
-          <span className="visually-hidden">: {accountName}</span>
+          <span className="visually-hidden"> for {accountName}</span>
         </>
       }
     />
   )
 }
 
-function MakeActive({ account: { id, accountName } }: Props) {
+function MakeActive({ account: { id, accountName }, onDone }: Props & { onDone: () => void }) {
   const { send, isPending } = useAccountChange()
+  const makeActive = async () => {
+    if (await send({ id, isActive: true })) onDone()
+  }
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-label={`Make active: ${accountName}`}
-      busy={isPending}
-      onClick={() => void send({ id, isActive: true })}
-    >
+    <Button size="sm" variant="quiet" aria-label={`Make active: ${accountName}`} busy={isPending} onClick={() => void makeActive()}>
       Make active
     </Button>
   )

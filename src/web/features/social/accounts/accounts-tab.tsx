@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/api.ts'
 import type { SocialAccount } from '#contract/social-accounts.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { accountsRead, overviewRead } from '#web/features/social/social-reads.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -57,10 +58,16 @@ function Accounts({ supplierId, overview: { livePlatforms, timeZone } }: Account
         )
       }
     >
-      <div ref={list} tabIndex={-1} className={styles.list}>
+      <div ref={list} tabIndex={-1} className={rows.list}>
         <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
           {(accounts: SocialAccount[]) => (
-            <AccountList supplierId={supplierId} accounts={accounts} timeZone={timeZone} onRemoved={() => list.current?.focus()} />
+            <AccountList
+              supplierId={supplierId}
+              accounts={accounts}
+              timeZone={timeZone}
+              hasKeys={livePlatforms.length > 0}
+              onFocusLost={() => list.current?.focus()}
+            />
           )}
         </QueryBoundary>
       </div>

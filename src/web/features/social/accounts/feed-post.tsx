@@ -1,12 +1,12 @@
 import type { SandboxPost } from '#contract/social-analytics.ts'
 import { shownPicture } from '#shared/upload-variants.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import { textParts, type TextPart } from '#web/features/social/text-parts.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import styles from './practice-feed.module.css'
-import { textParts, type TextPart } from './text-parts.ts'
 
 type FeedPostProps = { post: SandboxPost; timeZone: string }
 

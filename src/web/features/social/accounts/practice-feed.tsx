@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { pages } from '#web/api/query.ts'
-import { socialPath } from '#web/paths.ts'
+import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -54,6 +53,6 @@ export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
 
 const NothingPosted = () => (
   <p className={styles.nothing}>
-    Nothing has been posted yet. <TextLink href={socialPath({ tab: 'posts', new: true })}>Write a post</TextLink>
+    Nothing has been posted yet. <WriteLink>Write a post</WriteLink>
   </p>
 )

@@ -1,7 +1,6 @@
 import type { SocialAnalytics } from '#contract/social-analytics.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
-import { socialPath } from '#web/paths.ts'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import styles from './analytics.module.css'
 import { PostLink } from './post-link.tsx'
@@ -18,7 +17,7 @@ export const NextScheduled = ({ next, timeZone }: NextScheduledProps) => (
       </>
     ) : (
       <p className={styles.quiet}>
-        No post is scheduled. <TextLink href={socialPath({ tab: 'posts', new: true })}>Plan one</TextLink>
+        No post is scheduled. <WriteLink>Plan one</WriteLink>
       </p>
     )}
   </Panel>

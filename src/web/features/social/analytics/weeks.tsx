@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
-import { socialPath } from '#web/paths.ts'
 import { ColumnFigure } from '#web/ui/charts/column-figure.tsx'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { weekColumns } from './analytics-words.ts'
 import styles from './analytics.module.css'
@@ -19,7 +18,7 @@ export function Weeks({ weeks }: Pick<SocialAnalytics, 'weeks'>) {
     return (
       <Panel title="Posts by week">
         <p className={styles.quiet}>
-          Nothing was posted in {OVER}. <TextLink href={socialPath({ tab: 'posts', new: true })}>Write a post</TextLink>
+          Nothing was posted in {OVER}. <WriteLink>Write a post</WriteLink>
         </p>
       </Panel>
     )

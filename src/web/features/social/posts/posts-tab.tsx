@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { monthOf } from './calendar/month-days.ts'
 import { PostFilters } from './list/post-filters.tsx'
 import { PostList } from './list/post-list.tsx'
+import { OverPosts } from './over-posts.tsx'
 import { CLOSED, openPosts, postsPath, UNFILTERED } from './posts-path.ts'
 import styles from './posts-tab.module.css'
 import { dayOf, dayOfInstant, localNow } from './times.ts'
@@ -28,43 +29,53 @@ export function PostsTab({ supplierId, search }: PostsTabProps) {
   const overview = useQuery({ ...query('GET /api/suppliers/:id/social-overview', { id: String(supplierId) }), refetchOnMount: 'always' })
   const [planned, setPlanned] = useState<readonly string[]>([])
   const canChange = useCanChange()
-  const isComposing = canChange && (search.new || search.post !== undefined)
+  const tab = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes with the plan.
+  const onPlanDone = () => {
+    tab.current?.focus()
+    setPlanned([])
+  }
+  const isComposing = (search.new && canChange) || search.post !== undefined
   return (
-    <div className={styles.tab}>
+    <div ref={tab} tabIndex={-1} className={styles.tab}>
       <Tools search={search} canChange={canChange} />
       <PostFilters search={search} />
       <QueryBoundary of={overview} loading={<Skeleton height="480px" />}>
         {(shown) => (
-          <Suspense fallback={<Skeleton height="480px" />}>
-            {search.view === 'calendar' ? (
-              <Calendar
-                supplierId={supplierId}
-                timeZone={shown.timeZone}
-                search={search}
-                planned={planned}
-                onPlanDone={() => setPlanned([])}
-              />
-            ) : (
-              <PostList supplierId={supplierId} timeZone={shown.timeZone} search={search} />
+          <>
+            <Suspense fallback={<Skeleton height="480px" />}>
+              {search.view === 'calendar' ? (
+                <Calendar supplierId={supplierId} timeZone={shown.timeZone} search={search} planned={planned} onPlanDone={onPlanDone} />
+              ) : (
+                <PostList supplierId={supplierId} timeZone={shown.timeZone} search={search} />
+              )}
+            </Suspense>
+            {isComposing && (
+              <OverPosts title={search.post ? 'Post' : 'Write a post'} onClose={() => openPosts(CLOSED)}>
+                <OpenComposer key={composerKey(search)} supplierId={supplierId} overview={shown} search={search} />
+              </OverPosts>
             )}
-            {isComposing && <OpenComposer key={composerKey(search)} supplierId={supplierId} overview={shown} search={search} />}
             {search.plan && canChange && (
-              <PlanDialog
-                supplierId={supplierId}
-                timeZone={shown.timeZone}
-                onPlanned={(posts) => {
-                  setPlanned(posts.map(({ id }) => id))
-                  showPlan(posts, shown.timeZone)
-                }}
-                onClose={() => openPosts({ plan: undefined })}
-              />
+              <OverPosts title="Plan posts from my products" onClose={closePlan}>
+                <PlanDialog
+                  supplierId={supplierId}
+                  timeZone={shown.timeZone}
+                  onPlanned={(posts) => {
+                    setPlanned(posts.map(({ id }) => id))
+                    showPlan(posts, shown.timeZone)
+                  }}
+                  onClose={closePlan}
+                />
+              </OverPosts>
             )}
-          </Suspense>
+          </>
         )}
       </QueryBoundary>
     </div>
   )
 }
+
+const closePlan = () => openPosts({ plan: undefined })
 
 /** Another post is another form. */
 const composerKey = ({ post, day, promotion }: SocialSearch) => [post, day, promotion].join(' ')

@@ -15,4 +15,7 @@ export const notPublished = (error: unknown): ToastText => ({
 const isUnderWay = ({ isPublishing, status, scheduledFor }: SocialPost) =>
   isPublishing || (status === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= Date.now())
 
+/** Whether a post is out or on its way, so that nothing of it can change. */
+export const isOut = ({ status, isPublishing }: Pick<SocialPost, 'status' | 'isPublishing'>) => status === 'posted' || isPublishing
+
 export const whileUnderWay = (posts: readonly SocialPost[] | undefined) => (posts?.some(isUnderWay) ? INTERVAL_MS : false)

@@ -1,7 +1,9 @@
 import { POST_TYPES, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -16,7 +18,12 @@ type BeginWithProps = { supplierId: Id; onUse: (values: TemplateValues) => void 
 /** Shown while there is no template: four to begin with. */
 export function BeginWith({ supplierId, onUse }: BeginWithProps) {
   const { addAll, isAdding } = useAddingTemplates(supplierId)
-  const canChange = useCanChange()
+  if (!useCanChange())
+    return (
+      <EmptyState title="No templates yet" level={3}>
+        They stand here once somebody who may change this listing has added one.
+      </EmptyState>
+    )
   return (
     <Stack gap={4} align="stretch">
       <p>
@@ -27,32 +34,28 @@ export function BeginWith({ supplierId, onUse }: BeginWithProps) {
         {STARTING_TEMPLATES.map((template) => (
           <Card key={template.templateName} as="li" padded className={styles.starting}>
             <p className={styles.kind}>
-              <PlatformIcon platform={template.platform} className={styles.icon} />
+              <PlatformIcon platform={template.platform} className={rows.icon} />
               {SOCIAL_PLATFORMS[template.platform]}, {POST_TYPES[template.postType].toLowerCase()}
             </p>
-            <h3 className={styles.name}>{template.templateName}</h3>
+            <h3 className={rows.name}>{template.templateName}</h3>
             <p className={styles.excerpt}>{template.contentTemplate}</p>
-            {canChange && (
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-haspopup="dialog"
-                aria-label={`Start from this: ${template.templateName}`}
-                onClick={() => onUse(template)}
-              >
-                Start from this
-              </Button>
-            )}
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={`Start from this: ${template.templateName}`}
+              onClick={() => onUse(template)}
+            >
+              Start from this
+            </Button>
           </Card>
         ))}
       </Grid>
-      {canChange && (
-        <div>
-          <Button icon="plus" busy={isAdding} busyLabel="Adding..." onClick={() => void addAll(STARTING_TEMPLATES)}>
-            Add all four
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button icon="plus" busy={isAdding} busyLabel="Adding..." onClick={() => void addAll(STARTING_TEMPLATES)}>
+          Add all four
+        </Button>
+      </div>
     </Stack>
   )
 }

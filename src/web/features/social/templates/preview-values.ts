@@ -3,7 +3,7 @@ import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Product } from '#contract/suppliers.ts'
 import { PLATFORM_LIMITS, lengthOn } from '#shared/social-limits.ts'
 import { composedText, hashtagsIn } from '#shared/social-text.ts'
-import { fillVariables, openVariables, type PostVariable } from '#shared/social-variables.ts'
+import { asHashtagValues, fillVariables, openVariables, type PostVariable } from '#shared/social-variables.ts'
 
 export type PreviewValues = Partial<Record<PostVariable, string | null>>
 
@@ -28,7 +28,7 @@ type Texts = { contentTemplate: string; hashtagTemplate: string }
 /** Returns a template as a post of these values, what it still lacks, and how long it is on its platform. */
 export function filledTemplate({ contentTemplate, hashtagTemplate }: Texts, values: PreviewValues, platform: SocialPlatform) {
   const content = fillVariables(contentTemplate, values)
-  const hashtags = hashtagsIn(fillVariables(hashtagTemplate, values))
+  const hashtags = hashtagsIn(fillVariables(hashtagTemplate, asHashtagValues(values)))
   const text = composedText({ content, hashtags })
   return { text, missing: openVariables(text), length: lengthOn(platform, text), most: PLATFORM_LIMITS[platform].length }
 }

@@ -1,6 +1,7 @@
 import { POST_TYPES, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
@@ -17,10 +18,10 @@ export function TemplateRow({ template, onEdit, onDuplicate, onDelete }: Templat
   return (
     <ListRow>
       <RowWords>
-        <div className={styles.template}>
-          <PlatformIcon platform={platform} className={styles.icon} />
+        <div className={rows.words}>
+          <PlatformIcon platform={platform} className={rows.icon} />
           <div className={styles.words}>
-            <h3 className={styles.name}>{templateName}</h3>
+            <h3 className={rows.name}>{templateName}</h3>
             <Tags tags={marks} label={`About ${templateName}`} />
             <p className={styles.excerpt}>{contentTemplate}</p>
             {hashtagTemplate && <p className={styles.hashtags}>{hashtagTemplate}</p>}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import rows from '#web/features/social/rows.module.css'
 import { templatesRead } from '#web/features/social/social-reads.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +13,6 @@ import { BeginWith } from './begin-with.tsx'
 import type { OpenTemplate } from './template-dialog.tsx'
 import { TemplateRow } from './template-row.tsx'
 import { BLANK, copyOf, valuesOf } from './template-values.ts'
-import styles from './templates.module.css'
 import { useTemplateRemoval } from './use-templates.ts'
 
 const TemplateDialog = lazy(() => import('./template-dialog.tsx').then(({ TemplateDialog }) => ({ default: TemplateDialog })))
@@ -40,13 +40,13 @@ export function TemplatesTab({ supplierId }: TemplatesTabProps) {
         )
       }
     >
-      <div ref={list} tabIndex={-1} className={styles.list}>
+      <div ref={list} tabIndex={-1} className={rows.list}>
         <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
           {(templates) =>
             templates.length === 0 ? (
               <BeginWith supplierId={supplierId} onUse={(values) => setOpen({ template: null, values })} />
             ) : (
-              <ul aria-label="Your templates" className={styles.list}>
+              <ul aria-label="Your templates" className={rows.list}>
                 {templates.map((template) => (
                   <TemplateRow
                     key={template.id}

@@ -39,6 +39,15 @@ describe('filledTemplate', () => {
   })
 })
 
+describe('Hashtags of a template', () => {
+  test('a variable in one becomes a single word, as in the post', () => {
+    const texts = { contentTemplate: 'New', hashtagTemplate: '#{product} #{category}' }
+    expect(filledTemplate(texts, { ...previewValues(own), category: 'Coffee & Tea' }, 'facebook').text).toBe(
+      'New\n\n#Houseblend #CoffeeTea',
+    )
+  })
+})
+
 describe('Templates to begin with', () => {
   test('each is one that the server takes, and none posts by itself', () => {
     for (const template of STARTING_TEMPLATES) expect(addSocialTemplate.body?.safeParse(template)).toMatchObject({ success: true })

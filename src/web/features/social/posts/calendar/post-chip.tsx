@@ -6,7 +6,6 @@ import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
 import { clockOf } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { localTimeOf } from '#shared/zoned-time.ts'
-import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { timeOf } from './moved-post.ts'
 import styles from './post-chip.module.css'
@@ -23,10 +22,9 @@ type PostChipProps = {
 
 /** A post in the calendar: its time, its platform and its first words. */
 export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChipProps) {
-  const { status, platform, postUrl } = post
+  const { status, platform } = post
   const time = timeOf(post)
   const { state } = stateWords(post, timeZone)
-  const canChange = useCanChange()
   const clock = time === null ? '' : clockOf(localTimeOf(time, timeZone))
   const look = classNames(styles.chip, styles[status], isLarge && styles.large)
   const content = (
@@ -40,12 +38,8 @@ export function PostChip({ post, timeZone, search, isOfCell, isLarge }: PostChip
     </>
   )
   const focus = isOfCell ? { tabIndex: -1 } : {}
-  const outside = postUrl ? { href: postUrl, target: '_blank', rel: 'noreferrer' } : undefined
-  const inside = canChange ? { href: postsPath(search, { ...CLOSED, post: post.id }) } : undefined
-  const target = status === 'posted' ? outside : inside
-  if (!target) return <span className={look}>{content}</span>
   return (
-    <a {...target} {...focus} className={look} draggable={false}>
+    <a href={postsPath(search, { ...CLOSED, post: post.id })} {...focus} className={look} draggable={false}>
       {content}
     </a>
   )

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { withPlatform } from './composer-values.ts'
 import styles from './composer-form.module.css'
 import { PictureChoice } from './picture-choice.tsx'
-import { PlatformChoices } from './platform-choices.tsx'
+import { PlatformChoices, PlatformSelect } from './platform-choices.tsx'
 import { Previews } from './preview.tsx'
 import { StartFrom } from './start-from.tsx'
 import { valuesAbout, type About } from './template-texts.ts'
@@ -29,6 +29,8 @@ type ComposerFormProps = {
   composer: Composer
   /** What the post is about at first. */
   about: About
+  /** One post is changed, which has one platform; a new text goes to several. */
+  isOnePost?: boolean
   /** The server's message about what was sent last. */
   problem?: string
   onSend: () => void
@@ -50,32 +52,39 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
+        // What is wrong is shown by the next frame.
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
       }}
     >
       <div className={styles.fields}>
         {problem && <Note tone="error">{problem}</Note>}
         {isRestored && <Restored onRestart={() => restart()} />}
-        <PlatformChoices
-          legend="Platforms"
-          chosen={values.platforms}
-          onChoose={(platform, isChosen) => change(withPlatform(values, platform, isChosen))}
-          error={problems.platforms}
-        />
+        {rest.isOnePost ? (
+          <PlatformSelect chosen={values.platforms} onChoose={(platform) => change({ ...values, platforms: [platform] })} />
+        ) : (
+          <PlatformChoices
+            legend="Platforms"
+            chosen={values.platforms}
+            onChoose={(platform, isChosen) => change(withPlatform(values, platform, isChosen))}
+            error={problems.platforms}
+          />
+        )}
         <StartFrom composer={composer} {...sources} about={about} known={known} onAbout={setAbout} />
         <TextFields composer={composer} known={known} />
         <PictureChoice supplierId={supplierId} composer={composer} onBusy={rest.onPictureBusy} />
         <WhenFields composer={composer} timeZone={overview.timeZone} bestHours={bestHours} />
       </div>
-      <Previews
-        values={values}
-        tab={tab}
-        names={sources.names}
-        businessName={overview.variables.businessName || BRAND}
-        profileLink={location.origin + supplierPath(supplierId)}
-      />
+      <Previews values={values} tab={tab} {...previewProps(supplierId, overview, sources)} />
     </form>
   )
 }
+
+/** What previews say of the supplier. */
+export const previewProps = (supplierId: Id, { variables }: Overview, { names }: Sources) => ({
+  names,
+  businessName: variables.businessName || BRAND,
+  profileLink: location.origin + supplierPath(supplierId),
+})
 
 /** Sends a form with Ctrl or Cmd and Enter. */
 function useSendKeys() {

@@ -65,6 +65,7 @@ export function EditPost({ supplierId, post, overview, sources, bestHours, stora
           bestHours={bestHours}
           composer={composer}
           about={{}}
+          isOnePost
           problem={sending.problem ?? post.errorMessage ?? undefined}
           onSend={() => void send()}
           onPictureBusy={onPictureBusy}
@@ -78,6 +79,7 @@ const titleOf = ({ platform, status }: SocialPost) =>
   `Edit the ${{ draft: 'draft', scheduled: 'scheduled post', failed: 'failed post', posted: 'post' }[status]} for ${SOCIAL_PLATFORMS[platform]}`
 
 const PARTS: [label: string, of: (post: SocialPost) => unknown][] = [
+  ['Platform', ({ platform }) => platform],
   ['Text', ({ content }) => content],
   ['Hashtags', ({ hashtags }) => hashtags.join(' ')],
   ['Picture', ({ imageUrl }) => imageUrl],

@@ -4,7 +4,9 @@ import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { isOut } from '#web/features/social/posts/publishing.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
+import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { useRequesterStorage } from '#web/storage/requester-storage.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -12,17 +14,27 @@ import { closeComposer } from './composer-dialog.tsx'
 import type { Overview } from './composer-form.tsx'
 import { EditPost } from './edit-post.tsx'
 import { NewPost } from './new-post.tsx'
+import { ShownPost } from './shown-post.tsx'
 import { useBestHours, useSources } from './use-sources.ts'
 
 type OpenComposerProps = { supplierId: Id; overview: Overview; search: SocialSearch }
 
-/** The composer that the address names: of a new post, or of one that is changed. It opens once all that it offers is read. */
+/**
+ * The composer that the address names: of a new post, or of one that is changed. It opens once all that it offers is read. A post that nobody,
+ * or not this user, can change is shown as it is.
+ */
 export function OpenComposer({ supplierId, overview, search }: OpenComposerProps) {
   const storage = useRequesterStorage()
   const sources = useSources(supplierId)
   const { bestHours, isPending } = useBestHours(supplierId)
+  const canChange = useCanChange()
   const rest = storage && sources && !isPending && { supplierId, overview, sources, bestHours, storage }
-  if (search.post) return <ReadPost id={search.post}>{(post) => rest && <EditPost post={post} {...rest} />}</ReadPost>
+  if (search.post)
+    return (
+      <ReadPost id={search.post}>
+        {(post) => rest && (canChange && !isOut(post) ? <EditPost post={post} {...rest} /> : <ShownPost post={post} {...rest} />)}
+      </ReadPost>
+    )
   return rest ? <NewPost search={search} {...rest} /> : <Opening title="Write a post" />
 }
 
@@ -42,7 +54,7 @@ function ReadPost({ id, children }: ReadPostProps) {
   const form = opened && children(opened)
   if (form) return form
   return (
-    <Dialog open onOpenChange={closeComposer} title="Edit the post" wide="columns">
+    <Dialog open onOpenChange={closeComposer} title="Post" wide="columns">
       <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="480px" />}>
         {() => null}
       </QueryBoundary>

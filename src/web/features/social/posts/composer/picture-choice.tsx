@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { Id } from '#contract/values.ts'
 import { supplierSharePath } from '#shared/artwork-options.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
@@ -25,16 +26,29 @@ export function PictureChoice({ supplierId, composer, onBusy }: PictureChoicePro
       ({ url }) => choose(url),
       () => {},
     )
+  const reason = useId()
   const [first = 'facebook'] = values.platforms
   const needed = problems.picture ?? pictureNeeded(values)
   return (
     <div className={styles.choice}>
       <PictureField label="Picture" value={values.imageUrl} onChange={choose} aspect={PICTURE_RATIOS[first].widest} onBusy={onBusy} />
       <OwnPictures supplierId={supplierId} chosen={values.imageUrl} onChoose={choose} />
-      {needed && <p className={problems.picture ? styles.problem : styles.needed}>{needed}</p>}
+      {needed && (
+        <p id={reason} className={problems.picture ? styles.problem : styles.needed}>
+          {needed}
+        </p>
+      )}
       {!values.imageUrl && (
         <div>
-          <Button size="sm" variant="quiet" busy={label.isPending} busyLabel="Drawing..." onClick={() => void useLabel()}>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={label.isPending}
+            busyLabel="Drawing..."
+            aria-describedby={needed && reason}
+            data-invalid={problems.picture ? true : undefined}
+            onClick={() => void useLabel()}
+          >
             Use your case label
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.
 import { PLATFORM_LIMITS } from '#shared/social-limits.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
+import { textParts } from '#web/features/social/text-parts.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { textsFor, type ComposerValues, type TextTab } from './composer-values.ts'
@@ -110,16 +111,14 @@ function PreviewText({ platform, name, text }: Pick<PreviewProps, 'platform' | '
   )
 }
 
-const MARKED = /(#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+)/u
-
 /** A text whose hashtags and addresses are marked as links. */
 const Marked = ({ text }: { text: string }) =>
-  text.split(MARKED).map((part, at) =>
-    at % 2 ? (
+  textParts(text).map(({ kind, text: part }, at) =>
+    kind === 'text' ? (
+      part
+    ) : (
       <span key={at} className={styles.marked}>
         {part}
       </span>
-    ) : (
-      part
     ),
   )

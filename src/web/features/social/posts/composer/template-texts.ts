@@ -2,7 +2,7 @@ import type { OwnPromotion } from '#contract/promotions.ts'
 import type { Product } from '#contract/suppliers.ts'
 import type { SocialTemplate } from '#contract/social-templates.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
-import { fillVariables, type PostVariable } from '#shared/social-variables.ts'
+import { asHashtagValues, fillVariables, type PostVariable } from '#shared/social-variables.ts'
 import type { ComposerValues, PostTexts } from './composer-values.ts'
 
 export type VariableValues = Partial<Record<PostVariable, string | null>>
@@ -15,14 +15,10 @@ export const valuesAbout = ({ product, promotion }: About): VariableValues => ({
   ...(promotion && { offer: promotion.title, ...(promotion.price && { price: promotion.price }) }),
 })
 
-/** Hashtags are words: a name becomes one, without its spaces. */
-const asHashtags = (values: VariableValues): VariableValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '')]))
-
 /** Returns texts with the variables filled in whose values are known. */
 export const filled = ({ content, hashtags }: PostTexts, values: VariableValues): PostTexts => ({
   content: fillVariables(content, values),
-  hashtags: fillVariables(hashtags, asHashtags(values)),
+  hashtags: fillVariables(hashtags, asHashtagValues(values)),
 })
 
 export const textsFrom = ({ contentTemplate, hashtagTemplate }: SocialTemplate, values: VariableValues): PostTexts =>

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './post-list.module.css'
 import { PostRow } from './post-row.tsx'
-import { usePostActions } from './use-post-actions.ts'
+import { usePostActions, type PostActions } from './use-post-actions.ts'
 
 type PostListProps = { supplierId: Id; timeZone: string; search: SocialSearch }
 
@@ -38,7 +38,7 @@ export function PostList({ supplierId, timeZone, search }: PostListProps) {
 type PostsProps = Omit<PostListProps, 'supplierId'> & {
   pages: Page<SocialPost>[]
   more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
-  actions: Omit<ReturnType<typeof usePostActions>, 'place'>
+  actions: PostActions
 }
 
 function Posts({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPage }, search, ...row }: PostsProps) {
@@ -90,7 +90,9 @@ function NothingHere({ search }: { search: SocialSearch }) {
         )
       }
     >
-      Write one now, or have a few weeks of drafts planned from your products.
+      {canChange
+        ? 'Write one now, or have a few weeks of drafts planned from your products.'
+        : 'They stand here once somebody who may change this listing has written one.'}
     </EmptyState>
   )
 }

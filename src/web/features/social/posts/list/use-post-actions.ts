@@ -27,11 +27,12 @@ export function usePostActions(supplierId: Id) {
       ...(post.status === 'draft' && { description: 'It is a draft.' }),
     }),
   })
+  const focusList = () => place.current?.focus()
   const duplicate = ({ platform, postType, content, hashtags, imageUrl }: SocialPost) =>
     copy.send({ id: String(supplierId), platform, postType, content, hashtags, imageUrl, scheduledFor: null })
   const remove = async (post: SocialPost) => {
     if (!(await drop.send({ id: post.id }))) return false
-    place.current?.focus()
+    focusList()
     toast({
       title: post.status === 'posted' ? 'Removed from your list' : 'Post deleted',
       description: nameOf(post),
@@ -39,7 +40,7 @@ export function usePostActions(supplierId: Id) {
     })
     return true
   }
-  return { place, duplicate, remove }
+  return { place, duplicate, remove, focusList }
 }
 
 export type PostActions = Omit<ReturnType<typeof usePostActions>, 'place'>

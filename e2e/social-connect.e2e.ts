@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
+import { keysFor } from '#test/social-site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { openOwnSite, type OwnSite } from './own-site.ts'
+import { noonIn, writePost } from './posts.ts'
+import { newSupplier, part } from './quotes.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+
+const TOOLS = '/social-media-dashboard'
+
+let platform: PlatformServer
+let site: OwnSite
+test.beforeAll(async () => {
+  platform = await startPlatform('twitter')
+  site = await openOwnSite(keysFor('twitter', platform))
+})
+test.afterAll(async () => {
+  await site.stop()
+  await platform.stop()
+})
+
+// The walk is docs/behaviour.md, Social media; what the page says of it, Social media tools.
+
+async function answerAt(page: Page, answer: 'Agree' | 'Refuse') {
+  await page.getByRole('link', { name: answer }).click()
+  await page.waitForURL(`${site.address}${TOOLS}**`)
+}
+
+async function connect(page: Page, answer: 'Agree' | 'Refuse') {
+  await page.getByRole('button', { name: 'Connect account' }).click()
+  await page.getByRole('dialog').getByLabel('Platform').selectOption('Twitter/X')
+  await page.getByRole('link', { name: 'Connect with Twitter/X' }).click()
+  await answerAt(page, answer)
+}
+
+test.describe('An account of a platform with keys', () => {
+  test('is connected and connected again at the platform, and asked about before it is disconnected', oneWidth, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: site.address })
+    const supplier = await newSupplier(page)
+    const account = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem')
+    await open(page, TOOLS)
+    await expect(page.getByText('Connect one, and posts go out to it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Connect account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect account' })
+    await dialog.getByLabel('Platform').selectOption('LinkedIn')
+    await expect(dialog.getByRole('status')).toContainText('LinkedIn cannot be connected on this site yet')
+    await dialog.getByLabel('Platform').selectOption('Twitter/X')
+    await expect(dialog).toContainText('You sign in at Twitter/X, choose what Backdock may post to, and come back here.')
+    await expect(dialog.getByLabel('Account name')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+
+    await connect(page, 'Refuse')
+    await expect(toast(page, 'Error')).toContainText('Failed to connect social media account')
+    await expect(page.getByRole('alert').filter({ hasText: 'No account was connected' })).toContainText('You did not agree')
+    await connect(page, 'Agree')
+    await expect(toast(page, 'Social media account connected successfully')).toContainText('Twitter/X')
+    await expect(account).toContainText(/@beanstreet\s*Twitter\/X\s*Active/)
+    await expect(page.getByText('No account was connected')).toHaveCount(0)
+
+    platform.endAccess()
+    const { id } = await writePost(page, supplier, { platform: 'twitter', content: 'Fresh beans' })
+    expect((await page.request.post(`/api/social-posts/${id}/publish`)).status()).toBe(502)
+    await reload(page)
+    await expect(account).toContainText('Twitter/X takes no posts from here any more. Connect it again.')
+    await expectNoAxeViolations(page)
+    await account.getByRole('link', { name: 'Connect again: @beanstreet' }).click()
+    await answerAt(page, 'Agree')
+    await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
+    await expect(account).toHaveCount(1)
+    await expect(account).not.toContainText('Connect it again')
+    await page.request.post(`/api/social-posts/${id}/publish`)
+    expect(platform.world.posts.map(({ text }) => text)).toEqual(['Fresh beans'])
+
+    await writePost(page, supplier, { platform: 'twitter', content: 'Later', scheduledFor: noonIn(3) })
+    const disconnect = account.getByRole('button', { name: 'Disconnect @beanstreet' })
+    await disconnect.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Disconnect @beanstreet?' })
+    await expect(question.getByRole('alert')).toContainText('1 post to Twitter/X is scheduled.')
+    await expectNoAxeViolations(page)
+    await question.getByRole('button', { name: 'Keep it' }).press('Enter')
+    await expect(disconnect).toBeFocused()
+    await disconnect.press('Enter')
+    await question.getByRole('button', { name: 'Disconnect' }).press('Enter')
+    await expect(toast(page, 'Account disconnected')).toBeVisible()
+    await expect(toast(page, 'Account disconnected').getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(page.getByText('No accounts yet')).toBeVisible()
+    await expect(part(page, 'Your accounts').locator(':focus')).toHaveCount(1)
+    await page.close()
+  })
+})
