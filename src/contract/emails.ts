@@ -36,8 +36,8 @@ type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 /**
- * The link to the reader's own request. `token` is the key that opens a buyer's request without an account, encrypted like every token; it
- * is null when the reader is a supplier, or when the request is closed and can be opened with an account only.
+ * The link to the reader's own request. `token` is the key that opens it without an account, encrypted like every token; it is null when
+ * the reader is the owner or a supplier with an account, or when the request is closed and can be opened with an account only.
  */
 type OwnRequest = { requestId: string; token: string | null }
 /** The message and contact details of a person who asks a supplier to get in touch. */
@@ -63,9 +63,9 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
-  'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: StoredAnswer[] }
+  'quote-request': ToSupplier & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
   'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
-  'bulk-quote-request': ToSupplier & Numbered & { requestId: string; request: Bulk }
+  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Bulk }
   /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
   'quote-step': QuoteStep

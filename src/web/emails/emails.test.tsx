@@ -188,7 +188,7 @@ describe('renderEmail', () => {
   test("an email to a supplier never has the buyer's key, and the owner is asked to pass it on", async () => {
     const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
     expect(html).not.toContain('k3y-_x')
-    expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+    expect(html).toContain(`href="${ORIGIN}/quotes/0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10"`)
     expect(html).toContain('Please pass this on.')
   })
 
