@@ -109,7 +109,8 @@ export type EmailFacts = {
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: string; role: MemberRole } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
-  'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
+  /** `reason` is what the owner says of a refusal. */
+  'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
   /** To the owner who asks whether emails arrive. */
   test: { username: string }
   /** To the supplier of a listing: why it is suspended; null when it is listed again. */

@@ -59,8 +59,8 @@ describe('The key in the email to a listing without an account', () => {
       status: 'quoted',
       history: [{ step: 'view' }, { step: 'answer' }, { step: 'message' }],
     })
-    for (const call of [visitor.call(acceptQuote, { id, key }), visitor.call(withdrawQuote, { id, key })])
-      expect(await statusOf(call)).toBe(403)
+    for (const call of [() => visitor.call(acceptQuote, { id, key }), () => visitor.call(withdrawQuote, { id, key })])
+      expect(await statusOf(call())).toBe(403)
     expect(await statusOf(visitor.call(listQuotesOf, { id: String(beans.id), key } as never))).toBe(401)
     expect(await visitor.call(passQuote, { id, key })).toMatchObject({ status: 'passed' })
   })
@@ -101,8 +101,8 @@ describe('The key in the email to a listing without an account', () => {
     const roaster = await buyer(app)
     await roaster.call(claimSupplier, { id: String(beans.id), way: 'email' })
     await roaster.call(confirmClaim, { token: await tokenFor(app, beans.email, 'claim') })
-    for (const call of [visitor.call(getQuote, { id, key }), visitor.call(answerQuote, { id, key, ...prices() })])
-      expect(await problemOf(call)).toMatchObject(ENDED)
+    for (const call of [() => visitor.call(getQuote, { id, key }), () => visitor.call(answerQuote, { id, key, ...prices() })])
+      expect(await problemOf(call())).toMatchObject(ENDED)
     expect(await roaster.call(getQuote, { id })).toMatchObject({ status: 'quoted', seenAs: 'supplier' })
     await ann.call(sendMessage, { id, text: 'Still there?' })
     expect((await emailsAbout(app, id, 'quote-step')).at(-1)).toMatchObject({
