@@ -15,11 +15,17 @@ import {
 } from './search.ts'
 
 export const HOME = '/'
-/** A second address of the home page, for the join and start buttons. */
+/** A second address of the home page. */
 export const HOME_ALIAS = '/home'
+/** Id of the section at its end where a registration begins: the join and start buttons lead there. */
+export const JOIN = 'join'
+export const HOME_JOIN = `${HOME_ALIAS}#${JOIN}`
 export const SUPPLIERS = '/suppliers'
 export const AUTH = '/auth'
 export const REGISTER = '/auth?mode=register'
+/** The fragment that chooses the role of a supplier in the registration. */
+export const AS_SUPPLIER = '#supplier'
+export const REGISTER_SUPPLIER = `${REGISTER}${AS_SUPPLIER}`
 export const FORGOT_PASSWORD = '/auth?mode=forgot'
 export const ACCOUNT = '/account'
 export const SAVED = '/saved'

@@ -1,7 +1,7 @@
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { resourcesMenuTexts } from '#contract/site-texts/resources-menu-texts.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER_SUPPLIER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -14,7 +14,7 @@ const ENTRIES = [
   { label: 'menuSuppliers', href: SUPPLIERS },
   { label: 'menuCategories', href: ALL_CATEGORIES },
   { label: 'menuResources', href: RESOURCES },
-  { label: 'menuForSuppliers', href: REGISTER },
+  { label: 'menuForSuppliers', href: REGISTER_SUPPLIER },
 ] as const
 /** On the pages of resources, which whoever looks for suppliers and whoever is one read. */
 const ENTRIES_OF_RESOURCES = [

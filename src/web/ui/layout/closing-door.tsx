@@ -3,11 +3,18 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from './wrap.tsx'
 import styles from './closing-door.module.css'
 
+type ClosingDoorProps = {
+  title: string
+  /** Where links lead to the section, which then takes the focus. */
+  id?: string
+  children: ReactNode
+}
+
 /** The roller door at the end of a page, with what to do next. */
-export function ClosingDoor({ title, children }: { title: string; children: ReactNode }) {
+export function ClosingDoor({ title, id, children }: ClosingDoorProps) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={classNames(styles.door, 'no-print')}>
+    <section id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={heading} className={classNames(styles.door, 'no-print')}>
       <Wrap>
         <h2 id={heading} className={styles.title}>
           {title}
