@@ -169,7 +169,7 @@ export const closingTexts = textGroup('home', 'closing', {
   venue: 'I run a venue',
   venueHelp: 'A cafe, restaurant or kitchen. Always free.',
   supplier: 'I supply venues',
-  supplierHelp: 'You get a listing.',
+  supplierHelp: 'You get a listing, and requests from venues.',
   email: 'Email',
   join: 'Join free',
   browse: 'Browse suppliers',

@@ -93,7 +93,7 @@ describe('The home page', () => {
 
   test('the join and start buttons lead to a section of the page, which asks two things and leads on without JavaScript', () => {
     const section = byRole(home.main, 'region', 'The door is up. Come in.')
-    expect(section.id).toBe('join')
+    expect(byRole(section, 'heading', 'The door is up. Come in.').id).toBe('join')
     expect(section.querySelectorAll('input[type=radio]').length).toBe(2)
     // Without a name, no browser puts the address into the page's.
     expect(byLabel(section, 'Email').hasAttribute('name')).toBe(false)

@@ -4,8 +4,16 @@ import type { RegisterForm } from './register-form.ts'
 
 /** Returns the listings that may be the business in the form, and what looks for them, once a field has been left. */
 export function useCandidates(form: RegisterForm) {
-  // Without an answer the form is as useful as before, so a failure is not shown.
-  const { send, data } = useWrite('POST /api/register/listings', { invalidates: [], failure: shownElsewhere })
+  const { send, data } = useWrite('POST /api/register/listings', {
+    invalidates: [],
+    // Without an answer the form is as useful as before.
+    failure: shownElsewhere,
+    onSuccess: (found) => {
+      // A listing that is not offered any more, since its name was corrected, is not claimed either.
+      const chosen = form.getValues('supplierData.claimOf')
+      if (!found.some(({ id }) => id === chosen)) form.setValue('supplierData.claimOf', '')
+    },
+  })
   const look = () => {
     const { email, supplierData } = form.getValues()
     const { businessName, phone } = supplierData || {}

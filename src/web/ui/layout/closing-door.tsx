@@ -5,18 +5,19 @@ import styles from './closing-door.module.css'
 
 type ClosingDoorProps = {
   title: string
-  /** Where links lead to the section, which then takes the focus. */
+  /** The id of the heading, where links lead: it then takes the focus. */
   id?: string
   children: ReactNode
 }
 
 /** The roller door at the end of a page, with what to do next. */
 export function ClosingDoor({ title, id, children }: ClosingDoorProps) {
-  const heading = useId()
+  const own = useId()
+  const heading = id ?? own
   return (
-    <section id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={heading} className={classNames(styles.door, 'no-print')}>
+    <section aria-labelledby={heading} className={classNames(styles.door, 'no-print')}>
       <Wrap>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {children}
