@@ -45,7 +45,7 @@ export const decideClaim = endpoint('POST /api/admin/claims/:id', {
   },
 })
 
-export const CLAIM_STATUSES = ['open', 'approved', 'refused'] as const
+export const CLAIM_STATUSES = ['open', 'approved', 'refused', 'withdrawn'] as const
 export const MyClaim = z.object({
   id: Uuid,
   supplierId: Id,

@@ -44,8 +44,6 @@ export const guardTable: Record<string, Row> = {
   // These suppliers have listings already.
   'POST /api/account/listing': { who: 'supplier', 'let in': 400 },
   'GET /api/account/claims': { who: 'signedIn', 'let in': 200 },
-  // Only the account determines the owner: another user's claim is unknown.
-  'DELETE /api/account/claims/:id': { who: 'signedIn', 'let in': 404, unknown: 404 },
   'GET /api/account/deletion': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/export': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/sessions': { who: 'signedIn', 'let in': 200 },
@@ -77,6 +75,7 @@ export const guardTable: Record<string, Row> = {
   'PUT /api/saved/:supplierId': { who: 'signedIn', 'let in': 204, unknown: 404 },
   'DELETE /api/saved/:supplierId': { who: 'signedIn', 'let in': 204, unknown: 204 },
 
+  'DELETE /api/account/claims/:id': { who: 'signedIn', of: ['buyer'], 'let in': 204, unknown: 404 },
   'POST /api/suppliers/:id/claims': { who: 'trader', 'let in': 400, unknown: 404 },
   'POST /api/claims/confirm': { who: 'trader', 'let in': 400 },
   'GET /api/admin/claims': { who: 'owner', 'let in': 200 },

@@ -114,14 +114,15 @@ describe('POST /api/register with a listing to claim', () => {
     const [ann, bob] = [await claimant((await app.supplier()).id), await claimant((await app.supplier()).id)]
     const [{ id }, { id: decided }] = [(await ann.call(listMyClaims, {}))[0]!, (await bob.call(listMyClaims, {}))[0]!]
     await siteOwner.call(decideClaim, { id: decided, decision: 'refuse' })
-    for (const call of [
-      () => bob.call(withdrawClaim, { id }),
-      () => bob.call(withdrawClaim, { id: decided }),
-      () => ann.call(withdrawClaim, { id: randomUUID() }),
-    ])
-      expect(await problemOf(call())).toMatchObject({ status: 404 })
+    for (const [call, status] of [
+      [() => bob.call(withdrawClaim, { id }), 403],
+      [() => bob.call(withdrawClaim, { id: decided }), 409],
+      [() => ann.call(withdrawClaim, { id: randomUUID() }), 404],
+    ] as const)
+      expect(await problemOf(call())).toMatchObject({ status })
     await ann.call(withdrawClaim, { id })
-    expect(await ann.call(listMyClaims, {})).toEqual([])
+    expect(await ann.call(listMyClaims, {})).toMatchObject([{ status: 'withdrawn' }])
+    expect((await siteOwner.call(listClaims, { limit: '100' })).items.map(({ username }) => username)).not.toContain(ann.username)
     await ann.call(addOwnListing, LISTING)
   })
 

@@ -11,10 +11,10 @@ export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: stri
     .executeTakeFirst()
 
 /** Closes an open claim; returns undefined when it has been decided already. */
-export const closeClaim = (tx: Db, id: string, decision: { status: 'approved' | 'refused'; reason?: string | null }) =>
+export const closeClaim = (tx: Db, id: string, end: { status: 'approved' | 'refused' | 'withdrawn'; reason?: string | null }) =>
   tx
     .updateTable('claims')
-    .set({ ...decision, decidedAt: sql<string>`now()` })
+    .set({ ...end, decidedAt: sql<string>`now()` })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning(['accountId', 'supplierId'])
@@ -52,16 +52,6 @@ export const openClaimOf = (tx: Db, accountId: string) =>
     .where('c.status', '=', 'open')
     .executeTakeFirst()
 
-/** Deletes an open claim of an account; returns undefined when there is none. */
-export const deleteClaim = (tx: Db, accountId: string, id: string) =>
-  tx
-    .deleteFrom('claims')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst()
-
 /** Returns the account and the listing of a claim, which never change. */
 export const partiesOfClaim = (tx: Db, id: string) =>
   tx.selectFrom('claims').select(['accountId', 'supplierId']).where('id', '=', id).executeTakeFirst()
@@ -69,7 +59,7 @@ export const partiesOfClaim = (tx: Db, id: string) =>
 /** The claim as a resource of an access rule. */
 export const claimById = {
   what: 'This claim',
-  load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
+  load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select(['id', 'accountId']).where('id', '=', id).executeTakeFirst(),
 }
 
 /** Returns a page of the open claims, oldest first, with their total. */

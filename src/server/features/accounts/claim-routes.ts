@@ -3,10 +3,10 @@ import { claimSupplier, confirmClaim, decideClaim, findCandidates, listClaims, l
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, owner, signedIn, supplier, trader, withoutMembers } from '#server/http/access.ts'
-import { notFound } from '#server/http/problems.ts'
+import { conflict } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { candidatesFor } from './candidate-queries.ts'
-import { claimById, claimsOf, deleteClaim, openClaims } from './claim-queries.ts'
+import { claimById, claimsOf, closeClaim, openClaims } from './claim-queries.ts'
 import { addListing } from './own-listing.ts'
 import { claim, applyClaimDecision, completeClaim } from './claims.ts'
 
@@ -30,8 +30,8 @@ export function claimRoutes(serve: Serve, deps: Deps): void {
   serve(confirmClaim, claimant, ({ token }, { account }) => completeClaim(deps, token, account))
   serve(findCandidates, anyone, (given) => candidatesFor(db, given), { limit: CANDIDATES })
   serve(listMyClaims, signedIn, (_, { account }) => claimsOf(db, account.id, SHOWN_MOST))
-  serve(withdrawClaim, signedIn, async ({ id }, { account }) => {
-    if (!(await deleteClaim(db, account.id, id))) throw notFound('This claim')
+  serve(withdrawClaim, signedIn.ofAccount(claimById), async ({ id }) => {
+    if (!(await closeClaim(db, id, { status: 'withdrawn' }))) throw conflict('This claim has been decided already, or withdrawn.')
   })
   serve(addOwnListing, withoutMembers(supplier), (listing, { account }) => addListing(deps, listing, account), { limit: LISTINGS })
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))

@@ -42,7 +42,7 @@ export function BusinessFields({ form }: { form: RegisterForm }) {
           placeholder="https://yourbusiness.com.au"
         />
       </Field>
-      <Candidates found={found} register={register} />
+      <Candidates found={found} form={form} />
     </fieldset>
   )
 }

@@ -1,28 +1,27 @@
-import type { UseFormRegister } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Candidate } from '#contract/claims.ts'
 import { Choice, Choices } from '#web/ui/controls/choices.tsx'
-import type { Registration } from './register-form.ts'
+import type { RegisterForm } from './register-form.ts'
 
-type CandidatesProps = { found: Candidate[]; register: UseFormRegister<Registration> }
+type CandidatesProps = { found: Candidate[]; form: RegisterForm }
 
 /** Listings that may be the business of whoever registers, to be claimed instead of making a second one. */
-export function Candidates({ found, register }: CandidatesProps) {
-  // A radio button has a text as its value; "" is none of them.
-  const field = register('supplierData.claimOf', { setValueAs: (chosen: unknown) => (chosen ? Number(chosen) : null) })
+export function Candidates({ found, form: { control, setValue } }: CandidatesProps) {
+  const chosen = useWatch({ control, name: 'supplierData.claimOf' }) || null
+  // Not registered with the form, which would keep the id as a text.
+  const choice = (id: number | null) => ({
+    name: 'claimOf',
+    checked: chosen === id,
+    onChange: () => setValue('supplierData.claimOf', id),
+  })
   return (
     <div aria-live="polite">
       {found.length > 0 && (
         <Choices legend="Is one of these your business? It is listed already.">
           {found.map((listing) => (
-            <Choice
-              key={listing.id}
-              {...field}
-              value={listing.id}
-              label={`This is my business: ${listing.businessName}`}
-              help={about(listing)}
-            />
+            <Choice key={listing.id} {...choice(listing.id)} label={`This is my business: ${listing.businessName}`} help={about(listing)} />
           ))}
-          <Choice {...field} value="" defaultChecked label="Mine is another one" help="It gets a listing of its own." />
+          <Choice {...choice(null)} label="Mine is another one" help="It gets a listing of its own." />
         </Choices>
       )}
     </div>

@@ -5,7 +5,7 @@ import { register } from '#contract/accounts.ts'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 
-export type Registration = CallerInput<typeof register>
+type Registration = CallerInput<typeof register>
 type Checked = Input<typeof register>
 export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 

@@ -11,7 +11,7 @@ export function useCandidates(form: RegisterForm) {
     onSuccess: (found) => {
       // A listing that is not offered any more, since its name was corrected, is not claimed either.
       const chosen = form.getValues('supplierData.claimOf')
-      if (!found.some(({ id }) => id === chosen)) form.setValue('supplierData.claimOf', '')
+      if (!found.some(({ id }) => id === chosen)) form.setValue('supplierData.claimOf', null)
     },
   })
   const look = () => {
