@@ -14,7 +14,7 @@ test.describe('The header and the menus', () => {
       'Browse Suppliers': '/suppliers',
       Categories: '/suppliers?categories=true',
       Resources: '/resources',
-      'For Suppliers': '/auth?mode=register',
+      'For Suppliers': '/auth?mode=register#supplier',
       Saved: '/saved',
       'Log in': '/auth',
     }

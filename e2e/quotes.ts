@@ -51,8 +51,14 @@ export const answer = (supplier: Supplier<Caller>, id: string, ...lines: Line[])
   send(supplier.page, `/api/quotes/${id}/answer`, { lines: lines.length > 0 ? lines : [line('House blend', '1 kg', 14, 3150)] })
 
 /** Returns path and query of the link to requests in the newest email to a buyer, waiting for the email. */
-export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quotes/bulk' = 'quotes'): Promise<string> {
-  const pattern = new RegExp(`https?://[^/\\s]+(/${kind}/[\\w-]+\\?key=[\\w-]+)`)
+export const buyerLink = (site: Site, email: string, kind: 'quotes' | 'quotes/bulk' = 'quotes') =>
+  newestLink(site, email, `/${kind}/[\\w-]+`)
+
+/** Returns path and query of the link to a request in the newest email to a listing without an account, waiting for the email. */
+export const listingLink = (site: Site, email: string, id: string) => newestLink(site, email, `/quotes/${id}`)
+
+async function newestLink(site: Site, email: string, path: string): Promise<string> {
+  const pattern = new RegExp(`https?://[^/\\s]+(${path}\\?key=[\\w-]+)`)
   const links = async () => (await site.emailsTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
   await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
   return (await links()).at(-1)!
@@ -61,3 +67,13 @@ export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quo
 /** Locates a region of the page of a request, or of the dashboard. */
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 export const answerForm = (page: Page): Locator => page.getByRole('form', { name: 'Your answer' })
+
+/** Returns a listing of the demo marketplace that no account manages and that has an email address. */
+export async function unclaimed({ request }: Caller): Promise<{ id: number; businessName: string; email: string }> {
+  const listings: { id: number }[] = await (await request.get('/api/suppliers?sort=name')).json()
+  for (const { id } of listings) {
+    const supplier = await (await request.get(`/api/suppliers/${id}`)).json()
+    if (supplier.isClaimable && supplier.email) return supplier
+  }
+  throw new Error('Every listing has an account.')
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
+import { unclaimed } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -77,6 +78,41 @@ test.describe('Registration', () => {
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     const found = await (await page.request.get(`/api/suppliers?search=${encodeURIComponent(businessName)}`)).json()
     expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
+  })
+
+  test('a supplier whose business is listed already claims it, reads what it waits for, and can make a listing instead', async ({
+    page,
+  }) => {
+    const listing = await unclaimed(page)
+    const person = newPerson('Bea')
+    await open(page, '/auth?mode=register#supplier')
+    await fillPerson(page, person)
+    await field(page, 'Business name').fill(listing.businessName)
+    await field(page, 'Category').selectOption('Coffee')
+    await field(page, 'Phone').fill('+61 3 5550 0199')
+    const mine = page.getByRole('radio', { name: `This is my business: ${listing.businessName}` })
+    await mine.check()
+    // A corrected name takes the choice back.
+    await field(page, 'Business name').fill('Nobody has this name')
+    await field(page, 'Phone').focus()
+    await expect(mine).toHaveCount(0)
+    await field(page, 'Business name').fill(listing.businessName)
+    await field(page, 'Phone').focus()
+    await expect(page.getByRole('radio', { name: 'Mine is another one' })).toBeChecked()
+    await expectNoAxeViolations(page)
+    await mine.check()
+    await create(page).click()
+    await field(page, 'Password').fill(person.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('/supplier-dashboard')
+    await expect(page.getByRole('heading', { name: `You have claimed ${listing.businessName}` })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Not my business: withdraw the claim' }).click()
+    await field(page, 'Business name').fill(`Bean Shed ${person.username.slice(-8)}`)
+    await field(page, 'Category').selectOption('Coffee')
+    await field(page, 'Phone').fill('+61 3 5550 0199')
+    await page.getByRole('button', { name: 'Make my listing' }).click()
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   })
 
   test('missing fields are announced, the form stays filled in, and the first such field takes the focus', oneWidth, async ({ page }) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Deletion } from './account-deletion.ts'
 import { endpoint } from './endpoint.ts'
-import { CATEGORIES } from './options.ts'
+import { SupplierData } from './own-listing.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
-import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, RequiredPhone, text, Time, Uuid, Website } from './values.ts'
+import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
 
 /** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
@@ -70,18 +70,8 @@ export const login = endpoint('POST /api/login', {
   output: z.object({ userType: z.enum(ROLES), user: User }),
 })
 
-export const SupplierData = z.object({
-  businessName: text(200, FILL_IN_REQUIRED),
-  category: z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please choose a category.' : FILL_IN_REQUIRED) }),
-  phone: RequiredPhone,
-  description: optional(text(5000)),
-  website: optional(Website),
-  address: optional(text(300)),
-})
-export type SupplierData = z.output<typeof SupplierData>
-
 export const register = endpoint('POST /api/register', {
-  summary: 'Make an account; a supplier gets its listing with it',
+  summary: 'Make an account; a supplier gets its listing with it, or claims one that exists',
   body: {
     username: text(50, FILL_IN_REQUIRED),
     email: RequiredEmail,

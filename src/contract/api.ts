@@ -4,6 +4,7 @@ import type * as assistant from './assistant.ts'
 import type * as audit from './audit.ts'
 import type * as billing from './billing.ts'
 import type * as claims from './claims.ts'
+import type * as ownListing from './own-listing.ts'
 import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
@@ -51,6 +52,7 @@ type Contract = typeof accounts &
   typeof audit &
   typeof billing &
   typeof claims &
+  typeof ownListing &
   typeof content &
   typeof homeSections &
   typeof ownerOverview &

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Token } from './accounts.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
+import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Id, optional, paging, PathId, text, Time, Uuid } from './values.ts'
 
 export const claimSupplier = endpoint('POST /api/suppliers/:id/claims', {
@@ -37,5 +38,53 @@ export const listClaims = listEndpoint('GET /api/admin/claims', {
 export const decideClaim = endpoint('POST /api/admin/claims/:id', {
   summary: 'Approve or refuse a claim',
   params: { id: Uuid },
-  body: { decision: z.enum(['approve', 'refuse'], 'Please say approve or refuse.') },
+  body: {
+    decision: z.enum(['approve', 'refuse'], 'Please say approve or refuse.'),
+    /** What its account reads of a refusal. */
+    reason: optional(text(1000)),
+  },
+})
+
+export const CLAIM_STATUSES = ['open', 'approved', 'refused', 'withdrawn'] as const
+export const MyClaim = z.object({
+  id: Uuid,
+  supplierId: Id,
+  businessName: z.string(),
+  /** The address of the listing, to which a link can be sent; null without one. */
+  listingEmail: z.nullable(z.string()),
+  status: z.enum(CLAIM_STATUSES),
+  /** What the owner has said of a refusal. */
+  reason: z.nullable(z.string()),
+  createdAt: Time,
+})
+export type MyClaim = z.output<typeof MyClaim>
+export const listMyClaims = endpoint('GET /api/account/claims', {
+  isPrivate: true,
+  summary: 'My claims of listings, the newest first, twenty at most',
+  output: z.array(MyClaim),
+})
+export const withdrawClaim = endpoint('DELETE /api/account/claims/:id', {
+  summary: 'Take back a claim that is not decided',
+  params: { id: Uuid },
+})
+
+/** A listing that may be the business of whoever registers. */
+export const Candidate = z.object({
+  id: Id,
+  businessName: z.string(),
+  category: z.enum(CATEGORIES),
+  suburb: z.nullable(z.string()),
+  state: z.nullable(z.enum(STATE_CODES)),
+})
+export type Candidate = z.output<typeof Candidate>
+/** A POST, since an email address never stands in an address. */
+export const findCandidates = endpoint('POST /api/register/listings', {
+  summary: 'Listings without an account that may be my business, five at most',
+  body: {
+    businessName: optional(text(200)),
+    phone: optional(text(100)),
+    email: optional(text(254)),
+    abn: optional(text(20)),
+  },
+  output: z.array(Candidate),
 })

@@ -36,8 +36,8 @@ type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 /**
- * The link to the reader's own request. `token` is the key that opens a buyer's request without an account, encrypted like every token; it
- * is null when the reader is a supplier, or when the request is closed and can be opened with an account only.
+ * The link to the reader's own request. `token` is the key that opens it without an account, encrypted like every token; it is null when
+ * the reader is the owner or a supplier with an account, or when the request is closed and can be opened with an account only.
  */
 type OwnRequest = { requestId: string; token: string | null }
 /** The message and contact details of a person who asks a supplier to get in touch. */
@@ -63,9 +63,9 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
-  'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: StoredAnswer[] }
+  'quote-request': ToSupplier & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
   'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
-  'bulk-quote-request': ToSupplier & Numbered & { requestId: string; request: Bulk }
+  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Bulk }
   /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
   'quote-step': QuoteStep
@@ -109,7 +109,8 @@ export type EmailFacts = {
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: string; role: MemberRole } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
-  'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
+  /** `reason` is what the owner says of a refusal. */
+  'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
   /** To the owner who asks whether emails arrive. */
   test: { username: string }
   /** To the supplier of a listing: why it is suspended; null when it is listed again. */

@@ -7,6 +7,7 @@ type WholeAddress = { [A in Address]: ResponseOf<A> extends readonly unknown[] ?
  * everything. The browser has endpoints as types only and needs this at run time; the types ensure that the table is complete.
  */
 const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
+  'GET /api/account/claims': 'whole',
   'GET /api/account/sessions': 'whole',
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/assistant/ratings': 'paged',
@@ -40,6 +41,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/quotes/bulk/:id': 'whole',
   'GET /api/saved': 'whole',
   'GET /api/subscription/invoices': 'paged',
+  'POST /api/register/listings': 'whole',
   'GET /api/resource-progress': 'whole',
   'GET /api/resources': 'whole',
   'GET /api/social-media/platforms': 'whole',

@@ -134,7 +134,10 @@ export const QuoteDetail = z.extend(QuoteRequest, {
 })
 export type QuoteDetail = z.output<typeof QuoteDetail>
 
-/** The key in the signed link of the buyer's email. It is valid until the request closes. All requests of a bulk request share one. */
+/**
+ * The key in the signed link of an email, valid until the request closes: the buyer's, which all requests of a bulk request share, or that of a
+ * listing without an account, which opens this one request for its supplier's side.
+ */
 const key = { key: optional(text(100)) }
 const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }

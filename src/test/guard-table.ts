@@ -32,6 +32,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/me': { who: 'anyone', 'let in': 200 },
   'POST /api/login': { who: 'anyone', 'let in': 400 },
   'POST /api/register': { who: 'anyone', 'let in': 400 },
+  'POST /api/register/listings': { who: 'anyone', 'let in': 200 },
   'POST /api/password/forgot': { who: 'anyone', 'let in': 400 },
   'POST /api/password/reset': { who: 'anyone', 'let in': 400 },
   'POST /api/email/confirm': { who: 'anyone', 'let in': 400 },
@@ -40,6 +41,9 @@ export const guardTable: Record<string, Row> = {
   'GET /api/account': { who: 'signedIn', 'let in': 200 },
   'PUT /api/account': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account': { who: 'signedIn', 'let in': 400 },
+  // These suppliers have listings already.
+  'POST /api/account/listing': { who: 'supplier', 'let in': 400 },
+  'GET /api/account/claims': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/deletion': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/export': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/sessions': { who: 'signedIn', 'let in': 200 },
@@ -71,6 +75,7 @@ export const guardTable: Record<string, Row> = {
   'PUT /api/saved/:supplierId': { who: 'signedIn', 'let in': 204, unknown: 404 },
   'DELETE /api/saved/:supplierId': { who: 'signedIn', 'let in': 204, unknown: 204 },
 
+  'DELETE /api/account/claims/:id': { who: 'signedIn', of: ['buyer'], 'let in': 204, unknown: 404 },
   'POST /api/suppliers/:id/claims': { who: 'trader', 'let in': 400, unknown: 404 },
   'POST /api/claims/confirm': { who: 'trader', 'let in': 400 },
   'GET /api/admin/claims': { who: 'owner', 'let in': 200 },

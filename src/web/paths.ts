@@ -15,11 +15,17 @@ import {
 } from './search.ts'
 
 export const HOME = '/'
-/** A second address of the home page, for the join and start buttons. */
+/** A second address of the home page. */
 export const HOME_ALIAS = '/home'
+/** Id of the section at its end where a registration begins: the join and start buttons lead there. */
+export const JOIN = 'join'
+export const HOME_JOIN = `${HOME_ALIAS}#${JOIN}`
 export const SUPPLIERS = '/suppliers'
 export const AUTH = '/auth'
 export const REGISTER = '/auth?mode=register'
+/** The fragment that chooses the role of a supplier in the registration. */
+export const AS_SUPPLIER = '#supplier'
+export const REGISTER_SUPPLIER = `${REGISTER}${AS_SUPPLIER}`
 export const FORGOT_PASSWORD = '/auth?mode=forgot'
 export const ACCOUNT = '/account'
 export const SAVED = '/saved'
@@ -64,8 +70,11 @@ export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURICo
 /** Id of the part of a supplier's page where reviews are written; an address with this fragment opens the form. */
 export const WRITE_REVIEW = 'write-review'
 export const writeReviewPath = (id: number | string) => `${supplierPath(id)}#${WRITE_REVIEW}`
+/** Id of the line on a supplier's page by which an unclaimed listing is claimed. */
+export const CLAIM = 'claim'
+export const claimPath = (id: number | string) => `${supplierPath(id)}#${CLAIM}`
 
-/** Returns the path of one quote request. `key`, from the buyer's emails, opens it without an account. */
+/** Returns the path of one quote request. `key`, from an email, opens it without an account. */
 export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encodeURIComponent(id)}${queryString({ key: key ?? undefined })}`
 /** Returns the path that compares the quotes of a bulk request. `join` names the rows that the buyer has merged. */
 export const comparePath = (bulkId: string, key?: string | null, join?: string) =>

@@ -181,6 +181,14 @@ export const homeLabels = [
   }),
   labelled(closingTexts, 'End of the page', {
     title: line('Heading'),
+    who: line('Question'),
+    venue: line('Choice of venues'),
+    venueHelp: line('Below the choice of venues'),
+    supplier: line('Choice of suppliers'),
+    supplierHelp: line('Below the choice of suppliers'),
+    email: line('Label of the field'),
     join: line('Button'),
+    browse: line('Button for a signed-in venue'),
+    dashboard: line('Button for a signed-in supplier, and for the owner'),
   }),
 ]

@@ -165,5 +165,13 @@ export const betaTexts = textGroup('home', 'beta', {
 
 export const closingTexts = textGroup('home', 'closing', {
   title: 'The door is up. Come in.',
+  who: 'What do you do?',
+  venue: 'I run a venue',
+  venueHelp: 'A cafe, restaurant or kitchen. Always free.',
+  supplier: 'I supply venues',
+  supplierHelp: 'You get a listing, and requests from venues.',
+  email: 'Email',
   join: 'Join free',
+  browse: 'Browse suppliers',
+  dashboard: 'Go to the dashboard',
 })

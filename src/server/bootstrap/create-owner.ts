@@ -2,10 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { hashPassword } from '#server/features/accounts/passwords.ts'
+import { DEMO_OWNER_EMAIL } from '#server/features/emails/receivers.ts'
 import { accountByEmail, insertAccount, ownerExists } from '#server/features/accounts/queries.ts'
-
-/** The owner's email in a demo marketplace. `.example` is reserved, so the address does not exist. */
-const DEMO_EMAIL = 'owner@backdock.example'
 
 export type OwnerCredentials = { email: string; password: string }
 
@@ -19,8 +17,8 @@ export async function createOwner(
 ): Promise<void> {
   const { ownerEmail: email, ownerPassword: password, demoData } = config
   if (email && password) await addOwner(db, { email, password }, now())
-  if (email || !demoData || (await ownerExists(db)) || (await accountByEmail(db, DEMO_EMAIL))) return
-  const credentials = { email: DEMO_EMAIL, password: randomBytes(12).toString('base64url') }
+  if (email || !demoData || (await ownerExists(db)) || (await accountByEmail(db, DEMO_OWNER_EMAIL))) return
+  const credentials = { email: DEMO_OWNER_EMAIL, password: randomBytes(12).toString('base64url') }
   // Reported before it is stored: a start that is interrupted in between is repeated with a new password, and none is lost.
   onDemoOwner(credentials)
   await addOwner(db, credentials, now())

@@ -114,6 +114,7 @@ export interface Claims {
   decidedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   message: string | null;
+  reason: string | null;
   status: import('#server/db/columns.ts').ClaimStatus;
   supplierId: number;
 }

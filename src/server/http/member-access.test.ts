@@ -39,7 +39,7 @@ afterAll(() => app.stop())
 /** What a supplier's calls change besides listings: the own account, and what anybody may do. */
 const ROWS = Object.entries(guardTable).filter(([, { who, of }]) => who.startsWith('supplier') || of?.includes('supplier') === true)
 const isRead = (route: string) => route.startsWith('GET')
-const MANAGERS_ONLY = /^(?!GET).*\/api\/(subscription|get-or-create-subscription|sandbox)|\/members|\/claims/
+const MANAGERS_ONLY = /^(?!GET).*\/api\/(subscription|get-or-create-subscription|sandbox|account\/listing)|\/members|\/claims/
 /** These only note that a request was opened, or ask about the listing. */
 const NOTES = new Set(['POST /api/quotes/:id/seen', 'POST /api/quotes/:id/view', 'POST /api/ai/supplier-assistant'])
 

@@ -1,7 +1,7 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { BRAND } from '#contract/options.ts'
 import { accountName } from './account-name.ts'
-import { Paragraph } from './details.tsx'
+import { Details, Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
@@ -9,7 +9,7 @@ import type { Template } from './template.ts'
 export const claimDecided: Template<'claim-decided'> = {
   subject: ({ supplier, isApproved }) =>
     isApproved ? `${supplier.businessName} is yours to manage` : `Your claim to ${supplier.businessName}`,
-  body: ({ supplier, username, isApproved }, publicUrl) => (
+  body: ({ supplier, username, isApproved, reason = null }, publicUrl) => (
     <Layout
       heading="Your claim"
       title={isApproved ? `${supplier.businessName} is yours to manage` : `We could not give you ${supplier.businessName}`}
@@ -28,8 +28,9 @@ export const claimDecided: Template<'claim-decided'> = {
       <Paragraph>
         {isApproved
           ? 'Your account manages the listing from now on: requests of buyers, the profile and its pictures.'
-          : 'We could not tell that the listing is yours. You can claim it again and say more about how you belong to the business.'}
+          : 'We could not tell that the listing is yours. You can claim it again and say more about how you belong to the business, or make a listing of your own in your dashboard if you are a supplier.'}
       </Paragraph>
+      <Details rows={[['Reason', reason]]} />
     </Layout>
   ),
 }

@@ -26,7 +26,7 @@ const requestFacts = { supplier, serial: 482, requestId: ID }
 
 const quoteRequest = (fields: Partial<EmailFacts['quote-request']['request']>) =>
   renderEmail(
-    { kind: 'quote-request', facts: { ...requestFacts, request: { ...request, ...fields }, answers: [], forOwner: false } },
+    { kind: 'quote-request', facts: { ...requestFacts, token: null, request: { ...request, ...fields }, answers: [], forOwner: false } },
     ORIGIN,
   )
 
@@ -52,7 +52,7 @@ describe('renderEmail', () => {
 
   test("every answer to the supplier's own form is in both parts, even when other fields have the same value", async () => {
     const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
-    const facts = { ...requestFacts, request: { ...request, quantity: '20' }, answers, forOwner: false }
+    const facts = { ...requestFacts, token: null, request: { ...request, quantity: '20' }, answers, forOwner: false }
     const { html, text } = await renderEmail({ kind: 'quote-request', facts }, ORIGIN)
     for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
       expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
@@ -122,7 +122,7 @@ describe('renderEmail', () => {
   test("a quote request links its supplier to the dashboard and lists the answers to the supplier's own form", async () => {
     const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
     const { html, text } = await renderEmail(
-      { kind: 'quote-request', facts: { ...requestFacts, request, answers, forOwner: false } },
+      { kind: 'quote-request', facts: { ...requestFacts, token: null, request, answers, forOwner: false } },
       ORIGIN,
     )
     expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
@@ -188,7 +188,7 @@ describe('renderEmail', () => {
   test("an email to a supplier never has the buyer's key, and the owner is asked to pass it on", async () => {
     const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
     expect(html).not.toContain('k3y-_x')
-    expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+    expect(html).toContain(`href="${ORIGIN}/quotes/0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10"`)
     expect(html).toContain('Please pass this on.')
   })
 

@@ -3,7 +3,7 @@ import { telHref } from '#shared/tel-href.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
+import { ClaimLine, PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
@@ -21,6 +21,7 @@ export const inquiry: Template<'inquiry'> = {
       <PassOnNote supplier={supplier} forOwner={forOwner} />
       <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
       <InquiryDetails message={message} email={email} phone={phone} />
+      <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
     </Layout>
   ),
 }

@@ -5,9 +5,9 @@ import { dollars } from '#shared/money.ts'
 import { cut } from '#shared/visible-text.ts'
 import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
-import { dashboardPath, quotePath } from '#web/paths.ts'
+import { quotePath } from '#web/paths.ts'
 import { Details } from './details.tsx'
-import { ReasonForSupplier } from './supplier-notes.tsx'
+import { ReasonForSupplier, supplierRequestPath } from './supplier-notes.tsx'
 
 type QuoteFacts = EmailFacts['quote-reminder']
 type Row = [label: string, value: string | null]
@@ -30,9 +30,9 @@ function prices({ offer }: QuoteFacts): Row[] {
 const SHOWN = 400
 const shortened = (text: string) => (text.length > SHOWN ? `${cut(text, SHOWN).trimEnd()}…` : text)
 
-/** Returns the path of the request: in the dashboard for a supplier; for a buyer, a page that opens without an account. */
-export const requestPath = ({ requestId, token }: QuoteFacts, to: Party) =>
-  to === 'supplier' ? dashboardPath({ tab: 'quotes', quote: requestId }) : quotePath(requestId, token)
+/** Returns the path of the request for whoever gets the email; a buyer's opens without an account. */
+export const requestPath = (facts: QuoteFacts & { forOwner: boolean }, to: Party) =>
+  to === 'supplier' ? supplierRequestPath(facts) : quotePath(facts.requestId, facts.token)
 
 export const ReasonForParty = ({ facts, to, publicUrl }: { facts: QuoteFacts; to: Party; publicUrl: string }) =>
   to === 'supplier' ? (

@@ -2,7 +2,7 @@ import type { EmailFacts } from '#contract/emails.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
-import { PassOnNote } from './supplier-notes.tsx'
+import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
@@ -18,7 +18,7 @@ export const quoteReminder: Template<'quote-reminder'> = {
       title={titleOf(facts)}
       preview={facts.requirements}
       action={{
-        label: facts.to === 'supplier' ? 'Answer with prices' : 'See the prices',
+        label: facts.to === 'buyer' ? 'See the prices' : facts.forOwner ? 'Open the request' : 'Answer with prices',
         href: publicUrl + requestPath(facts, facts.to),
       }}
       foot={<ReasonForParty facts={facts} to={facts.to} publicUrl={publicUrl} />}
@@ -30,6 +30,7 @@ export const quoteReminder: Template<'quote-reminder'> = {
           : 'The prices have been there for two days. Accept them, or decline with a word of why: either helps the supplier to plan.'}
       </Paragraph>
       <QuoteSummary facts={facts} />
+      {facts.to === 'supplier' && <ClaimLine {...facts} publicUrl={publicUrl} />}
     </Layout>
   ),
 }

@@ -1,10 +1,10 @@
 import type { EmailFacts } from '#contract/emails.ts'
-import { suppliersPath } from '#web/paths.ts'
+import { supplierPath, suppliersPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
 import { stepWords } from './step-words.ts'
-import { PassOnNote } from './supplier-notes.tsx'
+import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 type Facts = EmailFacts['quote-step']
@@ -26,15 +26,22 @@ export const quoteStep: Template<'quote-step'> = {
         <PassOnNote supplier={facts.supplier} forOwner={facts.forOwner} />
         <Paragraph>{next}</Paragraph>
         <QuoteSummary facts={facts} first={[[noteLabel, facts.note]]} />
+        {facts.to === 'supplier' && <ClaimLine {...facts} publicUrl={publicUrl} />}
       </Layout>
     )
   },
 }
 
-/** Returns the button. A buyer's link no longer works once the request is closed, so the button then leads to other suppliers. */
-function actionOf({ step, to, supplier, ...facts }: Facts, publicUrl: string) {
+/**
+ * Returns the button. A link that takes no account no longer works once the request is closed: the button then leads a buyer to other
+ * suppliers, and a supplier to its listing.
+ */
+function actionOf(facts: Facts, publicUrl: string) {
+  const { step, to, supplier, token, forOwner } = facts
   if (to === 'buyer' && (step === 'pass' || step === 'expire'))
     return { label: 'Ask another supplier', href: publicUrl + suppliersPath({ category: supplier.category }) }
+  if (to === 'supplier' && supplier.isClaimed === false && !token && !forOwner)
+    return { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }
   const label = to === 'buyer' && step === 'answer' ? 'See the prices' : 'Open the request'
-  return { label, href: publicUrl + requestPath({ ...facts, supplier, to }, to) }
+  return { label, href: publicUrl + requestPath(facts, to) }
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts } from '#contract/emails.ts'
 import { requestRows, venueFacts } from '#shared/request-words.ts'
-import { dashboardPath } from '#web/paths.ts'
-import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
+import { Details, EmailLink, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { HowToAnswer, PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
+import { ClaimLine, HowToAnswer, PassOnNote, ReasonForSupplier, requestAction } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
@@ -49,21 +48,20 @@ type RequestToSupplierProps = {
 
 /** The email that asks a supplier for a quote. */
 export const RequestToSupplier = ({ facts, buyer, preview, publicUrl, children }: RequestToSupplierProps) => {
-  const { supplier, requestId, serial, forOwner } = facts
+  const { supplier, serial, forOwner, token } = facts
   return (
     <Layout
       heading="Quote request"
       serial={serial}
       title={`${buyer} asks you for a quote`}
       preview={preview}
-      action={{ label: 'Answer with prices', href: publicUrl + dashboardPath({ tab: 'quotes', quote: requestId }) }}
+      action={requestAction(facts, 'Answer with prices', publicUrl)}
       foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >
       <PassOnNote supplier={supplier} forOwner={forOwner} />
-      <Paragraph>
-        <HowToAnswer />
-      </Paragraph>
+      {!forOwner && <HowToAnswer byLink={Boolean(token)} />}
       {children}
+      <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
     </Layout>
   )
 }

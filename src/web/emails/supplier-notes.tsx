@@ -1,6 +1,6 @@
 import type { EmailFacts, Receiver } from '#contract/emails.ts'
 import { BRAND } from '#contract/options.ts'
-import { supplierPath } from '#web/paths.ts'
+import { claimPath, dashboardPath, quotePath, supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
 
 /** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour.md, Emails). */
@@ -21,13 +21,40 @@ export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], '
   )
 }
 
-/** The two ways to answer: with prices that can be compared, or by replying to the email. */
-export const HowToAnswer = () => (
-  <>
-    Answer with prices in your dashboard: the buyer compares and accepts them there. Or reply to this email: your words go straight to the
-    buyer.
-  </>
+/** The two ways to answer: with prices that can be compared, or by replying to the email. `byLink` is whether that takes no account. */
+export const HowToAnswer = ({ byLink }: { byLink: boolean }) => (
+  <Paragraph>
+    {byLink
+      ? 'Answer with prices on the page that the button opens; it takes no account, and the buyer compares and accepts them there.'
+      : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}{' '}
+    Or reply to this email: your words go straight to the buyer.
+  </Paragraph>
 )
+
+type RequestForSupplier = Pick<EmailFacts['quote-request'], 'requestId' | 'token' | 'forOwner'>
+
+/** Returns the path of a request: the dashboard's for an account; a page of its own for the owner, or with the key of a listing without an account. */
+export const supplierRequestPath = ({ requestId, token, forOwner }: RequestForSupplier) =>
+  forOwner ? quotePath(requestId) : token ? quotePath(requestId, token) : dashboardPath({ tab: 'quotes', quote: requestId })
+
+/** Returns the button of a request's email. The owner reads the request, but cannot answer it. */
+export const requestAction = (facts: RequestForSupplier, label: string, publicUrl: string) => ({
+  label: facts.forOwner ? 'Open the request' : label,
+  href: publicUrl + supplierRequestPath(facts),
+})
+
+type ClaimLineProps = Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'> & { publicUrl: string }
+
+/** One line that offers the listing to a business that has no account yet. */
+export function ClaimLine({ supplier: { id, isClaimed }, forOwner, publicUrl }: ClaimLineProps) {
+  if (isClaimed !== false || forOwner) return null
+  return (
+    <Paragraph>
+      This listing has no account yet. <TextLink href={publicUrl + claimPath(id)}>Claim it</TextLink> to keep it up to date and have all of
+      its requests in one place.
+    </Paragraph>
+  )
+}
 
 /** The reason at the foot of an email to a supplier. */
 export const ReasonForSupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { useMe } from '#web/api/me.ts'
-import { ACCOUNT, AUTH, HOME_ALIAS } from '#web/paths.ts'
+import { ACCOUNT, AUTH, HOME_JOIN } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { UserMenuProps } from './user-menu.tsx'
@@ -26,7 +26,7 @@ export function AccountCorner() {
       <a href={AUTH} className={styles.login}>
         {login}
       </a>
-      <ButtonLink href={HOME_ALIAS} variant="wattle" className={styles.join}>
+      <ButtonLink href={HOME_JOIN} variant="wattle" className={styles.join}>
         {join}
       </ButtonLink>
       {me && (

@@ -5,7 +5,7 @@ import {
   ALL_CATEGORIES,
   AUTH,
   DASHBOARD,
-  HOME_ALIAS,
+  HOME_JOIN,
   PRICING,
   PRIVACY,
   REGISTER,
@@ -46,7 +46,7 @@ const COLUMNS = [
     title: 'account',
     links: [
       { label: 'login', href: AUTH },
-      { label: 'join', href: HOME_ALIAS },
+      { label: 'join', href: HOME_JOIN },
       { label: 'saved', href: SAVED },
     ],
   },

@@ -2,7 +2,7 @@ import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { resourcesMenuTexts } from '#contract/site-texts/resources-menu-texts.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER, RESOURCES, SAVED, SUPPLIERS } from '#web/paths.ts'
+import { ALL_CATEGORIES, AUTH, HOME, isResources, PRICING, REGISTER_SUPPLIER, RESOURCES, SAVED, SUPPLIERS } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -15,7 +15,7 @@ const ENTRIES = [
   { label: 'menuSuppliers', href: SUPPLIERS },
   { label: 'menuCategories', href: ALL_CATEGORIES },
   { label: 'menuResources', href: RESOURCES },
-  { label: 'menuForSuppliers', href: REGISTER },
+  { label: 'menuForSuppliers', href: REGISTER_SUPPLIER },
 ] as const
 /** On the pages of resources, which whoever looks for suppliers and whoever is one read. */
 const ENTRIES_OF_RESOURCES = [

@@ -1,5 +1,5 @@
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
-import { ALL_CATEGORIES, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { ALL_CATEGORIES, PRICING, REGISTER_SUPPLIER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'categories', href: ALL_CATEGORIES },
   { label: 'resources', href: RESOURCES },
   { label: 'pricing', href: PRICING },
-  { label: 'forSuppliers', href: REGISTER },
+  { label: 'forSuppliers', href: REGISTER_SUPPLIER },
 ] as const
 
 /** The header, drawn as a roller door. It scrolls away with the page, and after 200 px comes back and stays. */

@@ -35,11 +35,12 @@ function enter() {
   if (location.hash) goToPart(location.hash.slice(1), shown)
 }
 
-/** Scrolls to an element, waiting until it is rendered, for as long as the visit lasts. */
+/** Scrolls to an element and focuses it if it takes the focus, waiting until it is rendered, for as long as the visit lasts. */
 function goToPart(id: string, visit: string | undefined) {
   const isThere = () => {
     const part = document.getElementById(id)
     part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
     return part !== null || shown !== visit
   }
   if (!isThere())

@@ -1,7 +1,6 @@
 import { useMe } from '#web/api/me.ts'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
-import { WithoutListing } from '#web/features/dashboard/without-listing.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Head } from '#web/head.tsx'
 import { RailPage } from '#web/layout/rail-page.tsx'
@@ -9,6 +8,7 @@ import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { DashboardContent } from './dashboard-content.tsx'
 import { SupplierRail } from './supplier-rail.tsx'
+import { WithoutListing } from './without-listing.tsx'
 
 type Props = { search: DashboardSearch }
 
@@ -23,11 +23,11 @@ export function DashboardPage({ search }: Props) {
     <RailPage rail={!isOutsider && <SupplierRail path={path} current={search.tab} />} tab={search.tab}>
       <Head title={search.tab ? labelOf(search.tab) : 'Supplier dashboard'} description="Figures and quote requests of your listing." />
       <SignedIn meanwhile={<SettingsSkeleton />}>
-        {({ supplierId, username }) =>
-          supplierId === undefined ? (
-            <WithoutListing username={username} />
+        {(user) =>
+          user.supplierId === undefined ? (
+            <WithoutListing user={user} />
           ) : (
-            <DashboardContent supplierId={supplierId} path={path} search={search} />
+            <DashboardContent supplierId={user.supplierId} path={path} search={search} />
           )
         }
       </SignedIn>

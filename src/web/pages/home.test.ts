@@ -44,10 +44,10 @@ const CLAIMS = [
 ]
 
 const LINKS = {
-  'Join free': '/home',
-  'Get started': '/home',
-  'Start saving': '/home',
-  'Register as a supplier': '/auth',
+  'Join free': '/home#join',
+  'Get started': '/home#join',
+  'Start saving': '/home#join',
+  'Register as a supplier': '/auth?mode=register#supplier',
   'Login / Register': '/auth',
   'Browse Suppliers': '/suppliers',
   'Pricing Plans': '/pricing',
@@ -89,6 +89,16 @@ describe('The home page', () => {
   test('every link leads where its words say', () => {
     const addressOf = (name: string) => allByRole(home.document, 'link', name).at(-1)?.getAttribute('href')
     expect(Object.fromEntries(Object.keys(LINKS).map((name) => [name, addressOf(name)]))).toEqual(LINKS)
+  })
+
+  test('the join and start buttons lead to a section of the page, which asks two things and leads on without JavaScript', () => {
+    const section = byRole(home.main, 'region', 'The door is up. Come in.')
+    expect(byRole(section, 'heading', 'The door is up. Come in.').id).toBe('join')
+    expect(section.querySelectorAll('input[type=radio]').length).toBe(2)
+    // Without a name, no browser puts the address into the page's.
+    expect(byLabel(section, 'Email').hasAttribute('name')).toBe(false)
+    expect(byRole(section, 'link', 'I run a venue').getAttribute('href')).toBe('/auth?mode=register')
+    expect(byRole(section, 'link', 'I supply venues').getAttribute('href')).toBe('/auth?mode=register#supplier')
   })
 
   test('the search is a form that works without JavaScript', async () => {

@@ -4,7 +4,6 @@ import { useMe } from '#web/api/me.ts'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
-import { WithoutListing } from '#web/features/dashboard/without-listing.tsx'
 import type { SocialAddress } from '#web/features/social/social-address.ts'
 import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
 import { socialTabLabel, SocialTabs } from '#web/features/social/social-tabs.tsx'
@@ -15,6 +14,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { SupplierRail } from './supplier-rail.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
+import { WithoutListing } from './without-listing.tsx'
 
 // Each is loaded when it is opened: the posts bring the arithmetic of time zones, the analytics the charts.
 const AccountsTab = lazy(() =>
@@ -41,8 +41,8 @@ export function SocialPage({ search: address }: Props) {
     <RailPage rail={!isOutsider && <SupplierRail current="social" />} tab={search.tab}>
       <Head title={`${socialTabLabel(search)} | Social Media Tools`} description="Accounts, posts, templates and what became of them." />
       <SignedIn meanwhile={<SettingsSkeleton />}>
-        {({ supplierId, username }) =>
-          supplierId === undefined ? <WithoutListing username={username} /> : <Tools supplierId={supplierId} search={search} />
+        {(user) =>
+          user.supplierId === undefined ? <WithoutListing user={user} /> : <Tools supplierId={user.supplierId} search={search} />
         }
       </SignedIn>
     </RailPage>

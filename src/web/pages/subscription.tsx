@@ -4,7 +4,12 @@ import { subscriptionPageTexts } from '#contract/site-texts/subscription-texts.t
 import { useMe } from '#web/api/me.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { AuthenticationRequired, PlanIsTheManagers, PlansAreForSuppliers } from '#web/features/billing/authentication-required.tsx'
+import {
+  AuthenticationRequired,
+  ListingComesFirst,
+  PlanIsTheManagers,
+  PlansAreForSuppliers,
+} from '#web/features/billing/authentication-required.tsx'
 import { LoadingForm } from '#web/features/billing/loading-form.tsx'
 import { PlanBenefits } from '#web/features/billing/plan-benefits.tsx'
 import { PlanDocket } from '#web/features/billing/plan-docket.tsx'
@@ -59,7 +64,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
 function Subscriber({ search }: { search: SubscriptionSearch }) {
   const me = useMe()
   if (!me) return <AuthenticationRequired />
-  if (me.supplierId === undefined) return <PlansAreForSuppliers />
+  if (me.supplierId === undefined) return me.role === 'supplier' ? <ListingComesFirst /> : <PlansAreForSuppliers />
   if (me.member) return <PlanIsTheManagers />
   return (
     <Suspense fallback={<LoadingForm />}>

@@ -34,6 +34,8 @@ export type RequesterEntries = {
   place: string
   /** Suppliers selected for a bulk request, until the tab is closed. */
   'bulk-selection': object[]
+  /** What a registration was begun with on the home page, until it is filled in or the tab is closed. */
+  'begun-registration': object | null
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

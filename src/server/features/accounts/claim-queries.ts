@@ -11,13 +11,45 @@ export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: stri
     .executeTakeFirst()
 
 /** Closes an open claim; returns undefined when it has been decided already. */
-export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =>
+export const closeClaim = (tx: Db, id: string, end: { status: 'approved' | 'refused' | 'withdrawn'; reason?: string | null }) =>
   tx
     .updateTable('claims')
-    .set({ status, decidedAt: sql<string>`now()` })
+    .set({ ...end, decidedAt: sql<string>`now()` })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning(['accountId', 'supplierId'])
+    .executeTakeFirst()
+
+/** Closes the open claim of an account that has got the listing by a link; does nothing without one. */
+export const approveClaim = (tx: Db, accountId: string, supplierId: number) =>
+  tx
+    .updateTable('claims')
+    .set({ status: 'approved', decidedAt: sql<string>`now()` })
+    .where('accountId', '=', accountId)
+    .where('supplierId', '=', supplierId)
+    .where('status', '=', 'open')
+    .execute()
+
+/** Returns an account's claims, newest first. */
+export const claimsOf = (db: Db, accountId: string, limit: number) =>
+  db
+    .selectFrom('claims as c')
+    .innerJoin('suppliers as s', 's.id', 'c.supplierId')
+    .select(['c.id', 'c.supplierId', 's.businessName', 's.email as listingEmail', 'c.status', 'c.reason', 'c.createdAt'])
+    .where('c.accountId', '=', accountId)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+
+/** Returns the name of a listing that an account claims and whose claim is not decided; undefined without one. */
+export const openClaimOf = (tx: Db, accountId: string) =>
+  tx
+    .selectFrom('claims as c')
+    .innerJoin('suppliers as s', 's.id', 'c.supplierId')
+    .select('s.businessName')
+    .where('c.accountId', '=', accountId)
+    .where('c.status', '=', 'open')
     .executeTakeFirst()
 
 /** Returns the account and the listing of a claim, which never change. */
@@ -27,7 +59,7 @@ export const partiesOfClaim = (tx: Db, id: string) =>
 /** The claim as a resource of an access rule. */
 export const claimById = {
   what: 'This claim',
-  load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
+  load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select(['id', 'accountId']).where('id', '=', id).executeTakeFirst(),
 }
 
 /** Returns a page of the open claims, oldest first, with their total. */

@@ -1,3 +1,4 @@
+import type { SupplierData } from '#contract/own-listing.ts'
 import type { claimSupplier, decideClaim } from '#contract/claims.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +11,7 @@ import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import { assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
+import { approveClaim, assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
 import { claimedListing } from './link-queries.ts'
 import { membershipOf } from './member-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
@@ -21,6 +22,11 @@ import { accountById, lockAccount } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
 type ClaimInput = Input<typeof claimSupplier>
+/** Who claims a listing. */
+export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email'>
+
+const HAS_LISTING =
+  'Your account has a listing already. If both are your business, write to us under Support in your dashboard, and we make them one.'
 
 /**
  * Starts a claim to a listing without an account: by a link to the listing's own address, or by a message to the owner.
@@ -32,11 +38,32 @@ export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): P
     if (!(await lockAccount(tx, account.id))) throw unauthorised('Please sign in.')
     const listing = await freeListing(tx, input.id)
     if (listing.suspendedAt !== null) throw notFound('This supplier')
-    if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
+    if (account.supplierId !== undefined) throw conflict(HAS_LISTING)
     if (await membershipOf(tx, account.id))
       throw conflict("Your account works on another's listing. Please leave it first, under your account.")
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
   })
+
+type ClaimAtRegistration = SupplierData & { claimOf: number }
+
+/** Starts the claim of an account that is being made, which the owner decides. @throws 404, 409 as `claim` */
+export async function claimForNew(tx: Db, deps: Deps, account: Claimant, { claimOf, ...given }: ClaimAtRegistration): Promise<void> {
+  const listing = await freeListing(tx, claimOf)
+  if (listing.suspendedAt !== null) throw notFound('This supplier')
+  await emailOwner(tx, deps, listing, account, givenInWords(given))
+}
+
+/** Returns what the owner reads of a business that registers. */
+function givenInWords({ businessName, phone, website, address }: Omit<SupplierData, 'claimOf'>): string | null {
+  const rows = [
+    ['Business name', businessName],
+    ['Phone', phone],
+    ['Website', website],
+    ['Address', address],
+  ]
+  const lines = rows.flatMap(([label, value]) => (value === null ? [] : `${label}: ${value}`))
+  return lines.length > 0 ? ['Given at registration', ...lines].join('\n') : null
+}
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
 
@@ -59,7 +86,7 @@ async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: L
 }
 
 /** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */
-async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
+async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Claimant, message: string | null): Promise<void> {
   const { id, businessName } = listing
   const { username, email } = account
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
@@ -77,6 +104,7 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
     const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
     // A link to claim is always made with the listing (`emailClaimLink`).
     await handOver(tx, deps, supplierId!, accountId)
+    await approveClaim(tx, accountId, supplierId!)
     return { supplierId: supplierId! }
   })
 
@@ -96,18 +124,27 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
  * Approves or refuses a claim; the claim, the listing, the audit and the email are one transaction.
  * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
  */
-export const applyClaimDecision = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
+export const applyClaimDecision = (
+  deps: Deps,
+  { id, decision, reason: given }: Input<typeof decideClaim>,
+  by: SessionAccount,
+): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const isApproved = decision === 'approve'
     const parties = await partiesOfClaim(tx, id)
     if (parties) await lockAccount(tx, parties.accountId)
     const listing = parties && (await lockSupplier(tx, parties.supplierId))
-    const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')
+    const reason = isApproved ? null : given
+    const closed = await closeClaim(tx, id, isApproved ? { status: 'approved' } : { status: 'refused', reason })
     if (!closed || !listing) throw conflict('This claim has been decided already, or withdrawn.')
     const { accountId, supplierId } = closed
     if (isApproved) await handOver(tx, deps, supplierId, accountId)
-    await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
+    await insertAudit(tx, by, {
+      action: `claim.${decision}`,
+      subject: `supplier ${supplierId}`,
+      details: { claimId: id, accountId, ...(reason !== null && { reason }) },
+    })
     const account = await accountById(tx, accountId)
-    const facts = { supplier: { id: supplierId, businessName: listing.businessName }, username: nameForReader(account), isApproved }
+    const facts = { supplier: { id: supplierId, businessName: listing.businessName }, username: nameForReader(account), isApproved, reason }
     await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: account.email, replyTo: null, facts }], { sender: null })
   })

@@ -50,7 +50,10 @@ export const exportQueries = {
     ),
   claims: (db, { accountId }) =>
     inOrderOf(
-      db.selectFrom('claims').select(['supplierId', 'message', 'status', 'createdAt', 'decidedAt']).where('accountId', '=', accountId),
+      db
+        .selectFrom('claims')
+        .select(['supplierId', 'message', 'status', 'reason', 'createdAt', 'decidedAt'])
+        .where('accountId', '=', accountId),
       ['createdAt', 'id'],
     ),
   memberships: (db, { accountId, email }) =>

@@ -1,4 +1,5 @@
 import type { register } from '#contract/accounts.ts'
+import type { ListingData, SupplierData } from '#contract/own-listing.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
@@ -6,17 +7,18 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
 import { invalid } from '#server/http/problems.ts'
 import { sendConfirmation } from './confirm-email.ts'
+import { claimForNew, type Claimant } from './claims.ts'
 import { join } from './join-listing.ts'
 import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
 import { emailTaken, usernameTaken } from './conflicts.ts'
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
 
 /**
- * Creates an account and, for a supplier, its listing or what its invitation is for, in one transaction.
- * @throws 400 for fields that contradict each other, a common password or an invitation that does not work, 409 when the email or username
- * is in use
+ * Creates an account and, for a supplier, its listing, its claim of one, or what its invitation is for, in one transaction.
+ * @throws 400 for fields that contradict each other, a common password or an invitation that does not work, 404 for a listing that cannot be
+ * claimed, 409 when the email or username is in use or the listing has an account
  */
 export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData, invitation } = input
@@ -26,12 +28,20 @@ export async function registerAccount(deps: Deps, input: Input<typeof register>)
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
     // `rejectContradictions` has refused a supplier with neither an invitation nor a listing.
     if (invitation !== null) await join(tx, deps, await accountById(tx, id), { token: invitation, path: 'invitation' })
-    else if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addSupplier(tx, deps, { ...supplierData!, email }) })
+    else if (userType === 'supplier') await provideListing(tx, deps, { id, username, email }, supplierData!)
     const account = await accountById(tx, id)
     // The link of an invitation has reached the address.
     if (invitation === null) await sendConfirmation(tx, deps, account)
     return { user: await userOf(tx, account, deps.now()) }
   })
+}
+
+/** Makes the listing of a new account, or its claim of one that exists. */
+async function provideListing(tx: Db, deps: Deps, account: Claimant, { claimOf, ...given }: SupplierData): Promise<void> {
+  if (claimOf !== null) return claimForNew(tx, deps, account, { claimOf, ...given })
+  // Without `claimOf`, the schema requires what a listing needs.
+  const supplierId = await addSupplier(tx, deps, { ...(given as ListingData), email: account.email })
+  await updateAccount(tx, account.id, { supplierId })
 }
 
 /** Returns the new account's id. @throws 409 naming whether the email or the username is in use */

@@ -17,7 +17,7 @@ const RESET = { name: 'reset', points: 5, seconds: 3600 }
 const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
 const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle
 
 /** Login, registration and the links of emails: what is open to visitors, and resending the confirmation. */
 export function accountRoutes(serve: Serve, deps: Deps): void {

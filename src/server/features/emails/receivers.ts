@@ -39,8 +39,12 @@ export function recipientFor({ email, isClaimed, hasStopped }: Receiver, { confi
 
 type Recipient = { recipient: string; forOwner: boolean }
 
-/** Returns the owner's address, or the sender's address when none is configured. */
-export const ownersAddress = ({ ownerEmail, mailFrom }: Context['config']) => ownerEmail ?? bareAddress(mailFrom)
+/** The owner's email in a demo marketplace. `.example` is reserved, so the address does not exist. */
+export const DEMO_OWNER_EMAIL = 'owner@backdock.example'
+
+/** Returns the owner's address; when none is configured, that of the demo owner, or the sender's where there is none either. */
+export const ownersAddress = ({ ownerEmail, demoData, mailFrom }: Context['config']) =>
+  ownerEmail ?? (demoData ? DEMO_OWNER_EMAIL : bareAddress(mailFrom))
 
 /** Returns the address of a mailbox without its name, such as that of `Backdock <no-reply@backdock.example>`. */
 const bareAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox

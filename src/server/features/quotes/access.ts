@@ -1,10 +1,10 @@
-import { PARTIES, type Party } from '#contract/quote-states.ts'
+import { PARTIES, type Party, type QuoteState } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { access, rejectViewer, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
-import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
+import { forbidden, notFound, Problem, unauthorised } from '#server/http/problems.ts'
 import { isOneOf } from '#server/http/tokens.ts'
 import type { SessionAccount, Requester } from '#server/http/requester.ts'
-import { linkKeysOf } from './link-key.ts'
+import { isForSupplier, linkKeysOf, openLinkOf, type OpenLink } from './link-key.ts'
 import { bulkById, requestById } from './subject-queries.ts'
 
 export type ViewerRole = Party | 'owner'
@@ -22,25 +22,36 @@ export type Subject = {
   isOpen: boolean
   /** Whether the buyer's address is confirmed: by an account, or by somebody who has opened a link. */
   isConfirmed: boolean
+  status: QuoteState
+  /** The address of the listing that received it, while no account manages that; else null. */
+  unclaimedEmail: string | null
+  /** Whether that address is confirmed, by somebody who has opened a link. */
+  isUnclaimedConfirmed: boolean
 }
 export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = {
   subject: Found
   seenAs: Role
-  /** Whether the requester has the link of the buyer's emails. */
-  isByLink: boolean
+  /** The link of an email by which the requester came; null without one. */
+  link: OpenLink | null
 }
 
 /** The roles that an access rule admits. */
 type Allowed<Role extends ViewerRole = ViewerRole> = [Role, ...Role[]]
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
+const LINK_ENDED =
+  'This link no longer works: the request is closed, or the listing has an account by now. If it is yours, please log in to see the request.'
+const NO_FILES = 'Files can be sent from an account. Please claim the listing first, or send the file by email.'
 const FORBIDDEN: Record<ViewerRole, string> = {
   buyer: 'Only whoever sent this request can do this.',
   supplier: 'Only the supplier that received this request can do this.',
   owner: 'This request is between others.',
 }
 
-/** The access rules of requests: the buyer by account or by the link key of an email, the supplier by account; the owner may only read. */
+/**
+ * The access rules of requests: either side by account or by the link key of an email, which a supplier gets only while no account manages
+ * its listing; the owner may only read.
+ */
 export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isOneOf(key, linkKeysOf(secrets, subject))
@@ -53,13 +64,13 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
       const { account, linkKey } = requester
       rejectByRole(account, linkKey, allowed)
       const subject = await load(loader, path)
-      if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(loader.what) : unauthorised('Please sign in.')
-      const holdsKey = fits(linkKey, subject)
-      const isByLink = holdsKey && subject.isOpen
-      const roles = rolesOf(subject, account, isByLink)
+      if (!subject) throw missingProblem(loader.what, account, linkKey, fits(linkKey, keyedBy(path)))
+      const link = openLinkOf(secrets, linkKey, subject)
+      const roles = rolesOf(subject, account, link)
       const seenAs = roles.find((role): role is Role => allowed.some((each) => each === role))
-      if (seenAs === undefined) throw accessProblem(roles, account, holdsKey, allowed)
-      return { requester, resource: { subject, seenAs, isByLink } }
+      if (seenAs === undefined)
+        throw roles.length === 0 && isForSupplier(linkKey) ? linkEnded() : accessProblem(roles, account, fits(linkKey, subject), allowed)
+      return { requester, resource: { subject, seenAs, link } }
     })
 
   return {
@@ -69,6 +80,8 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
     opening: { parties: partaking(requestById, ...PARTIES), supplierOnly: partaking(requestById, 'supplier') },
     buyerOnly: partaking(requestById, 'buyer'),
     supplierOnly: changing(partaking(requestById, 'supplier')),
+    /** For what counts for an account, as files do. */
+    supplierUser: withAccount(changing(partaking(requestById, 'supplier'))),
     bulkBuyer: partaking(bulkById, 'buyer'),
   }
 }
@@ -82,6 +95,14 @@ const changing = <Role extends ViewerRole>(inner: Access<Requester, Admission<Su
     return admitted
   })
 
+/** Returns the same access, without those who came by the link of an email. */
+const withAccount = <Role extends ViewerRole>(inner: Access<Requester, Admission<Subject, Role>>) =>
+  access<Requester, Admission<Subject, Role>>(async (load, caller, path) => {
+    const admitted = await inner.authorize(load, caller, path)
+    if (admitted.resource.link?.side === 'supplier') throw forbidden(NO_FILES)
+    return admitted
+  })
+
 /** The input of the link key that a request with this id would have. */
 const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })
 
@@ -89,16 +110,24 @@ const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })
 function rejectByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: Allowed): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
   if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]])
-  if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(FORBIDDEN.supplier)
+  if (account?.role === 'restaurant' && !allowed.includes('buyer') && !isForSupplier(linkKey)) throw forbidden(FORBIDDEN.supplier)
 }
 
 /** Returns every role that a requester has in a request, the most specific first. */
-function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, holdsOpenKey: boolean): ViewerRole[] {
+function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, link: OpenLink | null): ViewerRole[] {
   const roles: ViewerRole[] = []
-  if (account && supplierId !== null && account.supplierId === supplierId) roles.push('supplier')
-  if (holdsOpenKey || (account && account.id === accountId)) roles.push('buyer')
+  if (link?.side === 'supplier' || (account && supplierId !== null && account.supplierId === supplierId)) roles.push('supplier')
+  if (link?.side === 'buyer' || (account && account.id === accountId)) roles.push('buyer')
   if (account?.role === 'owner') roles.push('owner')
   return roles
+}
+
+/** The response is the same for a link that has ended, a wrong one and one to a request that does not exist. */
+const linkEnded = () => new Problem(404, LINK_ENDED, { code: 'link_ended' })
+
+function missingProblem(what: string, account: SessionAccount | null, linkKey: string | undefined, fitsKey: boolean): Problem {
+  if (isForSupplier(linkKey)) return linkEnded()
+  return account || fitsKey ? notFound(what) : unauthorised('Please sign in.')
 }
 
 function accessProblem(roles: ViewerRole[], account: SessionAccount | null, holdsKey: boolean, allowed: Allowed): Problem {

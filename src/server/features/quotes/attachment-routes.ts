@@ -21,7 +21,7 @@ const filePath = z.object({ id: Uuid, attachmentId: Uuid })
 const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
 
 /** Files are sent as raw bytes, so these two endpoints are outside the JSON contract; authorization is the same as for other endpoints. */
-export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly }: QuoteAccess, deps: Pick<Context, 'db' | 'now'>): void {
+export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser }: QuoteAccess, deps: Pick<Context, 'db' | 'now'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...ATTACHMENT_KINDS], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
@@ -40,7 +40,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
         response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: PROBLEM },
       },
       bodyLimit: ATTACHMENT_BYTES,
-      ...serve.guard(requestPath, supplierOnly, { limit: UPLOADS }),
+      ...serve.guard(requestPath, supplierUser, { limit: UPLOADS }),
       handler: async ({ requester, params, query, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw wrongKind()
         // The guard admits the supplier by its account only.

@@ -3,7 +3,7 @@ import type { NewEmail } from '#server/features/emails/queries.ts'
 import { recipientFor } from '#server/features/emails/receivers.ts'
 import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
-import type { EmailDeps } from './step-emails.ts'
+import { supplierTokenOf, type EmailDeps } from './step-emails.ts'
 
 type SentRequest = { supplier: Receiver; requestId: string; serial: number }
 type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
@@ -16,7 +16,12 @@ export function singleEmails({ supplier, requestId, serial }: SentRequest, singl
   const buyer = single.request.contactEmail
   const facts = { supplier, serial, requestId, ...single }
   return [
-    { kind: 'quote-request', recipient, replyTo: buyer, facts: { ...facts, forOwner } },
+    {
+      kind: 'quote-request',
+      recipient,
+      replyTo: buyer,
+      facts: { ...facts, forOwner, token: supplierTokenOf(deps, requestId, supplier, forOwner) },
+    },
     {
       kind: 'quote-request-copy',
       recipient: buyer,
@@ -36,7 +41,8 @@ export function bulkEmails(
   const buyer = request.contactEmail
   const toSuppliers = requests.map(({ supplier, requestId, serial }): NewEmail => {
     const { recipient, forOwner } = recipientFor(supplier, deps)
-    return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner } }
+    const token = supplierTokenOf(deps, requestId, supplier, forOwner)
+    return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner, token } }
   })
   const suppliers = requests.map(({ supplier, serial }) => ({ ...supplier, serial }))
   const facts = { suppliers, request, bulkId, token: tokenOf(deps, bulkId, bulkId) }

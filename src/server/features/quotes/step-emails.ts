@@ -1,16 +1,16 @@
-import type { EmailFacts } from '#contract/emails.ts'
-import type { Party } from '#contract/quote-states.ts'
+import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import { isClosed, type Party } from '#contract/quote-states.ts'
 import { buyerName } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { recipientFor } from '#server/features/emails/receivers.ts'
 import { encrypt } from '#server/encryption.ts'
-import { linkKeyOf } from './link-key.ts'
+import { linkKeyOf, supplierKeyOf } from './link-key.ts'
 import type { MovedRequest, NewStep, Notice } from './step-queries.ts'
 
 export type EmailDeps = Pick<Context, 'config' | 'secrets'>
-type RequestOfEmail = Omit<MovedRequest, 'status'> & Notice
+type RequestOfEmail = MovedRequest & Notice
 
 /**
  * Returns the email that notifies one party of a step; replies go to the other party. What a supplier can send any number of times waits until
@@ -34,14 +34,24 @@ export function reminderEmail(deps: EmailDeps, request: RequestOfEmail, to: Part
   return { kind: 'quote-reminder', recipient, replyTo, facts }
 }
 
-/** Returns recipient and facts of an email about a request. The buyer's has the link key as long as the key gives access. */
+/** Returns the encrypted link key for an email to a listing without an account; null where an account answers, or the owner gets the email. */
+export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: supplierId, email, isClaimed }: Receiver, forOwner: boolean) {
+  if (isClaimed || forOwner || email === null) return null
+  return encrypt(secrets, supplierKeyOf(secrets, { id, supplierId, email }))
+}
+
+/** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
 function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
   const receiver = recipientFor(supplier, deps)
+  const tokenOf = {
+    buyer: () => (isOpen ? encrypt(deps.secrets, linkKeyOf(deps.secrets, request)) : null),
+    supplier: () => (isClosed(request.status) ? null : supplierTokenOf(deps, id, supplier, receiver.forOwner)),
+  }
   const facts: EmailFacts['quote-reminder'] = {
     serial,
     requestId: id,
-    token: to === 'buyer' && isOpen ? encrypt(deps.secrets, linkKeyOf(deps.secrets, request)) : null,
+    token: tokenOf[to](),
     supplier,
     buyer: buyerName(request),
     requirements,

@@ -12,11 +12,16 @@ const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state)).map((state)
 export const isOpen = sql<boolean>`exists (select from quote_requests o where (o.id = r.id or o.bulk_id = r.bulk_id)
   and (o.status in (${sql.join(OPEN_STATES)}) or (o.supplier_id is null and o.status = 'passed')))`
 
+/** The address of the listing `s`; null once an account manages it. */
+const unclaimedEmail = sql<string | null>`case when not exists (select from accounts m where m.supplier_id = s.id) then s.email end`
+
 const subjects = (db: Db) =>
   db
     .selectFrom('quoteRequests as r')
+    .leftJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status', 'r.contactEmail'])
     .select([isOpen.as('isOpen'), isConfirmed('r.contact_email').as('isConfirmed')])
+    .select([unclaimedEmail.as('unclaimedEmail'), isConfirmed('s.email').as('isUnclaimedConfirmed')])
 
 const subjectsById = precompiled((db, id: string) => subjects(db).where('r.id', '=', id))
 
@@ -30,6 +35,6 @@ export const bulkById = {
   what: 'This request',
   load: async (db: Db, { id }: { id: string }) => {
     const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
-    return one && { ...one, id, bulkId: id, supplierId: null }
+    return one && { ...one, id, bulkId: id, supplierId: null, unclaimedEmail: null }
   },
 }

@@ -1,4 +1,4 @@
-import type { SupplierData } from '#contract/accounts.ts'
+import type { ListingData } from '#contract/own-listing.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { partsOfAddress } from './address.ts'
@@ -8,7 +8,7 @@ import { insertSupplier } from './queries.ts'
 export async function addSupplier(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
-  { address, description, ...listing }: SupplierData & { email: string },
+  { address, description, ...listing }: ListingData & { email: string },
 ): Promise<number> {
   const { suburb, state, postcode } = partsOfAddress(address ?? '')
   const { id } = await insertSupplier(tx, { ...listing, address, suburb, state, postcode, description: description ?? '' })

@@ -1,21 +1,25 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { SupplierData } from '#contract/accounts.ts'
+import type { SupplierData } from '#contract/own-listing.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { Candidates } from './candidates.tsx'
 import { atField } from './at-field.ts'
 import type { RegisterForm } from './register-form.ts'
+import { useCandidates } from './use-candidates.ts'
 import styles from './business-fields.module.css'
 
 /** The Business Information of a supplier that registers. */
-export function BusinessFields({ form: { register, formState } }: { form: RegisterForm }) {
+export function BusinessFields({ form }: { form: RegisterForm }) {
+  const { register, formState } = form
   const errors: FieldErrors<SupplierData> = formState.errors.supplierData ?? {}
+  const { found, look } = useCandidates(form)
   return (
     <fieldset className={styles.block}>
       <legend className={styles.title}>Business Information</legend>
       <Field label="Business name" required error={atField(errors.businessName, 'Enter the name of your business.')}>
-        <TextInput {...register('supplierData.businessName')} autoComplete="organization" maxLength={200} />
+        <TextInput {...register('supplierData.businessName', { onBlur: look })} autoComplete="organization" maxLength={200} />
       </Field>
       <Field label="Category" required error={atField(errors.category, 'Choose a category.')}>
         <NativeSelect {...register('supplierData.category')} defaultValue="">
@@ -28,7 +32,7 @@ export function BusinessFields({ form: { register, formState } }: { form: Regist
         </NativeSelect>
       </Field>
       <Field label="Phone" required error={atField(errors.phone, 'Enter a phone number.')}>
-        <TextInput {...register('supplierData.phone')} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
+        <TextInput {...register('supplierData.phone', { onBlur: look })} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
       </Field>
       <Field label="Website" optional error={errors.website?.message}>
         <TextInput
@@ -38,6 +42,7 @@ export function BusinessFields({ form: { register, formState } }: { form: Regist
           placeholder="https://yourbusiness.com.au"
         />
       </Field>
+      <Candidates found={found} form={form} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
+import { CLAIM } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './claim-link.module.css'
 
@@ -9,7 +10,7 @@ const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then(({ ClaimDialog 
 export function ClaimLink({ supplier }: { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'> }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className={styles.line}>
+    <p id={CLAIM} className={styles.line}>
       Is this your business?{' '}
       <TextLink
         render={

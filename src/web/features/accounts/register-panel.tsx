@@ -13,10 +13,12 @@ import { atField } from './at-field.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { formMessage, useRegisterForm, type RegisterForm } from './register-form.ts'
 import { showAtForm } from './show-at-form.ts'
+import { useBegunRegistration } from './use-begun-registration.ts'
 
 /** The registration form, with business information for suppliers. After a failure the typed values stay. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) => void }) {
   const form = useRegisterForm()
+  useBegunRegistration(form)
   const { errors, isSubmitting } = form.formState
   const isSupplier = useWatch({ control: form.control, name: 'userType' }) === 'supplier'
   const { send } = useWrite('POST /api/register', {

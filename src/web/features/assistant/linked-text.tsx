@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PRICING, PRIVACY, QUOTES, REGISTER, SAVED, TERMS } from '#web/paths.ts'
+import { PRICING, PRIVACY, QUOTES, REGISTER_SUPPLIER, SAVED, TERMS } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 /** Words that lead somewhere, and the path. */
@@ -10,7 +10,7 @@ const PAGES: LinkedWords[] = [
   { words: 'privacy page', href: PRIVACY },
   { words: 'terms page', href: TERMS },
   { words: 'pricing page', href: PRICING },
-  { words: 'For suppliers', href: REGISTER },
+  { words: 'For suppliers', href: REGISTER_SUPPLIER },
   { words: 'Saved suppliers', href: SAVED },
   { words: 'My quotes', href: QUOTES },
 ]

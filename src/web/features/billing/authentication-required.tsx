@@ -1,7 +1,7 @@
 import { subscriberTexts } from '#contract/site-texts/subscription-texts.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { signInPath, SUPPLIERS } from '#web/paths.ts'
+import { DASHBOARD, signInPath, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -43,6 +43,16 @@ export function PlanIsTheManagers() {
     </Panel>
   )
 }
+
+/** Says to a supplier without a listing, such as one whose claim is not decided, what comes before a plan. */
+export const ListingComesFirst = () => (
+  <Panel title="Your listing comes first">
+    <Stack align="start">
+      <p>A plan belongs to a listing, and your account has none yet. Your dashboard says what is missing.</p>
+      <ButtonLink href={DASHBOARD}>Go to the dashboard</ButtonLink>
+    </Stack>
+  </Panel>
+)
 
 /** Says what plans are for to buyers and to the owner. */
 export function PlansAreForSuppliers() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { heroTexts } from '#contract/site-texts/home-texts.ts'
 import { scenePath } from '#shared/artwork-options.ts'
-import { HOME_ALIAS, SUPPLIERS } from '#web/paths.ts'
+import { HOME_JOIN, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { StrongText } from '#web/ui/typography/strong-text.tsx'
@@ -27,7 +27,7 @@ export function Hero({ search }: { search: ReactNode }) {
             <h1 className={styles.title}>{texts.title}</h1>
             <Lede texts={texts} />
             <div className={styles.actions}>
-              <ButtonLink href={HOME_ALIAS} size="lg">
+              <ButtonLink href={HOME_JOIN} size="lg">
                 {texts.start}
               </ButtonLink>
               <ButtonLink href={SUPPLIERS} size="lg" variant="outline">

@@ -1,6 +1,6 @@
 import { howItWorksTexts } from '#contract/site-texts/home-texts.ts'
 import { scenePath } from '#shared/artwork-options.ts'
-import { HOME_ALIAS } from '#web/paths.ts'
+import { HOME_JOIN } from '#web/paths.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -27,7 +27,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <ButtonLink href={HOME_ALIAS} variant="quiet" className={styles.start}>
+        <ButtonLink href={HOME_JOIN} variant="quiet" className={styles.start}>
           {texts.start}
         </ButtonLink>
       </Section>

@@ -1,6 +1,6 @@
 import { invitationTexts } from '#contract/site-texts/home-texts.ts'
 import { scenePath } from '#shared/artwork-options.ts'
-import { AUTH } from '#web/paths.ts'
+import { REGISTER_SUPPLIER } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -17,7 +17,7 @@ export function SupplierInvitation() {
         <div>
           <h2 id="invitation">{title}</h2>
           <p className={styles.terms}>{mode === 'sample' ? terms : termsPlain}</p>
-          <ButtonLink href={AUTH} size="lg" className={styles.register}>
+          <ButtonLink href={REGISTER_SUPPLIER} size="lg" className={styles.register}>
             {register}
           </ButtonLink>
         </div>

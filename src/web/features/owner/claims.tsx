@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
@@ -13,9 +13,9 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/when.ts'
 import styles from './owner.module.css'
+import { RefuseClaim } from './refuse-claim.tsx'
 
 type Claim = ResponseOf<'GET /api/admin/claims'>['items'][number]
-type Decision = 'approve' | 'refuse'
 
 const read = query('GET /api/admin/claims', { limit: 100 })
 
@@ -51,7 +51,8 @@ type ClaimRowProps = {
 }
 
 function ClaimRow({ claim, onDecided }: ClaimRowProps) {
-  const { id, supplierId, businessName, username, email, message, createdAt } = claim
+  const { id, businessName, username } = claim
+  const [isRefusing, setRefusing] = useState(false)
   const { send, isPending } = useWrite('POST /api/admin/claims/:id', {
     invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
     success: (_, { decision }) => ({
@@ -61,21 +62,16 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
     }),
     onSuccess: onDecided,
   })
-  const decide = (decision: Decision) => () => void send({ id, decision })
   return (
     <ListRow>
-      <RowWords>
-        <p>
-          <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
-        </p>
-        <p>
-          {username}, {email}
-        </p>
-        {message && <p className={styles.message}>{message}</p>}
-        <p className={styles.when}>{when(createdAt)}</p>
-      </RowWords>
+      <ClaimWords claim={claim} />
       <Stack row gap={2}>
-        <Button size="sm" disabled={isPending} aria-label={`Approve the claim to ${businessName}`} onClick={decide('approve')}>
+        <Button
+          size="sm"
+          disabled={isPending}
+          aria-label={`Approve the claim to ${businessName}`}
+          onClick={() => void send({ id, decision: 'approve' })}
+        >
           Approve
         </Button>
         <Button
@@ -83,11 +79,33 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
           variant="quiet"
           disabled={isPending}
           aria-label={`Refuse the claim to ${businessName}`}
-          onClick={decide('refuse')}
+          aria-haspopup="dialog"
+          onClick={() => setRefusing(true)}
         >
           Refuse
         </Button>
       </Stack>
+      {isRefusing && (
+        <RefuseClaim
+          claim={{ businessName, username }}
+          isBusy={isPending}
+          onRefuse={(reason) => void send({ id, decision: 'refuse', reason })}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </ListRow>
   )
 }
+
+const ClaimWords = ({ claim: { supplierId, businessName, username, email, message, createdAt } }: { claim: Claim }) => (
+  <RowWords>
+    <p>
+      <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
+    </p>
+    <p>
+      {username}, {email}
+    </p>
+    {message && <p className={styles.message}>{message}</p>}
+    <p className={styles.when}>{when(createdAt)}</p>
+  </RowWords>
+)

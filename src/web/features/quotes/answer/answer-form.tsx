@@ -29,6 +29,8 @@ type AnswerFormProps = {
   quote: QuoteDetail
   /** The supplier that answers. */
   supplierId: number
+  /** The key in an email's link. Who answers by it has no account, hence no kept prices and no files. */
+  linkKey: string | null
   /** Closes the form without a change; only if there are prices already. */
   onClose?: () => void
   onSent: () => void
@@ -40,18 +42,19 @@ export function AnswerForm(props: AnswerFormProps) {
   return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
 }
 
-function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
+function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
   const form = useAnswerForm(quote, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
-  const submit = useSend(form, quote, attachment, storage, onSent)
+  const submit = useSend(form, quote, linkKey, attachment, storage, onSent)
+  const hasAccount = linkKey === null
   const isSending = attachment.file.state === 'sending'
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
-      <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />
+      {hasAccount && <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />}
       <AnswerLines form={form} />
       <OfferFields form={form} />
-      <AttachmentField {...attachment} />
-      <SavePrices form={form} supplierId={supplierId} />
+      {hasAccount && <AttachmentField {...attachment} />}
+      {hasAccount && <SavePrices form={form} supplierId={supplierId} />}
       <div className={styles.end}>
         <RunningTotal form={form} />
         <Stack row gap={3} justify="end">
@@ -106,13 +109,14 @@ function OfferFields({ form: { register, formState } }: { form: AnswerFormState 
 function useSend(
   form: AnswerFormState,
   { id, offer }: QuoteDetail,
+  linkKey: string | null,
   { file }: ReturnType<typeof useAttachment>,
   storage: RequesterStorage,
   onSent: () => void,
 ) {
   const forgetDraft = useDraft(form, { storage, name: answerDraft(id) })
   const { send } = useWrite('POST /api/quotes/:id/answer', {
-    ...changesQuote(id, null),
+    ...changesQuote(id, linkKey),
     attempts: useAttempts(answerDraft(id)),
     success: {
       title: offer ? 'New prices sent' : 'Prices sent',

@@ -2,7 +2,7 @@ import { scenePath } from '#shared/artwork-options.ts'
 import { serverMessage, type CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { QUOTES, signInPath } from '#web/paths.ts'
+import { QUOTES, signInPath, SUPPLIER_DASHBOARD } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
@@ -16,14 +16,18 @@ export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   const me = useMe()
   const { address } = usePageLocation()
   const isForbidden = error.status === 401 || error.status === 403
+  // The listing may have an account by now, which then opens the request.
+  const isOver = hasEnded(error)
   return (
     <EmptyState
       level={1}
       title={titleOf(error)}
       image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
       action={
-        isForbidden && me === null ? (
-          <ButtonLink href={signInPath(address)}>Log in</ButtonLink>
+        (isForbidden || isOver) && me === null ? (
+          <ButtonLink href={signInPath(isOver ? SUPPLIER_DASHBOARD : address)}>Log in</ButtonLink>
+        ) : isOver ? (
+          <ButtonLink href={SUPPLIER_DASHBOARD}>Go to the dashboard</ButtonLink>
         ) : isForbidden || error.status === 404 ? (
           <ButtonLink href={QUOTES}>My requests</ButtonLink>
         ) : (
@@ -38,7 +42,12 @@ export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   )
 }
 
-function titleOf({ status }: CallError): string {
+/** Whether the link of a listing without an account has ended. */
+const hasEnded = ({ problem }: CallError) => problem?.code === 'link_ended'
+
+function titleOf(error: CallError): string {
+  const { status } = error
+  if (hasEnded(error)) return 'This link has ended'
   if (status === 404) return 'There is no such request'
   return status === 401 || status === 403 ? 'This request is not open to you' : 'The request could not be loaded'
 }

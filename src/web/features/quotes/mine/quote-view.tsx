@@ -7,6 +7,7 @@ import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { comparePath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { when } from '#shared/when.ts'
+import { ClaimOffer } from './claim-offer.tsx'
 import { NotOpen } from './not-open.tsx'
 import styles from './quote-view.module.css'
 
@@ -30,6 +31,7 @@ export function QuoteView({ id, linkKey }: QuoteViewProps) {
           </ButtonLink>
         )}
       </header>
+      {linkKey !== null && quote?.seenAs === 'supplier' && quote.supplier.id !== null && <ClaimOffer supplierId={quote.supplier.id} />}
       {quote ? <Thread quote={quote} linkKey={linkKey} level={2} /> : <ListSkeleton />}
     </>
   )

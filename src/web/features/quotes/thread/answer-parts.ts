@@ -8,13 +8,14 @@ export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm
 
 /**
  * Preloads the script and the data of the answer form if it `isWanted`, and returns whether the data is loaded. The request is rendered
- * only then: a form that appeared later would shift the content below it just as the user is about to press something.
+ * only then: a form that appeared later would shift the content below it just as the user is about to press something. Without an account,
+ * `supplierId` is null: there is no data of earlier answers.
  */
 export function useAnswerParts(supplierId: number | null, isWanted: boolean): boolean {
-  const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted })
+  const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted && supplierId !== null })
   useEffect(() => {
     // A failed load is repeated where the form is rendered, and its error is shown there.
     if (isWanted) load().catch(() => {})
   }, [isWanted])
-  return !isWanted || !isPending
+  return !isWanted || supplierId === null || !isPending
 }

@@ -7,10 +7,10 @@ import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
 import type { useSteps } from './use-steps.ts'
 
-type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
+type StepsProps = { quote: QuoteDetail; linkKey: string | null; onAnswered: () => void } & ReturnType<typeof useSteps>
 
 /** The steps a supplier can take now: answer with prices, revise them, or pass. For a first answer the form is already open. */
-export function SupplierSteps({ quote, onAnswered, pass, isBusy }: StepsProps) {
+export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: StepsProps) {
   const { id, steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,14 @@ export function SupplierSteps({ quote, onAnswered, pass, isBusy }: StepsProps) {
   return (
     <div className={styles.steps}>
       {showsForm && supplier.id !== null && (
-        <AnswerForm key={offer?.revision} quote={quote} supplierId={supplier.id} onClose={offer ? close : undefined} onSent={sent} />
+        <AnswerForm
+          key={offer?.revision}
+          quote={quote}
+          supplierId={supplier.id}
+          linkKey={linkKey}
+          onClose={offer ? close : undefined}
+          onSent={sent}
+        />
       )}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (

@@ -29,7 +29,7 @@ type ThreadProps = {
 export function Thread(props: ThreadProps) {
   const { quote, linkKey } = props
   useSeen(quote, linkKey)
-  const isReady = useAnswerParts(quote.supplier.id, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
+  const isReady = useAnswerParts(linkKey === null ? quote.supplier.id : null, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
   const loading = <ListSkeleton rows={4} />
   return isReady ? (
     <Suspense fallback={loading}>
@@ -57,7 +57,9 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
-            {quote.seenAs === 'supplier' && !isViewer && <SupplierSteps quote={quote} onAnswered={goToPrices} {...steps} />}
+            {quote.seenAs === 'supplier' && !isViewer && (
+              <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
+            )}
             <EarlierOffers quote={quote} linkKey={linkKey} />
           </Part>
           <Part title="History" level={level}>

@@ -17,9 +17,9 @@ export function useSeen(quote: QuoteDetail, linkKey: string | null) {
   const isNews = isUnread && seenAs !== 'owner'
   const update = (response: QuoteDetail | void) =>
     client.setQueryData(quoteRead(id, linkKey).queryKey, (now: QuoteDetail | undefined) => now && seen(now, response))
-  const options = { invalidates: SHOWS_QUOTES, failure: shownElsewhere, onSuccess: update }
+  const options = { linkKey, invalidates: SHOWS_QUOTES, failure: shownElsewhere, onSuccess: update }
   const { send: sendView } = useWrite('POST /api/quotes/:id/view', options)
-  const { send: sendSeen } = useWrite('POST /api/quotes/:id/seen', { ...options, linkKey })
+  const { send: sendSeen } = useWrite('POST /api/quotes/:id/seen', options)
   useEffect(() => {
     if (isFirstLook) void sendView({ id })
     else if (isNews) void sendSeen({ id })

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#web/api/query.ts'
 import { ACCOUNT } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { NotASupplier } from './not-a-supplier.tsx'
 
-/** Shown on the dashboard to an account without a listing: the plan by which it worked on one has ended, or it never had any. */
-export function WithoutListing({ username }: { username: string }) {
-  const { data } = useQuery(query('GET /api/account/membership', {}))
-  if (!data?.membership) return <NotASupplier username={username} />
+type WithoutPlanProps = {
+  meanwhile: ReactNode
+  /** What an account sees that works on nobody's listing. */
+  children: ReactNode
+}
+
+/** Says to an account that the plan has ended by which it worked on a listing; shows its children to all others. */
+export function WithoutPlan({ meanwhile, children }: WithoutPlanProps) {
+  const { data, isPending } = useQuery(query('GET /api/account/membership', {}))
+  if (isPending) return meanwhile
+  if (!data?.membership) return children
   const { businessName } = data.membership
   return (
     <EmptyState
