@@ -38,7 +38,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/places': 'whole',
   'GET /api/quotes': 'paged',
   'GET /api/quotes/bulk/:id': 'whole',
-  'GET /api/saved': 'whole',
+  'GET /api/saved': 'paged',
   'GET /api/subscription/invoices': 'paged',
   'GET /api/resource-progress': 'whole',
   'GET /api/resources': 'whole',
