@@ -44,6 +44,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/resources': 'whole',
   'GET /api/social-media/platforms': 'whole',
   'GET /api/suppliers': 'paged',
+  'GET /api/suppliers/answer-times': 'whole',
   'GET /api/suppliers/featured': 'whole',
   'GET /api/suppliers/featured-places': 'whole',
   'GET /api/suppliers/:id/client-logos': 'whole',
