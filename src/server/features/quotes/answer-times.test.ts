@@ -76,11 +76,7 @@ describe('The answer times of a supplier', () => {
 
   test('those of a page of the listing come together, in its order, and are those of each supplier', async () => {
     const [first, second] = [await received([...Array(5).keys()].map((at) => answered(10 * at))), await received([answered(10)])]
-    await app.context.db
-      .updateTable('suppliers')
-      .set({ category: 'Uniforms', state: 'NT' })
-      .where('id', 'in', [first, second])
-      .execute()
+    await app.context.db.updateTable('suppliers').set({ category: 'Uniforms', state: 'NT' }).where('id', 'in', [first, second]).execute()
     await app.context.changes.publish(app.context.db)
     const listing = { category: 'Uniforms', state: 'NT' }
     const { items } = await app.call(listSuppliers, listing)

@@ -14,11 +14,7 @@ const saved = (db: Db, accountId: string) =>
     .where(isListed)
 
 /** Returns a page of the suppliers that an account has saved, the most recently saved first, with their total. */
-export async function savedBy(
-  db: Db,
-  accountId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Page<SupplierRow>> {
+export async function savedBy(db: Db, accountId: string, { limit, offset }: { limit: number; offset: number }): Promise<Page<SupplierRow>> {
   const { total } = await saved(db, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

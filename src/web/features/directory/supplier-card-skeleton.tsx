@@ -23,6 +23,7 @@ export function SupplierCardSkeleton({ layout }: { layout: CardLayout }) {
           <Skeleton width="80%" height="26px" />
         </div>
       </div>
+      <div className={styles.actions} />
     </Card>
   )
 }
