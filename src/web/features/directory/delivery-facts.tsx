@@ -7,7 +7,7 @@ import { useTexts } from '#web/use-site.ts'
 import { deliveryLine, distanceLine } from './delivery-line.ts'
 import styles from './delivery-facts.module.css'
 
-type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace; className: string }
+type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace; className: string | undefined }
 
 /** The supplier's distance from the place of the list, and its delivery days there. Renders nothing if neither is known. */
 export function DeliveryFacts({ supplier, place, className }: DeliveryFactsProps) {

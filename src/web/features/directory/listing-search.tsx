@@ -8,6 +8,7 @@ import { useTexts } from '#web/use-site.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { RESULTS } from './count-line.tsx'
 import type { DirectorySearch } from './directory-search.ts'
+import { FilterCount } from './filter-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { ListTools } from './list-tools.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -40,7 +41,7 @@ export function ListingSearch({ search, categories, place, onSkip }: ListingSear
         categories={categories ?? uncounted}
         values={search}
         locationHelp={search.delivers && !search.location && !hasPlace ? where : undefined}
-        filtersInUse={inUse.length}
+        filtersInUse={<FilterCount count={inUse.length} />}
         onSearch={onSearch}
         onChoose={onSearch}
         onType={onType}

@@ -32,15 +32,15 @@ type SearchBarProps = {
   onChoose?: (values: SearchValues) => void
   /** Called when the free text changes. */
   onType?: (values: SearchValues) => void
-  /** The number of filters in use, beside the button that unfolds the fields. */
-  filtersInUse?: number
+  /** On the button that unfolds the fields, after its words. */
+  filtersInUse?: ReactNode
   /** More fields of the form, in their own row. */
   children?: ReactNode
 }
 
 /** The search form with category, location and free text; it also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
-  const { remembersPlace, locationHelp, filtersInUse = 0, children, onSearch = goToListing, ...on } = rest
+  const { remembersPlace, locationHelp, filtersInUse, children, onSearch = goToListing, ...on } = rest
   const texts = useTexts(searchBarTexts)
   const ownId = useId()
   const form = useRef<HTMLFormElement>(null)

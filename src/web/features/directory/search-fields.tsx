@@ -1,20 +1,19 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { FilterCount } from './filter-count.tsx'
 import styles from './search-bar.module.css'
 
-type FoldButtonProps = { isOpen: boolean; /** The number of filters in use. */ count: number; onToggle: () => void }
+type FoldButtonProps = { isOpen: boolean; /** Stands after the words. */ count: ReactNode; onToggle: () => void }
 
 /** Expands and collapses the fields, which are collapsed on phones. */
 export const FoldButton = ({ isOpen, count, onToggle }: FoldButtonProps) => (
   <Button variant="quiet" icon="sliders-horizontal" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
     {useTexts(searchBarTexts).filters}
-    <FilterCount count={count} />
+    {count}
   </Button>
 )
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import type { CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { pages, query } from '#web/api/query.ts'
 import { useStored } from '#web/storage/stored.ts'
@@ -15,7 +16,7 @@ type SavedSuppliers = {
   suppliers: SupplierRow[] | undefined
   /** How many are saved, shown or not. */
   total: number
-  error: unknown
+  error: CallError | null | undefined
   tryAgain: () => void
   /** Shows the next ones; undefined when all are shown. */
   showMore: (() => void) | undefined
