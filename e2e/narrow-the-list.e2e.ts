@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts'
-import { cards, chip, filtersInUse, searchBox, unfold } from './listing.ts'
+import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
 import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
@@ -99,7 +99,7 @@ test.describe('The filters of the listing', () => {
     ]) {
       await page.setViewportSize(viewport)
       await open(page, '/suppliers')
-      const card = await cards(page).first().boundingBox()
+      const card = await page.getByRole('main').getByRole('article').first().boundingBox()
       expect([viewport.width, card!.y < viewport.height - 100]).toEqual([viewport.width, true])
     }
   })
