@@ -88,7 +88,7 @@ function Row({ supplier, hasBox, answers }: RowProps) {
         <div className={styles.supplier}>
           {hasBox && (
             <div className={styles.box}>
-              <BulkCheckbox supplier={supplier} isSelected={isSelected} />
+              <BulkCheckbox supplier={supplier} isSelected={isSelected} onArtwork={false} />
             </div>
           )}
           <a href={supplierPath(supplier.id)} className={styles.name}>
