@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -32,6 +33,12 @@ const chunks = {
       name: 'quotes',
       test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
     },
+    // What the listing shares with its parts that are loaded when they are needed.
+    {
+      name: 'listing',
+      test: /src\/(web\/features\/directory\/(directory-|filters\.|listing-link|use-active-filters)|contract\/site-texts\/listing-texts)/,
+      minShareCount: 2,
+    },
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
     {
       name: 'cards',
@@ -41,6 +48,12 @@ const chunks = {
     // Pairs of small pieces that pages load together.
     { name: 'amounts', test: /src\/shared\/(money|day-in-words)\./ },
     { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
+    // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
+    {
+      name: 'forms',
+      test: /src\/web\/ui\/(controls\/(choices|picture-drop|password-input)|layout\/(docket|figures|section|titled-section|list-row))/,
+      minShareCount: 3,
+    },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {
@@ -54,6 +67,19 @@ const chunks = {
 /** Short hashes: the shell names every piece of every page, and hashes do not compress. The bundler wants seven characters for as many pieces. */
 const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' }
 
+const indexes = new Map<string, string[]>()
+/**
+ * Returns short class names for what is built: a hash of the file and the place of the name in it. A page has more than a thousand of them.
+ * Both builds use the same, because they run in one process.
+ */
+function shortClassName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?', 1)[0]!)
+  const names = indexes.get(path) ?? []
+  indexes.set(path, names)
+  if (!names.includes(name)) names.push(name)
+  return `_${createHash('sha256').update(path).digest('hex').slice(0, 5)}${names.indexOf(name).toString(36)}`
+}
+
 const emails = 'src/web/emails/emails.tsx'
 
 /** `vite build --app` makes both: what browsers load, and what the server renders pages and emails with. */
@@ -65,6 +91,7 @@ export default defineConfig(({ command }) => {
     // The router brings what React has had since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     builder: {},
+    ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
     environments: {
       client: {
         build: {

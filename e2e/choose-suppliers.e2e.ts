@@ -1,5 +1,6 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { cards, chip, count, found, searchBox, totalOf } from './listing.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { cards, chip, count, found, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test, toast } from './site.ts'
 
 test.describe('Supplier cards, favourites and the bulk selection', () => {
@@ -38,8 +39,8 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(page).toHaveURL('/suppliers?page=2&bulk=true')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await cards(page).nth(3).getByRole('checkbox').check()
-    await chip(page, /^Insurance/).click()
-    await expect(page).toHaveURL('/suppliers?category=Insurance&bulk=true')
+    await chip(page, /^Seafood/).click()
+    await expect(page).toHaveURL('/suppliers?category=Seafood&bulk=true')
     await expect(bar).toContainText('2 selected')
     // A press shows before the server has said who is signed in, and adds to what was selected before.
     const release = await holdResponse(page, '**/api/me')
@@ -72,6 +73,45 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(cards(page).first().getByRole('checkbox')).not.toBeChecked()
   })
 
+  test('the results are reached past the filters', oneWidth, async ({ page }) => {
+    await open(page, '/suppliers')
+    const skip = page.getByRole('link', { name: 'Skip to results' })
+    await skip.focus()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(count(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Bulk Quote' })).toBeFocused()
+    await expect(page).toHaveURL('/suppliers')
+  })
+
+  test('the table compares suppliers, scrolls by keyboard, and selects in bulk mode', async ({ page, isMobile }) => {
+    await open(page, '/suppliers?bulk=true')
+    if (isMobile) await unfold(page, isMobile)
+    await page.getByRole('link', { name: 'Table view' }).click()
+    await expect(page).toHaveURL('/suppliers?view=table&bulk=true')
+    const table = page.getByRole('region', { name: 'Suppliers compared' })
+    const rows = table.getByRole('row')
+    await expect(rows).toHaveCount(25)
+    const head = table.getByRole('columnheader', { name: 'Supplier' })
+    const first = table.getByRole('rowheader').first()
+    await table.focus()
+    await page.keyboard.press('End')
+    await expect(rows.last()).toBeInViewport()
+    await expect(head).toBeInViewport()
+    await page.keyboard.press('Home')
+    await first.getByRole('checkbox').check()
+    await expect(page.getByRole('region', { name: 'Bulk quote' })).toContainText('1 selected')
+    if (isMobile) {
+      await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }))
+      await expect(table.getByRole('columnheader', { name: 'Answers within' })).toBeInViewport()
+      await expect(first).toBeInViewport({ ratio: 0.9 })
+    }
+    await expectNoAxeViolations(page)
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL(/\/suppliers\/\d+$/)
+  })
+
   test('everything works by keyboard alone', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?bulk=true')
     await searchBox(page).focus()
@@ -85,9 +125,21 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await page.keyboard.press('Tab')
     await expect(cards(page).first().getByRole('heading').getByRole('link')).toBeFocused()
     await page.keyboard.press('Tab')
-    const call = cards(page).first().getByRole('link', { name: /^Call/ })
+    const actions = cards(page).first().getByRole('toolbar')
+    await expect(actions.getByRole('button', { name: /to favourites$/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    const call = actions.getByRole('link', { name: /^Call/ })
     await expect(call).toBeFocused()
     await expect(call).toHaveCSS('opacity', '1')
+    await page.keyboard.press('End')
+    await expect(actions.getByRole('link', { name: /^View profile/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(cards(page).nth(1).getByRole('checkbox')).toBeFocused()
+    // The last action is where the toolbar is entered again.
+    await page.keyboard.press('Shift+Tab')
+    await expect(actions.getByRole('link', { name: /^View profile/ })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/suppliers\/\d+$/)

@@ -1,4 +1,4 @@
-import { cards, count, expectNames, found, locationBox, names, namesOf, searchBox, totalOf } from './listing.ts'
+import { cards, count, expectNames, found, locationBox, names, namesOf, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test } from './site.ts'
 
 test.describe('Searching the listing', () => {
@@ -52,7 +52,7 @@ test.describe('Searching the listing', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('rating')
   })
 
-  test('pages have 24 suppliers, none twice, and the next page starts at the top of the list', async ({ page }) => {
+  test('pages have 24 suppliers, none twice, and the next page starts at the top of the list', async ({ page, isMobile }) => {
     await open(page, '/suppliers?sort=name')
     const first = await names(page)
     expect(first).toHaveLength(24)
@@ -63,6 +63,7 @@ test.describe('Searching the listing', () => {
     await expectNames(page, second)
     await expect(count(page)).toBeFocused()
     await expect(count(page)).toBeInViewport()
+    if (isMobile) await unfold(page, isMobile)
     await page.getByLabel('State').selectOption('VIC')
     await expect(page).toHaveURL('/suppliers?state=VIC&sort=name')
   })

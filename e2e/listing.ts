@@ -22,7 +22,7 @@ export const found = (total: number) => (total === 1 ? '1 supplier found' : `${t
 
 export const filtersInUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
 
-/** On phones the search fields are behind a button. */
+/** On phones the fields of search and list are behind a button, on wider pages some of the filters. */
 export async function unfold(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByRole('button', { name: isMobile ? /^Filters/ : /^More/ }).click()
 }

@@ -52,8 +52,8 @@ test.describe('The saved suppliers', () => {
 
   test('a click while favourites are added to the account is not lost', oneWidth, async ({ page }) => {
     await signedInBuyer(page)
-    const answer = await holdResponse(page, '/api/saved')
-    const joining = page.waitForRequest('/api/saved')
+    const answer = await holdResponse(page, '**/api/saved?*')
+    const joining = page.waitForRequest('**/api/saved?*')
     await save(page, 4)
     await joining
     await page
@@ -88,6 +88,24 @@ test.describe('The saved suppliers', () => {
     await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
     await expect(toast(page, 'Quote requests sent')).toBeVisible()
     await expect(dialog).toHaveCount(0)
+  })
+
+  test('more than fifty come in steps, and all of them are there on the next device', oneWidth, async ({ page, otherPage }) => {
+    const ann = await registered(page)
+    await logInByForm(page, ann)
+    await expect(userMenu(page, ann)).toBeVisible()
+    const all = await (await page.request.get('/api/suppliers?limit=100')).json()
+    const supplierIds = all.map(({ id }: { id: number }) => id).slice(0, 60)
+    const { origin } = new URL(page.url())
+    await page.request.post('/api/saved', { data: { supplierIds }, headers: { origin } })
+    const other = await otherPage()
+    await logInByForm(other, ann, '/auth?next=/saved')
+    await expect(other.getByRole('heading', { name: '60 suppliers saved' })).toBeVisible()
+    await expect(saved(other)).toHaveCount(50)
+    await other.getByRole('button', { name: 'Show more' }).click()
+    await expect(saved(other)).toHaveCount(60)
+    await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: 'Ask the first 50 for a quote' })).toBeVisible()
   })
 
   test('the saved suppliers have no accessibility violations', async ({ page }) => {

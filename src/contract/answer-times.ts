@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { listingQuery } from './directory.ts'
 import { endpoint } from './endpoint.ts'
-import { PathId, Time, Uuid } from './values.ts'
+import { Id, PathId, Time, Uuid } from './values.ts'
 
 /** How fast and how often a supplier answers, over the last 90 calendar days in Sydney. */
 export const AnswerTimes = z.object({
@@ -20,6 +21,15 @@ export const getAnswerTimes = endpoint('GET /api/suppliers/:id/answer-times', {
   summary: 'How fast and how often a supplier answers',
   params: { id: PathId },
   output: AnswerTimes,
+})
+/**
+ * The same figures of each supplier on a page of the listing, which the same query names. A page has a hundred suppliers at most. They may be
+ * 60 seconds late (docs/behaviour.md, Caching).
+ */
+export const listAnswerTimes = endpoint('GET /api/suppliers/answer-times', {
+  summary: 'How fast and how often the suppliers on a page of the listing answer',
+  query: listingQuery,
+  output: z.array(z.extend(AnswerTimes, { supplierId: Id })),
 })
 /** The same figures together with the requests they are computed from, newest first, at most a thousand. */
 export const getMyAnswerTimes = endpoint('GET /api/dashboard/supplier/answer-times', {

@@ -39,18 +39,21 @@ export const listCategories = endpoint('GET /api/categories', {
   output: z.array(Category),
 })
 
+/** What narrows and orders the listing, and which of its pages is read. */
+export const listingQuery = {
+  category: z.optional(filterText),
+  ...filters,
+  sort: z.optional(z.enum(SORT_KEYS, 'sort is rating, reviews, name or distance.')),
+  ...paging(60),
+}
+
 /**
  * Without `sort`, the order is: best match first when there is a search, else nearest first when there is a location, else highest rated
  * first.
  */
 export const listSuppliers = listEndpoint('GET /api/suppliers', {
   summary: 'Find suppliers',
-  query: {
-    category: z.optional(filterText),
-    ...filters,
-    sort: z.optional(z.enum(SORT_KEYS, 'sort is rating, reviews, name or distance.')),
-    ...paging(60),
-  },
+  query: listingQuery,
   item: SupplierRow,
 })
 

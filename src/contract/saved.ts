@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, listEndpoint } from './endpoint.ts'
 import { SAVED_MOST } from './options.ts'
 import { SupplierRow } from './suppliers.ts'
-import { Id, PathId } from './values.ts'
+import { Id, paging, PathId } from './values.ts'
 
-export const listSaved = endpoint('GET /api/saved', {
+export const listSaved = listEndpoint('GET /api/saved', {
   isPrivate: true,
   summary: 'Suppliers I have saved, the last one first',
-  output: z.array(SupplierRow),
+  query: paging(50),
+  item: SupplierRow,
 })
 export const saveSupplier = endpoint('PUT /api/saved/:supplierId', { summary: 'Save a supplier', params: { supplierId: PathId } })
 export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {

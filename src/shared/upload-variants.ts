@@ -22,12 +22,18 @@ export const filesOfUpload = (name: string): string[] => [
   ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),
 ]
 
-/** Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. */
-export const sourcesOf = (url: string): { type: string; srcSet: string }[] =>
+/**
+ * Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. For a picture that is
+ * never shown wide, the first widths are enough.
+ */
+export const sourcesOf = (
+  url: string,
+  widths: readonly (typeof UPLOAD_WIDTHS)[number][] = UPLOAD_WIDTHS,
+): { type: string; srcSet: string }[] =>
   UPLOAD_PATH.test(url)
     ? (['avif', 'webp'] as const).map((format) => ({
         type: `image/${format}`,
-        srcSet: UPLOAD_WIDTHS.map((width) => `${variantOf(url, width, format)} ${width}w`).join(', '),
+        srcSet: widths.map((width) => `${variantOf(url, width, format)} ${width}w`).join(', '),
       }))
     : []
 

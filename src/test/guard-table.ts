@@ -113,6 +113,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/places/nearest': { who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
+  'GET /api/suppliers/answer-times': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured-places': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
   // An empty body changes nothing.

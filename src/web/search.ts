@@ -22,7 +22,8 @@ export type SuppliersSearch = {
   sort?: Sort
   /** From 2; the first page has no parameter. */
   page?: number
-  view?: 'list'
+  /** By default a grid, which on phones is a list. */
+  view?: 'list' | 'table'
   bulk?: true
   /** Opens the overview of categories; linked from the navigation. */
   categories?: true
@@ -76,6 +77,8 @@ function readSort(value: unknown, { search, location }: Narrowed): Sort | undefi
   return sort === preset ? undefined : sort
 }
 
+const VIEWS = ['list', 'table'] as const
+
 /** Parses the listing's query: every name is present, in fixed order; defaults, blank and invalid values become undefined. */
 export function readSuppliersSearch(raw: Raw): SuppliersSearch {
   const [category, search, location] = [text(raw.category), text(raw.search), text(raw.location)]
@@ -92,7 +95,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),
     page: pageNumber(raw.page),
-    view: raw.view === 'list' ? 'list' : undefined,
+    view: VIEWS.find((view) => view === raw.view),
     bulk: flag(raw.bulk),
     categories: flag(raw.categories),
   }

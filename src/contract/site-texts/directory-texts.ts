@@ -16,6 +16,7 @@ export const cardTexts = textGroup('listing', 'card', {
   email: 'Email',
   profile: 'View profile',
   profileOf: 'of {supplier}',
+  actions: 'Actions for {supplier}',
   addFavourite: 'Add {supplier} to favourites',
   removeFavourite: 'Remove {supplier} from favourites',
 })

@@ -59,9 +59,8 @@ export const homeLabels = [
     pictureAlt: line('Description of the picture', { description: 'Read out to people who cannot see it.' }),
   }),
   labelled(searchTexts, 'Search', {
-    popular: line('Before the popular searches, with sample figures'),
-    popularPlain: line('Before the popular searches, otherwise'),
-    words: line('Popular searches', { description: 'Separated by commas.', isOptional: true }),
+    examples: line('Before the searches to try'),
+    words: line('Searches to try', { description: 'Separated by commas.', isOptional: true }),
   }),
   labelled(benefitTexts, 'Benefits', {
     title: line('Heading with the sample figure'),

@@ -30,8 +30,7 @@ export const heroTexts = textGroup('home', 'hero', {
 })
 
 export const searchTexts = textGroup('home', 'search', {
-  popular: 'Popular this week:',
-  popularPlain: 'For example:',
+  examples: 'For example:',
   words: 'oat milk, compostable cups, sourdough, grinder service, free-range eggs',
 })
 
@@ -53,7 +52,7 @@ export const howItWorksTexts = textGroup('home', 'how-it-works', {
   title1: 'Say what you use',
   text1: 'Litres, kilos, delivery days. Two minutes, no account.',
   title2: 'Suppliers price it',
-  text2: 'Verified wholesalers near you reply to you directly.',
+  text2: 'Wholesalers near you reply to you directly.',
   title3: 'Compare and pick',
   text3: 'Side by side, with minimums and delivery days shown.',
   start: 'Get started',
@@ -144,7 +143,7 @@ export const statTexts = textGroup('home', 'stats', {
 export const invitationTexts = textGroup('home', 'invitation', {
   title: 'Supply cafes? Put your label on the dock.',
   terms:
-    'Every supplier passes a background check and a quality verification before listing, and spots in each category are limited, so the ones who are here get seen.',
+    'Every supplier passes a background check and a quality verification, and spots in each category are limited, so the ones who are here get seen.',
   termsPlain: 'A listing is free during the beta, public as soon as you have registered, and yours to edit at any time.',
   register: 'Register as a supplier',
   picture: '',

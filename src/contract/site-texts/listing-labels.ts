@@ -1,3 +1,4 @@
+import { tableTexts } from './listing-table-texts.ts'
 import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
 import {
@@ -53,14 +54,14 @@ export const listingLabels = [
   labelled(chipTexts, 'Categories', {
     name: line('Name of the categories', READ_OUT),
     all: line('All categories'),
-    expand: line('Button that shows all on phones', { variables: ['count'] }),
-    expandWhat: line('After its text', READ_OUT),
-    overview: line('Heading of the overview'),
+    overview: line('Heading of the overview, and the link to it'),
     one: line('Count of one'),
     many: line('Count of several', { variables: ['count'] }),
   }),
   labelled(filterTexts, 'Filters', {
     name: line('Name of the filters', READ_OUT),
+    more: line('Button that shows the others'),
+    count: line('How many are in use', { ...READ_OUT, variables: ['count'] }),
     delivers: line('Suppliers that deliver'),
     where: line('Below the location, while there is none'),
     verified: line('Verified suppliers'),
@@ -96,7 +97,9 @@ export const listingLabels = [
     view: line('View', READ_OUT),
     grid: line('View: grid', READ_OUT),
     list: line('View: list', READ_OUT),
+    table: line('View: table', READ_OUT),
     bulk: line('Bulk mode'),
+    skip: line('Link to the results, for keyboards'),
   }),
   labelled(readingTexts, 'How a search was read', {
     corrected: line('Corrected search', { variables: ['corrected', 'search'] }),
@@ -132,8 +135,24 @@ export const listingLabels = [
     email: line('Link to email'),
     profile: line('Link to the profile'),
     profileOf: line('After it', { ...READ_OUT, variables: ['supplier'] }),
+    actions: line('Name of these links', { ...READ_OUT, variables: ['supplier'] }),
     addFavourite: line('Heart of a supplier that is not saved', { ...READ_OUT, variables: ['supplier'] }),
     removeFavourite: line('Heart of a saved supplier', { ...READ_OUT, variables: ['supplier'] }),
+  }),
+  labelled(tableTexts, 'Table', {
+    name: line('Name of the table', READ_OUT),
+    supplier: line('Column: supplier'),
+    category: line('Column: category'),
+    place: line('Column: place'),
+    delivers: line('Column: delivery days'),
+    minimum: line('Column: minimum order'),
+    rating: line('Column: rating'),
+    answers: line('Column: time to the first answer'),
+    yes: line('It delivers, on days that it has not said'),
+    unknown: line('What a supplier has not said, or cannot be measured yet'),
+    hours: line('Hours', { variables: ['count'] }),
+    oneDay: line('One day'),
+    days: line('Days', { variables: ['count'] }),
   }),
   labelled(deliveryTexts, 'Delivery', {
     name: line('Name of the delivery facts', READ_OUT),
@@ -153,6 +172,8 @@ export const listingLabels = [
     all: line('Button to all suppliers'),
     blocked: line('Before filters to remove'),
     blocking: line('Name of these filters', READ_OUT),
+    removeOne: line('Filter that leaves one supplier without it', { variables: ['filter'] }),
+    removeMany: line('Filter that leaves several without it', { variables: ['filter', 'count'] }),
     category: line('Category that may have it', { variables: ['category'] }),
     one: line('Link to its only supplier'),
     many: line('Link to its suppliers', { variables: ['count'] }),

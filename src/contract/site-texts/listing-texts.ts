@@ -38,14 +38,14 @@ export const toolTexts = textGroup('listing', 'tools', {
   view: 'View',
   grid: 'Grid view',
   list: 'List view',
+  table: 'Table view',
   bulk: 'Bulk Quote',
+  skip: 'Skip to results',
 })
 
 export const chipTexts = textGroup('listing', 'categories', {
   name: 'Categories',
   all: 'All',
-  expand: 'All {count}',
-  expandWhat: 'categories',
   overview: 'All categories',
   one: '1 supplier',
   many: '{count} suppliers',
@@ -53,6 +53,8 @@ export const chipTexts = textGroup('listing', 'categories', {
 
 export const filterTexts = textGroup('listing', 'filters', {
   name: 'Filters',
+  more: 'More',
+  count: '{count} in use',
   delivers: 'Delivers to me',
   where: 'Say where, and only suppliers who deliver there are shown.',
   verified: 'Verified',
@@ -86,6 +88,8 @@ export const emptyTexts = textGroup('listing', 'empty', {
   all: 'View All Suppliers',
   blocked: 'There are some without one of the filters:',
   blocking: 'Filters in the way',
+  removeOne: 'Remove {filter}: 1 supplier',
+  removeMany: 'Remove {filter}: {count} suppliers',
   category: '{category} suppliers may have it:',
   one: 'see the one',
   many: 'see all {count}',

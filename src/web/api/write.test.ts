@@ -53,7 +53,7 @@ afterEach(() => {
 describe('write', () => {
   test('a success toast appears after the visible reads that the write changed were read again', async () => {
     respondToWrites(200, {})
-    client.setQueryData(saved.queryKey, [])
+    client.setQueryData(saved.queryKey, { items: [], total: 0 })
     const stop = watch()
     const written = write(client, 'POST /api/reviews/:id/reply', reply, {
       invalidates: ['GET /api/categories', 'GET /api/saved'],
@@ -104,7 +104,7 @@ describe('A session that has ended', () => {
     for (const fail of fails) {
       rejectAll(null)
       client.setQueryData(me, ann)
-      client.setQueryData(saved.queryKey, [])
+      client.setQueryData(saved.queryKey, { items: [], total: 0 })
       await expect(fail()).rejects.toThrow(/^401: /)
       await expect.poll(() => client.getQueryData(me)).toEqual({ user: null })
       expect(client.getQueryData(saved.queryKey)).toBeUndefined()

@@ -20,11 +20,12 @@ export const reads = () => []
 
 /** The suppliers that a visitor or an account has saved, with a button to request a quote from all of them. */
 export function SavedPage() {
-  const { suppliers, error, tryAgain } = useSavedSuppliers()
+  const { error, tryAgain, ...saved } = useSavedSuppliers()
+  const { suppliers } = saved
   return (
     <Page title="Saved suppliers" className={styles.page}>
       <Head title="Saved suppliers" description="The suppliers you saved, and one request to all of them." />
-      {suppliers && !error && suppliers.length > 0 && <List suppliers={suppliers} />}
+      {suppliers && !error && suppliers.length > 0 && <List {...saved} suppliers={suppliers} />}
       {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
       {error && <Failed message={serverMessage(error)} onTryAgain={tryAgain} />}
       {!suppliers && !error && <SupplierListSkeleton />}
@@ -32,7 +33,9 @@ export function SavedPage() {
   )
 }
 
-function List({ suppliers }: { suppliers: SupplierRow[] }) {
+type ListProps = Omit<ReturnType<typeof useSavedSuppliers>, 'suppliers' | 'error' | 'tryAgain'> & { suppliers: SupplierRow[] }
+
+function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
   const close = () => setReceivers(undefined)
@@ -40,10 +43,10 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
     <>
       <Stack row gap={4} justify="space-between" className={styles.tools}>
         <h2 ref={count} tabIndex={-1} className={styles.count}>
-          {suppliers.length === 1 ? '1 supplier saved' : `${suppliers.length} suppliers saved`}
+          {total === 1 ? '1 supplier saved' : `${total} suppliers saved`}
         </h2>
         <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
-          {suppliers.length === 1 ? 'Ask for a quote' : 'Ask them all for a quote'}
+          {askLabel(total)}
         </Button>
       </Stack>
       <SupplierList
@@ -52,6 +55,13 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
         level={3}
         favouriteOf={(supplier) => <RemoveButton supplier={supplier} onRemoved={() => count.current?.focus()} />}
       />
+      {(showMore || isLoadingMore) && (
+        <div className={styles.more}>
+          <Button variant="quiet" busy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
       {receivers && (
         <Suspense>
           <BulkQuoteDialog
@@ -65,6 +75,11 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
       )}
     </>
   )
+}
+
+function askLabel(total: number): string {
+  if (total > BULK_MOST) return `Ask the first ${BULK_MOST} for a quote`
+  return total === 1 ? 'Ask for a quote' : 'Ask them all for a quote'
 }
 
 const NothingSaved = () => (

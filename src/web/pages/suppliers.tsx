@@ -1,26 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
-import { filterTexts, listingPageTexts } from '#contract/site-texts/listing-texts.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
-import type { Category } from '#contract/directory.ts'
-import { CATEGORIES } from '#contract/options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
-import { BulkMode } from '#web/features/directory/bulk-mode.tsx'
-import { CategoryChips } from '#web/features/directory/category-chips.tsx'
+import { clearSelection } from '#web/features/directory/bulk-selection.ts'
 import { CategoryOverview } from '#web/features/directory/category-overview.tsx'
 import { CountLine } from '#web/features/directory/count-line.tsx'
 import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
-import { directoryReads } from '#web/features/directory/directory-reads.ts'
-import { FilterFields } from '#web/features/directory/filter-fields.tsx'
-import { ListTools } from '#web/features/directory/list-tools.tsx'
+import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
+import { BulkToggle } from '#web/features/directory/list-tools.tsx'
 import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
+import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
-import { SearchBar } from '#web/features/directory/search-bar.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
-import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
@@ -30,15 +25,17 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
+const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/bulk-mode.tsx')).BulkMode }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 type Props = { search: DirectorySearch }
 
-export const reads = ({ search }: Props) => Object.values(directoryReads(search))
+export const reads = ({ search }: Props) => [
+  ...Object.values(directoryReads(search)),
+  ...(search.view === 'table' ? [answerTimesRead(search)] : []),
+]
 
-const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
-const uncounted = CATEGORIES.map((name) => ({ name }))
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
@@ -58,7 +55,6 @@ export function SuppliersPage({ search }: Props) {
   const level = search.categories ? 2 : 1
   const found = list.data ?? nothing
   const { place } = list.data?.reading ?? {}
-  const hasPlace = Boolean(place)
   useRememberChosen(search.location, list.isPlaceholderData ? undefined : place)
   return (
     <Page bands>
@@ -69,15 +65,15 @@ export function SuppliersPage({ search }: Props) {
       />
       <div className={styles.head}>
         <Wrap>
-          <ListingSearch search={search} categories={categories ?? uncounted} hasPlace={hasPlace} />
-          {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
+          <ListingSearch search={search} categories={categories} place={place} onSkip={toTop} />
         </Wrap>
       </div>
       <Wrap className={styles.body}>
         {categories && search.categories && <CategoryOverview categories={categories} search={search} />}
-        <ListTools search={search} hasPlace={hasPlace} formId={FORM}>
+        <div className={styles.count}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
-        </ListTools>
+          <BulkToggle search={search} />
+        </div>
         <ReadingLines search={search} reading={list.data?.reading} onFollow={toCount} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
@@ -93,36 +89,22 @@ export function SuppliersPage({ search }: Props) {
   )
 }
 
-type ListingSearchProps = { search: DirectorySearch; categories: readonly Pick<Category, 'name'>[]; hasPlace: boolean }
-
-/** The search bar, which changes the address while the user types. */
-function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
-  const { where } = useTexts(filterTexts)
-  const { onType, onSearch } = useLiveSearch()
+/** Bulk mode, once it is turned on; turning it on or off clears the selection (docs/behaviour.md, Listing page). */
+function BulkQuotes({ isOn }: { isOn: boolean }) {
+  useEffect(() => {
+    if (!isOn) clearSelection()
+  }, [isOn])
+  if (!isOn) return null
   return (
-    <SearchBar
-      look="bar"
-      id={FORM}
-      categories={categories}
-      values={search}
-      locationHelp={search.delivers && !search.location && !hasPlace ? where : undefined}
-      onSearch={onSearch}
-      onChoose={onSearch}
-      onType={onType}
-    >
-      <FilterFields search={search} hasPlace={hasPlace} />
-    </SearchBar>
+    <Suspense>
+      <BulkMode
+        onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
+        dialog={(props) => (
+          <Suspense>
+            <BulkQuoteDialog {...props} />
+          </Suspense>
+        )}
+      />
+    </Suspense>
   )
 }
-
-const BulkQuotes = ({ isOn }: { isOn: boolean }) => (
-  <BulkMode
-    isOn={isOn}
-    onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
-    dialog={(props) => (
-      <Suspense>
-        <BulkQuoteDialog {...props} />
-      </Suspense>
-    )}
-  />
-)

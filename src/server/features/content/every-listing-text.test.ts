@@ -3,6 +3,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
 import { suggestPlaces } from '#contract/places.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { daySpans } from '#shared/delivery-times.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { servedPage, textOf } from '#test/pages.ts'
@@ -30,11 +31,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** Returns what a card shows of a supplier as it is, and the first letter on its stamp. */
-const dataOf = ({ businessName, category, suburb, state, description, tags }: SupplierRow): string[] => [
+const dataOf = ({ businessName, category, suburb, state, description, tags, deliveryDays }: SupplierRow): string[] => [
   businessName,
   businessName.charAt(0),
   [category, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   description,
+  [suburb, state].filter(Boolean).join(' '),
+  daySpans(deliveryDays).join(', '),
   ...tags,
 ]
 
@@ -44,6 +47,8 @@ const LISTINGS = [
   '/suppliers?page=2&bulk=true',
   '/suppliers?page=99',
   '/suppliers?view=list&category=Coffee&state=VIC',
+  '/suppliers?view=table&bulk=true',
+  '/suppliers?view=table&location=preston',
   '/suppliers?categories=true',
   '/suppliers?delivers=true',
   '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
+import { listFeatured, listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { subscribe } from '#test/subscriptions.ts'
@@ -36,6 +36,15 @@ const later = async (hours: number) => {
   // What is kept is kept for a minute, or until a change.
   await app.context.changes.publish(app.context.db)
 }
+
+describe('GET /api/suppliers/featured', () => {
+  test('it has those with a plan first, however they are rated, and fills its six places with the best rated', async () => {
+    const names = (await app.call(listFeatured, {})).map(({ businessName }) => businessName)
+    expect(names.slice(0, featured.size).toSorted()).toEqual([...featured.keys()].toSorted())
+    const best = (await list({})).items.map(({ businessName }) => businessName).filter((name) => !featured.has(name))
+    expect(names.slice(featured.size)).toEqual(best.slice(0, 6 - featured.size))
+  })
+})
 
 describe('GET /api/suppliers/featured-places', () => {
   test('two featured suppliers at most, and only those that the filters find', async () => {

@@ -54,7 +54,7 @@ async function shownSupplier() {
     place: await isIn({ location: 'Fitzroy', limit: 100 }),
     verifiedOrRated: await isIn({ minRating: 0, limit: 100 }),
     featured: has(await app.call(listFeatured, {})),
-    saved: has(await ann.call(listSaved, {})),
+    saved: has((await ann.call(listSaved, {})).items),
     exported: JSON.stringify((await ann.call(getExport, {})) as object).includes(word),
     sitemap: (await app.server.inject('/sitemap.xml')).body.includes(`/suppliers/${id}<`),
     counts: [await counted(), await counted({ location: 'Fitzroy' })],
@@ -124,7 +124,7 @@ describe('A suspended listing', () => {
     ]
     expect((await Promise.all(calls.map(problemOf))).map(({ status }) => status)).toEqual(calls.map(() => 404))
     await bob.call(saveSuppliers, { supplierIds: [id, other.id] })
-    expect((await bob.call(listSaved, {})).map((row) => row.id)).toEqual([other.id])
+    expect((await bob.call(listSaved, {})).items.map((row) => row.id)).toEqual([other.id])
     // What somebody has written can still be taken away.
     await ann.call(deleteReview, { id: review })
     await olga.call(restoreSupplier, { id })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
+import { getAnswerTimes, getMyAnswerTimes, listAnswerTimes } from '#contract/answer-times.ts'
+import { listSuppliers } from '#contract/directory.ts'
 import { answerQuote, passQuote, withdrawQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
@@ -71,6 +72,21 @@ describe('The answer times of a supplier', () => {
     expect(times).toEqual({ days: 90, requests: 3, answerRate: null, medianMinutes: null })
     const minutes = Object.fromEntries(counted.map((request) => [request.id, request.minutes]))
     expect(minutes).toEqual({ [priced.id]: 30, [passed.id]: 60, [silent.id]: null })
+  })
+
+  test('those of a page of the listing come together, in its order, and are those of each supplier', async () => {
+    const [first, second] = [await received([...Array(5).keys()].map((at) => answered(10 * at))), await received([answered(10)])]
+    await app.context.db.updateTable('suppliers').set({ category: 'Uniforms', state: 'NT' }).where('id', 'in', [first, second]).execute()
+    await app.context.changes.publish(app.context.db)
+    const listing = { category: 'Uniforms', state: 'NT' }
+    const { items } = await app.call(listSuppliers, listing)
+    const times = await app.call(listAnswerTimes, listing)
+    expect(times.map(({ supplierId }) => supplierId)).toEqual(items.map(({ id }) => id))
+    for (const { supplierId, ...each } of times) expect(each).toEqual(await timesOf(supplierId))
+    expect(times.find(({ supplierId }) => supplierId === first)?.medianMinutes).toBe(20)
+    const pages = await Promise.all([0, 1].map((offset) => app.call(listAnswerTimes, { ...listing, limit: 1, offset })))
+    expect(pages.flat()).toEqual(times.slice(0, 2))
+    expect(await app.call(listAnswerTimes, { ...listing, search: 'xqzvv' })).toEqual([])
   })
 
   test('the answer times of an unknown supplier are a 404', async () => {

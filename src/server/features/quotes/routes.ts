@@ -1,14 +1,13 @@
-import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
 import type { Context } from '#server/context.ts'
-import { supplierOrOwner, withListing } from '#server/features/suppliers/access.ts'
-import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
+import { supplierOrOwner } from '#server/features/suppliers/access.ts'
+import { ownListing } from '#server/features/suppliers/queries.ts'
 import { anyone, signedIn, supplier } from '#server/http/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { QuoteAccess } from './access.ts'
-import { answerTimesOf, myAnswerTimes } from './answer-times.ts'
+import { answerTimeRoutes } from './answer-time-routes.ts'
 import { noteRead } from './note-opened.ts'
 import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
 import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
@@ -40,8 +39,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
   })
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
-  serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))
-  serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, deps.now()))
+  answerTimeRoutes(serve, deps)
 
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSavedAnswers, ownSupplier, ({ id }) => savedAnswersOf(db, id))

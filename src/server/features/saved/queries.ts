@@ -1,20 +1,32 @@
 import { sql } from 'kysely'
+import type { Page } from '#contract/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 
-/** Returns the suppliers that an account has saved, the most recently saved first. */
-export const savedBy = (db: Db, accountId: string) =>
+const saved = (db: Db, accountId: string) =>
   db
     .selectFrom('savedSuppliers')
     .innerJoin('suppliers', 'suppliers.id', 'savedSuppliers.supplierId')
-    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), cardPromotion])
     .where('savedSuppliers.accountId', '=', accountId)
     .where(isListed)
+
+/** Returns a page of the suppliers that an account has saved, the most recently saved first, with their total. */
+export async function savedBy(db: Db, accountId: string, { limit, offset }: { limit: number; offset: number }): Promise<Page<SupplierRow>> {
+  const { total } = await saved(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items = await saved(db, accountId)
+    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), cardPromotion])
     .orderBy('savedSuppliers.createdAt', 'desc')
     .orderBy('savedSuppliers.supplierId')
+    .limit(limit)
+    .offset(offset)
     .execute()
+  return { total, items }
+}
 
 /** Locks the account row until the transaction ends, so that concurrent calls cannot exceed the list's limit, and counts the list. */
 export async function countSaved(tx: Db, accountId: string): Promise<number> {

@@ -14,7 +14,7 @@ const namedSupplier = {
 }
 
 export function savedRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve(listSaved, signedIn, (_, { account }) => savedBy(db, account.id))
+  serve(listSaved, signedIn, (range, { account }) => savedBy(db, account.id, range))
   serve(saveSuppliers, signedIn, ({ supplierIds }, { account }) => saveMany(db, account.id, supplierIds))
   serve(saveSupplier, signedIn.on(namedSupplier), ({ supplierId }, { account }) => saveOne(db, account.id, supplierId))
   serve(unsaveSupplier, signedIn, async ({ supplierId }, { account }) => void (await deleteSaved(db, account.id, supplierId)))

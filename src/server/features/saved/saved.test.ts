@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallerInput } from '#contract/endpoint.ts'
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
 import { SAVED_MOST } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -12,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newSupplier = async () => (await app.supplier()).id
-const savedBy = async (user: Person) => (await user.call(listSaved, {})).map(({ id }) => id)
+const pageOf = async (user: Person, range: CallerInput<typeof listSaved> = {}) => {
+  const { items, total } = await user.call(listSaved, range)
+  return { ids: items.map(({ id }) => id), total }
+}
+const savedBy = async (user: Person) => (await pageOf(user)).ids
 const save = (user: Person, id: number) => user.call(saveSupplier, { supplierId: id })
 
 describe('Saved suppliers', () => {
@@ -25,6 +30,21 @@ describe('Saved suppliers', () => {
     await ann.call(unsaveSupplier, { supplierId: second })
     await ann.call(unsaveSupplier, { supplierId: second })
     expect(await savedBy(ann)).toEqual([first])
+  })
+
+  test('the list comes by pages with its total, without listings that are suspended', async () => {
+    const ann = await buyer(app)
+    const ids = [await newSupplier(), await newSupplier(), await newSupplier(), await newSupplier()]
+    for (const id of ids) await save(ann, id)
+    const hidden = ids[1]!
+    await app.context.db
+      .updateTable('suppliers')
+      .set({ suspendedAt: new Date().toISOString(), suspensionReason: 'Closed' })
+      .where('id', '=', hidden)
+      .execute()
+    expect(await pageOf(ann, { limit: 2 })).toEqual({ ids: [ids[3], ids[2]], total: 3 })
+    expect(await pageOf(ann, { limit: 2, offset: 2 })).toEqual({ ids: [ids[0]], total: 3 })
+    expect(await problemOf(pageOf(ann, { limit: 101 }))).toMatchObject({ status: 400 })
   })
 
   test('an unknown supplier is a 404 and cannot be saved', async () => {
@@ -52,9 +72,9 @@ describe('Saved suppliers', () => {
     await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
     const responses = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-    expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
+    expect((await pageOf(ann)).total).toBe(SAVED_MOST)
     await save(ann, ids[0]!)
     await ann.call(saveSuppliers, { supplierIds: ids.slice(SAVED_MOST) })
-    expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
+    expect((await pageOf(ann)).total).toBe(SAVED_MOST)
   })
 })

@@ -67,7 +67,7 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
     expect((await manager.call(getMe, {})).user).toMatchObject({ supplierId: kept, plan: 'professional' })
     expect((await manager.call(listQuotesOf, { id: kept })).total).toBe(4)
     for (const id of requests) expect((await manager.call(getQuote, { id })).supplier.id).toBe(kept)
-    for (const person of [both, alone]) expect((await person.call(listSaved, {})).map(({ id }) => id)).toEqual([kept])
+    for (const person of [both, alone]) expect((await person.call(listSaved, {})).items.map(({ id }) => id)).toEqual([kept])
   })
 
   test('the link of an email that was sent before opens the request after it', async () => {

@@ -1,4 +1,6 @@
-import { emptyTexts, filterTexts } from '#contract/site-texts/listing-texts.ts'
+import { COUNTED } from '#contract/options.ts'
+import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { useQueries } from '@tanstack/react-query'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { query } from '#web/api/query.ts'
@@ -27,26 +29,29 @@ export function BlockingFilters({ search, place, onFollow }: BlockingFiltersProp
 type BlockingChipsProps = Pick<BlockingFiltersProps, 'search' | 'onFollow'> & { filters: readonly (ActiveFilter & { count: number })[] }
 
 export function BlockingChips({ search, filters, onFollow }: BlockingChipsProps) {
-  const { blocked, blocking } = useTexts(emptyTexts)
-  const { remove } = useTexts(filterTexts)
+  const texts = useTexts(emptyTexts)
+  const { blocked, blocking } = texts
   return (
     <div className={styles.way}>
       <p>{blocked}</p>
       <Chips label={blocking} wraps>
         {filters.map(({ name, label, count }) => (
           <li key={name}>
-            <Chip
-              removes={remove}
-              count={count}
-              render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onFollow} />}
-            >
-              {label}
+            <Chip render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onFollow} />}>
+              {removalWords(texts, label, count)}
             </Chip>
           </li>
         ))}
       </Chips>
     </div>
   )
+}
+
+/** Returns "Remove Verified: 12 suppliers"; beyond COUNTED "1,000+". */
+function removalWords({ removeOne, removeMany }: typeof emptyTexts.texts, filter: string, count: number): string {
+  if (count === 1) return filled(removeOne, { filter })
+  const most = COUNTED.toLocaleString('en-AU')
+  return filled(removeMany, { filter, count: count > COUNTED ? `${most}+` : count.toLocaleString('en-AU') })
 }
 
 /** Returns a read of only one item, because just the total is needed. */

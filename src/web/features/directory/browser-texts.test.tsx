@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { COUNTED } from '#contract/options.ts'
+import { tableTexts } from '#contract/site-texts/listing-table-texts.ts'
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { listTexts, searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { textsOf } from '#contract/site-texts/text-group.ts'
@@ -19,6 +20,7 @@ import { linkText } from './nearest-category.tsx'
 import { FailedSuppliers } from './no-suppliers.tsx'
 import { PlaceList } from './place-suggestions.tsx'
 import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
+import { answerWords, deliveryWords } from './table-words.ts'
 import { LocationMissing, problemOf } from './use-own-location.ts'
 
 const texts = marksOf(WORDS)
@@ -30,6 +32,7 @@ const site: Site = {
   claims: { figures: 'hidden', testimonials: 'hidden' },
 }
 const search = textsOf(searchBarTexts, texts)
+const table = textsOf(tableTexts, texts)
 const ignore = () => undefined
 
 const places = (options: string[]) => (
@@ -55,7 +58,7 @@ const STATES = (
     <LocationStatus isLocating={false} problem={undefined} located="Preston VIC 3072" />
     <OfferedPlace search={{}} place="Preston VIC 3072" onAnswer={ignore} />
     <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
-    <BlockingChips search={{}} filters={[{ name: 'category', label: 'Coffee', count: 2 }]} onFollow={ignore} />
+    <BlockingChips search={{}} filters={[2, 1].map((count) => ({ name: 'category' as const, label: 'Coffee', count }))} onFollow={ignore} />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
     <SearchAlertForm search="oat milk" location={undefined} level={3} />
@@ -66,6 +69,8 @@ const STATES = (
 const SAID: string[] = [
   ...Object.values(fullSelection(textsOf(listTexts, texts))),
   ...[undefined, 1, 2].map((count) => linkText(textsOf(emptyTexts, texts), count)),
+  deliveryWords(table, { deliveryDays: [], delivers: true })!,
+  ...[60, 24 * 60, 48 * 60].map((minutes) => answerWords(table, minutes)!),
   problemOf(search, new LocationMissing()),
   ...[1, 2].map((code) => problemOf(search, { code, PERMISSION_DENIED: 1 })),
 ]

@@ -6,8 +6,15 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { useTexts } from '#web/use-site.ts'
 import { select, unselect, type SelectedSupplier } from './bulk-selection.ts'
 
-/** The checkbox of a card in bulk mode. */
-export function BulkCheckbox({ supplier, isSelected }: { supplier: SelectedSupplier; isSelected: boolean }) {
+type BulkCheckboxProps = {
+  supplier: SelectedSupplier
+  isSelected: boolean
+  /** Whether it stands on the artwork of a card. */
+  onArtwork: boolean
+}
+
+/** The checkbox of a supplier in bulk mode. */
+export function BulkCheckbox({ supplier, isSelected, onArtwork }: BulkCheckboxProps) {
   const texts = useTexts(listTexts)
   const toggle = () => {
     if (isSelected) unselect(supplier.id)
@@ -15,7 +22,7 @@ export function BulkCheckbox({ supplier, isSelected }: { supplier: SelectedSuppl
   }
   return (
     <Checkbox
-      onArtwork
+      onArtwork={onArtwork}
       hiddenLabel
       label={filled(texts.select, { supplier: supplier.businessName })}
       checked={isSelected}

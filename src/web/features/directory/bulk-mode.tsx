@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { clearSelection, unselect, useBulkSelection, type SelectedSupplier } from './bulk-selection.ts'
 
@@ -12,25 +12,20 @@ type BulkDialogProps = {
 }
 
 type BulkModeProps = {
-  isOn: boolean
   /** Called after the request was sent, to turn the mode off. */
   onDone: () => void
   dialog: (props: BulkDialogProps) => ReactNode
 }
 
-/** The bar and the dialog of bulk mode. Turning the mode on or off clears the selection (docs/behaviour.md, Listing page). */
-export function BulkMode({ isOn, onDone, dialog }: BulkModeProps) {
+/** The bar and the dialog of bulk mode. */
+export function BulkMode({ onDone, dialog }: BulkModeProps) {
   const suppliers = useBulkSelection()
   const [isSending, setSending] = useState(false)
-  useEffect(() => {
-    if (!isOn) clearSelection()
-  }, [isOn])
   const onSent = () => {
     setSending(false)
     clearSelection()
     onDone()
   }
-  if (!isOn) return null
   return (
     <>
       <BulkBar onSend={() => setSending(true)} />

@@ -13,12 +13,15 @@ type CountLineProps = {
   ref?: Ref<HTMLHeadingElement>
 }
 
+/** Id of the heading, to which the link that skips the filters leads. */
+export const RESULTS = 'results'
+
 /** The heading of the list, announced by screen readers when it changes. */
 export function CountLine({ total, isLoading, level, ref }: CountLineProps) {
   const texts = useTexts(countTexts)
   const Heading = `h${level}` as const
   return (
-    <Heading ref={ref} tabIndex={-1} aria-live="polite" className={styles.count}>
+    <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
       {isLoading ? texts.loading : found(texts, total)}
     </Heading>
   )

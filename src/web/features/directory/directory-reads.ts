@@ -27,13 +27,22 @@ export const filtersOf = ({
   exact,
 })
 
+/** Returns the input of the reads of one page of the list. */
+const pageOf = (listing: DirectorySearch) => {
+  const { category, sort, page = 1 } = listing
+  return { category, ...filtersOf(listing), sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+}
+
+/** Returns the read of the answer times of the suppliers on a page, which only the table shows. */
+export const answerTimesRead = (listing: DirectorySearch) => query('GET /api/suppliers/answer-times', pageOf(listing))
+
 /** Returns the reads of a listing: a page of suppliers, and the categories with their counts under the same filters. */
 export function directoryReads(listing: DirectorySearch) {
-  const { category, sort, page = 1 } = listing
+  const { category, page = 1 } = listing
   const filters = filtersOf(listing)
   return {
     categories: query('GET /api/categories', filters),
     featured: query('GET /api/suppliers/featured-places', { category, ...filters, page }),
-    suppliers: query('GET /api/suppliers', { category, ...filters, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    suppliers: query('GET /api/suppliers', pageOf(listing)),
   }
 }

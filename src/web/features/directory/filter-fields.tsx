@@ -1,11 +1,14 @@
 import { filterTexts } from '#contract/site-texts/listing-texts.ts'
-import { useState, type ChangeEvent } from 'react'
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
+import { FilterCount } from './filter-count.tsx'
 import { minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
 
@@ -13,13 +16,23 @@ type FilterFieldsProps = {
   search: DirectorySearch
   /** Whether the list is for a place, so that it is known what "to me" means. */
   hasPlace: boolean
+  /** The tools of the list. */
+  children: ReactNode
 }
 
-/** The filters besides category, place and text. They are fields of the search form, which also submits them without a script. */
-export function FilterFields({ search, hasPlace }: FilterFieldsProps) {
+/** The filters that are behind the button, where the others are in the row. */
+const MORE = ['onOffer', 'maxMinimumCents', 'minRating'] as const
+
+/**
+ * The filters besides category, place and text, in one row with the tools of the list: the first ones, and the others behind a button. On
+ * narrower pages the tools are behind it as well; on phones all of them are among the fields that the search bar folds.
+ */
+export function FilterFields({ search, hasPlace, children }: FilterFieldsProps) {
   const texts = useTexts(filterTexts)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <fieldset aria-label={texts.name} className={styles.fields}>
+    <fieldset aria-label={texts.name} className={classNames(styles.fields, isOpen && styles.open)}>
       <FilterBox
         name="delivers"
         label={texts.delivers}
@@ -29,23 +42,31 @@ export function FilterFields({ search, hasPlace }: FilterFieldsProps) {
         }}
       />
       <FilterBox name="verified" label={texts.verified} value={search.verified} />
-      <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
-      <NumberSelect
-        name="maxMinimumCents"
-        label={texts.minimum}
-        anything={texts.anyMinimum}
-        choices={MAX_MINIMUMS}
-        words={(cents) => minimumWords(texts, cents)}
-        value={search.maxMinimumCents}
-      />
-      <NumberSelect
-        name="minRating"
-        label={texts.rating}
-        anything={texts.anyRating}
-        choices={MIN_RATINGS}
-        words={(stars) => ratingWords(texts, stars)}
-        value={search.minRating}
-      />
+      <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {texts.more}
+        <FilterCount count={MORE.filter((name) => search[name] !== undefined).length} />
+        <Icon name="caret-down" className={styles.caret} />
+      </button>
+      <div id={id} className={styles.others}>
+        <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
+        <NumberSelect
+          name="maxMinimumCents"
+          label={texts.minimum}
+          anything={texts.anyMinimum}
+          choices={MAX_MINIMUMS}
+          words={(cents) => minimumWords(texts, cents)}
+          value={search.maxMinimumCents}
+        />
+        <NumberSelect
+          name="minRating"
+          label={texts.rating}
+          anything={texts.anyRating}
+          choices={MIN_RATINGS}
+          words={(stars) => ratingWords(texts, stars)}
+          value={search.minRating}
+        />
+      </div>
+      <div className={styles.tools}>{children}</div>
     </fieldset>
   )
 }

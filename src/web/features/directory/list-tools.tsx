@@ -1,5 +1,4 @@
 import { toolTexts } from '#contract/site-texts/listing-texts.ts'
-import type { ReactNode } from 'react'
 import { STATES } from '#contract/options.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
@@ -16,67 +15,67 @@ type ListToolsProps = {
   search: DirectorySearch
   /** Whether the list is for a place, so that it can be sorted by distance. */
   hasPlace: boolean
-  /** Id of the search form: without a script its Search button also submits the selects. */
-  formId: string
-  /** The count line. */
-  children: ReactNode
 }
 
-/** The count line, with state, order, view and bulk mode beside it. */
-export function ListTools({ search, hasPlace, formId, children }: ListToolsProps) {
+/** State, order and view. They are fields of the search form, which also submits them without a script. */
+export function ListTools({ search, hasPlace }: ListToolsProps) {
   const { view, bulk } = search
-  const texts = useTexts(toolTexts)
   return (
-    <div className={styles.tools}>
-      {children}
-      <StateSelect
-        formId={formId}
-        state={search.state}
-        onPick={(state) => navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), { state }))}
-      />
-      <SortSelect formId={formId} search={search} hasPlace={hasPlace} />
-      <div className={styles.views}>
-        <Segmented label={texts.view}>
-          <Segment
-            icon="squares-four"
-            label={texts.grid}
-            active={!view}
-            render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: undefined })} />}
-          />
-          <Segment
-            icon="rows"
-            label={texts.list}
-            active={view === 'list'}
-            render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: 'list' })} />}
-          />
-        </Segmented>
-      </div>
-      <ButtonLink
-        variant="quiet"
-        icon="checks"
-        aria-current={bulk}
-        render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, bulk: bulk ? undefined : true })} />}
-      >
-        {texts.bulk}
-      </ButtonLink>
-      {view && <input type="hidden" name="view" value={view} form={formId} />}
-      {bulk && <input type="hidden" name="bulk" value="true" form={formId} />}
+    <>
+      <StateSelect state={search.state} onPick={(state) => navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), { state }))} />
+      <SortSelect search={search} hasPlace={hasPlace} />
+      <Views search={search} />
+      {view && <input type="hidden" name="view" value={view} />}
+      {bulk && <input type="hidden" name="bulk" value="true" />}
+    </>
+  )
+}
+
+function Views({ search }: { search: DirectorySearch }) {
+  const { view } = search
+  const texts = useTexts(toolTexts)
+  const inView = (to: DirectorySearch['view']) => ({
+    active: view === to,
+    render: <ListingLink search={search} to={(now) => suppliersPath({ ...now, view: to })} />,
+  })
+  return (
+    <div className={styles.views}>
+      <Segmented label={texts.view}>
+        <Segment icon="squares-four" label={texts.grid} {...inView(undefined)} />
+        <Segment icon="rows" label={texts.list} {...inView('list')} />
+        <Segment icon="table" label={texts.table} {...inView('table')} />
+      </Segmented>
     </div>
   )
 }
 
-type StateSelectProps = { formId: string; state?: string; onPick: (state: string | undefined) => void }
+/** Turns bulk mode on and off. */
+export function BulkToggle({ search }: { search: DirectorySearch }) {
+  const { bulk } = search
+  return (
+    <ButtonLink
+      variant="quiet"
+      icon="checks"
+      aria-current={bulk}
+      className={styles.bulk}
+      render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, bulk: bulk ? undefined : true })} />}
+    >
+      {useTexts(toolTexts).bulk}
+    </ButtonLink>
+  )
+}
 
-function StateSelect({ formId, state = '', onPick }: StateSelectProps) {
+type StateSelectProps = { state?: string; onPick: (state: string | undefined) => void }
+
+function StateSelect({ state = '', onPick }: StateSelectProps) {
   const texts = useTexts(toolTexts)
   return (
     <NativeSelect
       tool
       icon="map-trifold"
       aria-label={texts.state}
-      className={styles.state}
+      className={styles.select}
       name="state"
-      form={formId}
       value={state}
       onChange={({ target }) => onPick(target.value || undefined)}
     >

@@ -10,10 +10,11 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
-import { BlockingFilters } from './blocking-filters.tsx'
 import { NearestCategory } from './nearest-category.tsx'
 import styles from './no-suppliers.module.css'
 
+// Counted by calls of the browser.
+const BlockingFilters = lazy(async () => ({ default: (await import('./blocking-filters.tsx')).BlockingFilters }))
 // Only a script can send it, and few searches find nothing.
 const SearchAlertForm = lazy(async () => ({ default: (await import('./search-alert-form.tsx')).SearchAlertForm }))
 
@@ -37,7 +38,11 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
         {help}
       </EmptyState>
       <div className={styles.ways}>
-        <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
+        {isHydrated && (
+          <Suspense>
+            <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
+          </Suspense>
+        )}
         {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
         {text && isHydrated && (
           <Suspense>

@@ -1,6 +1,6 @@
 import { COUNTED } from '#contract/options.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
@@ -8,7 +8,10 @@ import { directoryReads, PAGE_SIZE } from './directory-reads.ts'
 import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
 import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
+import { SupplierTableSkeleton } from './supplier-table-skeleton.tsx'
 import type { DirectorySearch } from './directory-search.ts'
+
+const SupplierTable = lazy(async () => ({ default: (await import('./supplier-table.tsx')).SupplierTable }))
 
 /** A page with fewer suppliers has no paid places. */
 const FEWEST = 4
@@ -28,23 +31,30 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
   const { data, error, isFetching, isPlaceholderData, refetch } = list
   const featured = useQuery({ ...directoryReads(search).featured, placeholderData: keepPreviousData })
   if (error) return <FailedSuppliers level={level} message={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <SupplierListSkeleton view={search.view} />
+  const view = search.view === 'list' ? 'list' : undefined
+  const isTable = search.view === 'table'
+  if (!data) return isTable ? <SupplierTableSkeleton /> : <SupplierListSkeleton view={view} />
   if (data.total === 0 || (data.items.length === 0 && !search.page))
     return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
   if (data.items.length === 0) return <NoSuchPage search={search} level={level} onFollow={toTop} />
   return (
     <>
       <SupplierList
-        suppliers={data.items}
+        suppliers={isTable ? [] : data.items}
         // Those of another address are shown as long as its list is. Where few are found, all are in view, and a place above them would repeat one.
         featured={data.items.length < FEWEST || (featured.isPlaceholderData && !isPlaceholderData) ? [] : featured.data}
         place={data.reading?.place ?? undefined}
-        view={search.view}
+        view={view}
         bulk={search.bulk}
         isStale={isPlaceholderData}
         level={level}
         favouriteOf={favouriteOf}
       />
+      {isTable && (
+        <Suspense fallback={<SupplierTableSkeleton />}>
+          <SupplierTable suppliers={data.items} search={search} isStale={isPlaceholderData} />
+        </Suspense>
+      )}
       <Pager search={search} pages={pagesOf(data, search)} onTurn={toTop} />
     </>
   )

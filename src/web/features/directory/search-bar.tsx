@@ -32,13 +32,15 @@ type SearchBarProps = {
   onChoose?: (values: SearchValues) => void
   /** Called when the free text changes. */
   onType?: (values: SearchValues) => void
+  /** On the button that unfolds the fields, after its words. */
+  filtersInUse?: ReactNode
   /** More fields of the form, in their own row. */
   children?: ReactNode
 }
 
 /** The search form with category, location and free text; it also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
-  const { remembersPlace, locationHelp, children, onSearch = goToListing, ...on } = rest
+  const { remembersPlace, locationHelp, filtersInUse, children, onSearch = goToListing, ...on } = rest
   const texts = useTexts(searchBarTexts)
   const ownId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +68,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         onSubmit={submit}
         className={classNames(styles.search, styles[look], isOpen && styles.open)}
       >
-        {isBar && <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+        {isBar && <FoldButton isOpen={isOpen} count={filtersInUse} onToggle={() => setOpen(!isOpen)} />}
         <Field label={texts.category} hiddenLabel={isBar} className={styles.folds}>
           <CategorySelect categories={categories} chosen={values.category} onChange={() => on.onChoose?.(read())} />
         </Field>

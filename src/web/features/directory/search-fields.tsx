@@ -1,23 +1,20 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './search-bar.module.css'
 
+type FoldButtonProps = { isOpen: boolean; /** Stands after the words. */ count: ReactNode; onToggle: () => void }
+
 /** Expands and collapses the fields, which are collapsed on phones. */
-export const FoldButton = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
-  <IconButton
-    icon="sliders-horizontal"
-    label={useTexts(searchBarTexts).filters}
-    variant="outline"
-    className={styles.fold}
-    aria-expanded={isOpen}
-    onClick={onToggle}
-  />
+export const FoldButton = ({ isOpen, count, onToggle }: FoldButtonProps) => (
+  <Button variant="quiet" icon="sliders-horizontal" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
+    {useTexts(searchBarTexts).filters}
+    {count}
+  </Button>
 )
 
 type CategorySelectProps = { categories: readonly Pick<Category, 'name'>[]; chosen: string | undefined; onChange: () => void }

@@ -6,10 +6,10 @@ import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from '
 import { sortChoices } from './sort-choices.ts'
 import styles from './list-tools.module.css'
 
-type SortSelectProps = { formId: string; search: DirectorySearch; hasPlace: boolean }
+type SortSelectProps = { search: DirectorySearch; hasPlace: boolean }
 
 /** A select of the list's order. The default is not part of the address. */
-export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
+export function SortSelect({ search, hasPlace }: SortSelectProps) {
   const texts = useTexts(toolTexts)
   const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
   const pick = (value: string) =>
@@ -19,11 +19,9 @@ export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
   return (
     <NativeSelect
       tool
-      icon="sort-ascending"
       aria-label={texts.sort}
-      className={styles.sort}
+      className={styles.select}
       name="sort"
-      form={formId}
       value={search.sort && choices.includes(search.sort) ? search.sort : preset}
       onChange={({ target }) => pick(target.value)}
     >

@@ -7,6 +7,9 @@ import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import type { CardLayout } from './card-layout.ts'
 import styles from './supplier-artwork.module.css'
 
+/** The logo is shown 44 px wide. */
+const LOGO_WIDTHS = [320] as const
+
 type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: number; priority?: boolean }
 
 /**
@@ -31,7 +34,17 @@ export function SupplierArtwork({ supplier, layout, step = 0, priority }: Suppli
 function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { supplier: SupplierRow }) {
   const logo = shownPicture(logoUrl)
   if (logo)
-    return <Picture loading="lazy" decoding="async" src={logo} alt="" sources={sourcesOf(logo)} sizes="64px" className={styles.logo} />
+    return (
+      <Picture
+        loading="lazy"
+        decoding="async"
+        src={logo}
+        alt=""
+        sources={sourcesOf(logo, LOGO_WIDTHS)}
+        sizes="64px"
+        className={styles.logo}
+      />
+    )
   const { ground, ink } = stampInk(id, category)
   return <Stamp name={businessName} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
 }

@@ -16,13 +16,14 @@ export function SupplierCardSkeleton({ layout }: { layout: CardLayout }) {
         <div className={styles.meta}>
           <Skeleton width="55%" height="12px" />
         </div>
-        <Skeleton width="70%" height="24px" />
+        <Skeleton width="70%" height="calc(var(--name-size) * 1.14)" />
         <Skeleton width="50%" height="20px" />
-        <Skeleton height="42px" />
+        <Skeleton height="calc(var(--lines) * 21px)" />
         <div className={styles.tags}>
-          <Skeleton width="80%" height="26px" />
+          <Skeleton width="80%" height="calc(var(--lines) * 8px + 10px)" />
         </div>
       </div>
+      <div className={styles.actions} />
     </Card>
   )
 }

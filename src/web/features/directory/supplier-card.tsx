@@ -70,11 +70,6 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           <a href={supplierPath(id)} className={cardLink}>
             {businessName}
           </a>
-          {isVerified && (
-            <span className={styles.mark}>
-              <Seal markOnly>{texts.verified}</Seal>
-            </span>
-          )}
         </Name>
         <CardRating supplier={supplier} />
         {promotion && (
@@ -82,7 +77,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
             <b>{texts.onOffer}</b> {promotion.title}
           </p>
         )}
-        {place && <DeliveryFacts supplier={supplier} place={place} />}
+        {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
         <p className={styles.description}>{supplier.description}</p>
         <div className={styles.tags}>
           <Tags tags={supplier.tags} most={TAGS_SHOWN} label={texts.tags} moreLabel={(count) => filled(texts.moreTags, { count })} />

@@ -110,7 +110,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               priority={at < priority}
               level={level}
               favourite={favouriteOf(supplier)}
-              checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected} />}
+              checkbox={bulk && <BulkCheckbox onArtwork supplier={supplier} isSelected={isSelected} />}
               isSelected={bulk && isSelected}
               isPaidPlace={isPaid}
             />

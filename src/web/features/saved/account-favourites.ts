@@ -19,13 +19,27 @@ export const mergeFavourites = (client: QueryClient, accountId: string) =>
     const before = favouritesOf.get() === '' ? favourites.get() : undefined
     if (before?.length)
       await write(client, 'POST /api/saved', { supplierIds: before.slice(-SAVED_MOST) }, { invalidates: [], failure: shownElsewhere })
-    const saved = await fetchAgain(client, 'GET /api/saved', {})
+    const saved = await allSaved(client)
     // Clicks meanwhile changed only the copy in the browser.
     const meanwhile = before ? changesSince(before) : []
     favouritesOf.change(() => accountId)
-    favourites.change(() => saved.map(({ id }) => id).toReversed())
+    favourites.change(() => saved.toReversed())
     for (const { id, isFavourite } of meanwhile) void updateAccount(client, id, isFavourite)
   })
+
+/** As many as one response may have. */
+const PAGE_SIZE = 100
+
+/** Returns the ids of all suppliers that the account has saved, the last one first, read page by page. */
+async function allSaved(client: QueryClient): Promise<Id[]> {
+  const ids = new Set<Id>()
+  for (let offset = 0; offset < SAVED_MOST; offset += PAGE_SIZE) {
+    const { items } = await fetchAgain(client, 'GET /api/saved', { limit: PAGE_SIZE, offset })
+    for (const { id } of items) ids.add(id)
+    if (items.length < PAGE_SIZE) break
+  }
+  return [...ids]
+}
 
 function changesSince(before: Id[]): { id: Id; isFavourite: boolean }[] {
   const now = favourites.get()

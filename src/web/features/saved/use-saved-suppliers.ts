@@ -1,27 +1,57 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import type { CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
-import { query } from '#web/api/query.ts'
+import { pages, query } from '#web/api/query.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { favourites } from './favourites-store.ts'
 
+/** Suppliers per step of "Show more": as many as one bulk request may go to. */
+const PAGE_SIZE = BULK_MOST
+
+type SavedSuppliers = {
+  /** Undefined until they are loaded. */
+  suppliers: SupplierRow[] | undefined
+  /** How many are saved, shown or not. */
+  total: number
+  error: CallError | null | undefined
+  tryAgain: () => void
+  /** Shows the next ones; undefined when all are shown. */
+  showMore: (() => void) | undefined
+  isLoadingMore: boolean
+}
+
 /**
- * Returns the saved suppliers, last added first; undefined until they are loaded. An account's come in one response; those that it does not
- * include yet, and all of a visitor's, are read one by one. Deleted suppliers are left out.
+ * Returns the saved suppliers, last added first, a step at a time. An account's come page by page; those that its pages do not include yet,
+ * and all of a visitor's, are read one by one. Deleted suppliers are left out.
  */
-export function useSavedSuppliers() {
+export function useSavedSuppliers(): SavedSuppliers {
   const me = useMe()
-  const ids = useStored(favourites).toReversed()
-  const account = useQuery({ ...query('GET /api/saved', {}), enabled: me != null, refetchOnMount: 'always' })
-  const known = new Map((me ? account.data : undefined)?.map((supplier) => [supplier.id, supplier]))
+  const [steps, setSteps] = useState(1)
+  const all = useStored(favourites).toReversed()
+  const ids = all.slice(0, steps * PAGE_SIZE)
+  const account = useInfiniteQuery({ ...pages('GET /api/saved', {}, PAGE_SIZE), enabled: me != null, refetchOnMount: 'always' })
+  const loaded = (me ? account.data : undefined)?.pages.flatMap(({ items }) => items) ?? []
+  const known = new Map(loaded.map((supplier) => [supplier.id, supplier]))
   const isLoaded = me === null || (me !== undefined && !account.isPending)
-  const unknown = isLoaded ? ids.filter((id) => !known.has(id)) : []
+  const unknown = isLoaded && !account.isFetchingNextPage ? ids.filter((id) => !known.has(id)) : []
   const singles = useQueries({ queries: unknown.map((id) => query('GET /api/suppliers/:id', { id: String(id) })) })
+  const missing = singles.filter(({ error }) => error?.status === 404)
   const failed = singles.filter(({ error }) => error && error.status !== 404)
   for (const { data } of singles) if (data) known.set(data.id, data)
+  const isReading = singles.some(({ isPending }) => isPending)
+  const showNext = () => {
+    setSteps(steps + 1)
+    if (account.hasNextPage) void account.fetchNextPage()
+  }
   return {
-    suppliers: isLoaded && !singles.some(({ isPending }) => isPending) ? ids.flatMap((id) => known.get(id) ?? []) : undefined,
+    suppliers: isLoaded && !(isReading && steps === 1) ? ids.flatMap((id) => known.get(id) ?? []) : undefined,
+    total: all.length - missing.length,
     error: account.error ?? failed[0]?.error,
     tryAgain: () => void Promise.all([account.isError && account.refetch(), ...failed.map(({ refetch }) => refetch())]),
-  } satisfies { suppliers: SupplierRow[] | undefined; error: unknown; tryAgain: () => void }
+    showMore: ids.length < all.length ? showNext : undefined,
+    isLoadingMore: account.isFetchingNextPage || (isReading && steps > 1),
+  }
 }

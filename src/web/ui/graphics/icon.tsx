@@ -12,13 +12,7 @@ type IconProps = {
 /** An icon in the colour of the text and 1.2 times its size. All icons come from one sprite, so each path is loaded once. */
 export function Icon({ name, label, className }: IconProps) {
   return (
-    <svg
-      className={className ?? styles.icon}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
+    <svg className={className ?? styles.icon} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
       <use href={`${sprite}#${name}`} />
     </svg>
   )

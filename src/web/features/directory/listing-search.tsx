@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+import type { Category } from '#contract/directory.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { filterTexts, toolTexts } from '#contract/site-texts/listing-texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { useTexts } from '#web/use-site.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { RESULTS } from './count-line.tsx'
+import type { DirectorySearch } from './directory-search.ts'
+import { FilterCount } from './filter-count.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { ListTools } from './list-tools.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { useActiveFilters } from './use-active-filters.ts'
+import { useLiveSearch } from './use-live-search.ts'
+import styles from './listing-search.module.css'
+
+type ListingSearchProps = {
+  search: DirectorySearch
+  /** With their counts; undefined until they are loaded. */
+  categories: readonly Category[] | undefined
+  place: ResolvedPlace | null | undefined
+  /** Moves to the head of the list. */
+  onSkip: () => void
+}
+
+const uncounted = CATEGORIES.map((name) => ({ name }))
+
+/** What narrows, orders and shows the list: a search bar, which changes the address while the user types, and the largest categories. */
+export function ListingSearch({ search, categories, place, onSkip }: ListingSearchProps) {
+  const { where } = useTexts(filterTexts)
+  const { onType, onSearch } = useLiveSearch()
+  const inUse = useActiveFilters(search, place)
+  const hasPlace = Boolean(place)
+  return (
+    <>
+      <SkipToResults onFollow={onSkip} />
+      <SearchBar
+        look="bar"
+        categories={categories ?? uncounted}
+        values={search}
+        locationHelp={search.delivers && !search.location && !hasPlace ? where : undefined}
+        filtersInUse={<FilterCount count={inUse.length} />}
+        onSearch={onSearch}
+        onChoose={onSearch}
+        onType={onType}
+      >
+        <FilterFields search={search} hasPlace={hasPlace}>
+          <ListTools search={search} hasPlace={hasPlace} />
+        </FilterFields>
+      </SearchBar>
+      {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
+    </>
+  )
+}
+
+/** The first stop of the page: leads past the filters. */
+function SkipToResults({ onFollow }: { onFollow: () => void }) {
+  const { skip } = useTexts(toolTexts)
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    onFollow()
+  }
+  return (
+    <a href={`#${RESULTS}`} className={classNames(styles.skip, 'visually-hidden')} onClick={follow}>
+      {skip}
+    </a>
+  )
+}

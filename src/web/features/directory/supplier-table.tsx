@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cardTexts } from '#contract/site-texts/directory-texts.ts'
+import { tableTexts } from '#contract/site-texts/listing-table-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { supplierPath } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Seal } from '#web/ui/graphics/seal.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { BulkCheckbox } from './bulk-checkbox.tsx'
+import { useBulkSelection } from './bulk-selection.ts'
+import { answerTimesRead } from './directory-reads.ts'
+import type { DirectorySearch } from './directory-search.ts'
+import { answerWords, deliveryWords, minimumWords, placeWords } from './table-words.ts'
+import styles from './supplier-table.module.css'
+
+type SupplierTableProps = {
+  suppliers: readonly SupplierRow[]
+  search: DirectorySearch
+  /** Whether these suppliers belong to the previous address and are shown until the response for this one arrives. */
+  isStale: boolean
+}
+
+/** The suppliers of a page as a table, to compare them. It scrolls within its frame; the heads of rows and columns stay in view. */
+export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps) {
+  const texts = useTexts(tableTexts)
+  const { data: times, isPending } = useQuery(answerTimesRead(search))
+  const bySupplier = new Map(times?.map((each) => [each.supplierId, each]))
+  const columns = [texts.supplier, texts.category, texts.place, texts.delivers]
+  const figures = [texts.minimum, texts.rating, texts.answers]
+  return (
+    // What scrolls has to be reachable by keyboard, which not every browser does by itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={texts.name} tabIndex={0} aria-busy={isStale} className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {figures.map((name) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {suppliers.map((supplier) => (
+            <Row
+              key={supplier.id}
+              supplier={supplier}
+              hasBox={search.bulk}
+              answers={isPending ? PENDING : <Fact isFigure words={answerWords(texts, bySupplier.get(supplier.id)?.medianMinutes)} />}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const PENDING = (
+  <td>
+    <Skeleton />
+  </td>
+)
+
+type RowProps = {
+  supplier: SupplierRow
+  /** Whether the row has a checkbox. */
+  hasBox: boolean | undefined
+  /** The cell of the time to its first answer. */
+  answers: ReactNode
+}
+
+function Row({ supplier, hasBox, answers }: RowProps) {
+  const texts = useTexts(tableTexts)
+  const card = useTexts(cardTexts)
+  const isSelected = useBulkSelection().some(({ id }) => id === supplier.id)
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.supplier}>
+          {hasBox && (
+            <div className={styles.box}>
+              <BulkCheckbox supplier={supplier} isSelected={isSelected} onArtwork={false} />
+            </div>
+          )}
+          <a href={supplierPath(supplier.id)} className={styles.name}>
+            {supplier.businessName}
+          </a>
+          {supplier.isVerified && <Seal markOnly>{card.verified}</Seal>}
+        </div>
+      </th>
+      <td>{supplier.category}</td>
+      <Fact words={placeWords(supplier)} />
+      <Fact words={deliveryWords(texts, supplier)} />
+      <Fact isFigure words={minimumWords(supplier)} />
+      <RatingCell supplier={supplier} />
+      {answers}
+    </tr>
+  )
+}
+
+/** A cell; what is undefined is not known. */
+function Fact({ words, isFigure }: { words: string | undefined; isFigure?: boolean }) {
+  const { unknown } = useTexts(tableTexts)
+  return <td className={classNames(isFigure && styles.figure, words === undefined && styles.unknown)}>{words ?? unknown}</td>
+}
+
+function RatingCell({ supplier: { averageRating, totalReviews } }: { supplier: SupplierRow }) {
+  const { unrated, oneReview, reviews } = useTexts(cardTexts)
+  if (totalReviews === 0) return <td className={classNames(styles.figure, styles.unknown)}>{unrated}</td>
+  const counted = totalReviews === 1 ? oneReview : filled(reviews, { count: totalReviews.toLocaleString('en-AU') })
+  return (
+    <td className={styles.figure}>
+      <b>{averageRating}</b> <span className={styles.reviews}>{counted}</span>
+    </td>
+  )
+}
