@@ -42,11 +42,14 @@ const chunks = {
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved)|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place)|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
-    { name: 'amounts', test: /src\/shared\/(money|day-in-words)\./ },
+    { name: 'amounts', test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\./ },
+    { name: 'place', test: /src\/web\/(features\/directory\/remembered-place|browser\/use-prefill)\./ },
+    { name: 'numbers', test: /src\/shared\/(tel-href|abn)\./ },
+    { name: 'remembered', test: /src\/web\/(features\/quotes\/(contact-details|texts-in)|storage\/requester-storage)\./ },
     { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {

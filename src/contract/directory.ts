@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from './options.ts'
+import { Place } from './resolved-place.ts'
 import { SupplierRow } from './suppliers.ts'
-import { cutAt, flag, Id, noControls, paging } from './values.ts'
+import { cutAt, flag, Id, noControls, paging, PathId, text } from './values.ts'
 
 // Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
 const filterText = z.string().check(cutAt(200), z.trim(), noControls)
@@ -75,3 +76,40 @@ export const listFeaturedPlaces = endpoint('GET /api/suppliers/featured-places',
 
 /** At most six suppliers: those with an active subscription first, then by rating. */
 export const listFeatured = endpoint('GET /api/suppliers/featured', { summary: 'Featured suppliers', output: z.array(SupplierRow) })
+
+/** Whether a supplier delivers to a place, by the same rule as `delivers` in lists. */
+export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
+  summary: 'Whether a supplier delivers to a place',
+  params: { id: PathId },
+  query: { location: text(200, 'Please give a suburb or a postcode.') },
+  output: z.object({
+    /** Null when no place of that name is known. */
+    place: z.nullable(Place),
+    /** Whether it delivers to any postcode of the place; null when it has not stated a service area, or the place is not known. */
+    delivers: z.nullable(z.boolean()),
+    /** Whether it delivers to every postcode of the place. */
+    isEverywhere: z.boolean(),
+  }),
+})
+
+/** The most similar suppliers of one response. */
+export const SIMILAR_MOST = 4
+/** What the page of a supplier shows of a similar one. `delivers` is about the place of the supplier that it is similar to. */
+export const SimilarSupplier = z.pick(SupplierRow, {
+  id: true,
+  businessName: true,
+  category: true,
+  suburb: true,
+  state: true,
+  isVerified: true,
+  averageRating: true,
+  totalReviews: true,
+  delivers: true,
+})
+export type SimilarSupplier = z.output<typeof SimilarSupplier>
+/** Suppliers of the same category that deliver to where this one is, the nearest first, then those near it that do not say. */
+export const listSimilar = endpoint('GET /api/suppliers/:id/similar', {
+  summary: 'Suppliers of the same category and area',
+  params: { id: PathId },
+  output: z.array(SimilarSupplier),
+})

@@ -58,6 +58,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/suppliers/:id/quotes': 'paged',
   'GET /api/suppliers/:id/reviews': 'paged',
   'GET /api/suppliers/:id/saved-answers': 'whole',
+  'GET /api/suppliers/:id/similar': 'whole',
   'GET /api/suppliers/:id/social-accounts': 'whole',
   'GET /api/suppliers/:id/social-feed': 'paged',
   'GET /api/suppliers/:id/social-posts': 'paged',

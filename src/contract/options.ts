@@ -112,6 +112,12 @@ export const SAVED_MOST = 500
 export const PRODUCTS_MOST = 12
 export const VENUES_MOST = 4
 
+/** The numbers of stars that a review can give. */
+export const STARS = [1, 2, 3, 4, 5] as const
+/** The orders of a supplier's reviews; the first is the default, and what is equal in the others is ordered by it. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
 /** Whether a review is shown and counted: only a published one is. A held one waits for the owner (docs/behaviour.md, Moderation). */
 export const REVIEW_STATUSES = ['published', 'held', 'removed'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { REVIEW_STATUSES } from './options.ts'
-import { paging, PathId, text, Time, Uuid } from './values.ts'
+import { REVIEW_SORTS, REVIEW_STATUSES } from './options.ts'
+import { flag, paging, PathId, text, Time, Uuid, wholeNumber } from './values.ts'
 
 export const Review = z.object({
   id: Uuid,
@@ -33,11 +33,18 @@ export const ratingStats = endpoint('GET /api/suppliers/:id/rating-stats', {
   params,
   output: RatingStats,
 })
-/** Newest first. */
+/** Newest first, unless `sort` says otherwise. The total is that of the filtered list. */
 export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
   summary: 'Reviews of a supplier',
   params,
-  query: paging(10),
+  query: {
+    /** Keeps only reviews with this many stars. */
+    rating: z.optional(wholeNumber(1, 5, 'rating is a whole number from 1 to 5.')),
+    /** Keeps only reviews that are verified. */
+    verified: z.optional(flag),
+    sort: z.optional(z.enum(REVIEW_SORTS, 'sort is newest, highest or lowest.')),
+    ...paging(10),
+  },
   item: Review,
 })
 

@@ -48,7 +48,7 @@ const INTEGER_MOST = 2_147_483_647
 export const Count = (message: string) => z.int({ error: message, abort: true }).check(z.gte(0, message), z.lte(INTEGER_MOST, message))
 
 /** Returns the schema of a whole number in a URL or a JSON body; "12abc" and 1.5 are refused. */
-const wholeNumber = (min: number, max: number, message: string) =>
+export const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(
     z.union(
       [

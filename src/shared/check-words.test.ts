@@ -5,7 +5,7 @@ import { checksInWords } from './check-words.ts'
 const none = { isVerified: true, abn: null, email: null, evidence: null }
 
 describe('checksInWords', () => {
-  test('each check has its day in Sydney, and what the owner checked the last day on which it holds', () => {
+  test('each check says by whom it was made and its day in Sydney, and what the owner checked the last day on which it holds', () => {
     const checkedAt = '2026-05-02T20:00:00.000Z'
     const checks = {
       ...none,
@@ -14,15 +14,20 @@ describe('checksInWords', () => {
       evidence: { what: 'Food licence', checkedAt, expiresOn: '2027-12-31' },
     }
     expect(checksInWords(checks)).toEqual([
-      { what: 'ABN 51 824 753 556: its checksum is right', when: 'Checked 3 May 2026' },
-      { what: 'Email address confirmed', when: 'Checked 3 May 2026' },
-      { what: `Food licence: checked by ${BRAND}`, when: 'Checked 3 May 2026, valid until 31 Dec 2027' },
+      { what: 'Food licence', when: `Checked by the owner of ${BRAND} on 3 May 2026, valid until 31 Dec 2027` },
+      {
+        what: 'ABN 51 824 753 556 has the form of a valid ABN',
+        when: 'Checked automatically on 3 May 2026. Whose number it is was not part of this check.',
+      },
+      { what: 'The email address of its account works', when: 'Confirmed by the supplier on 3 May 2026' },
     ])
   })
 
   test('a badge that the owner has given without saying why has its day, and no end', () => {
     const evidence = { what: null, checkedAt: '2026-05-02T20:00:00.000Z', expiresOn: null }
-    expect(checksInWords({ ...none, evidence })).toEqual([{ what: `Checked by ${BRAND}`, when: 'Checked 3 May 2026' }])
+    expect(checksInWords({ ...none, evidence })).toEqual([
+      { what: 'Marked as verified. What was looked at is not on record.', when: `Checked by the owner of ${BRAND} on 3 May 2026` },
+    ])
   })
 
   test('a Verified badge without checks says that none is on record, and without a badge nothing is said', () => {

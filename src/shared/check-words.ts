@@ -4,21 +4,28 @@ import { BRAND } from '#contract/options.ts'
 import { sydneyDay } from './sydney-day.ts'
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
-const checkedOn = (time: string) => `Checked ${DAY.format(new Date(sydneyDay(new Date(time))))}`
+const dayOf = (time: string) => DAY.format(new Date(sydneyDay(new Date(time))))
 
 /**
- * Returns each check that was made and when (the day in Sydney), or a single sentence when a supplier is marked as verified without any.
+ * Returns what was checked, by whom and on which day in Sydney, and no more than that: the numbers of an ABN agree with each other, which
+ * does not say whose it is. A supplier that is marked as verified without any check on record gets a single sentence.
  */
 export function checksInWords({ isVerified, abn, email, evidence }: Checks): { what: string; when?: string }[] {
   const made = [
-    abn && { what: `ABN ${abnInWords(abn.number)}: its checksum is right`, when: checkedOn(abn.checkedAt) },
-    email && { what: 'Email address confirmed', when: checkedOn(email.checkedAt) },
     evidence && {
-      what: evidence.what === null ? `Checked by ${BRAND}` : `${evidence.what}: checked by ${BRAND}`,
-      when: [checkedOn(evidence.checkedAt), evidence.expiresOn && `valid until ${DAY.format(new Date(evidence.expiresOn))}`]
+      what: evidence.what ?? 'Marked as verified. What was looked at is not on record.',
+      when: [
+        `Checked by the owner of ${BRAND} on ${dayOf(evidence.checkedAt)}`,
+        evidence.expiresOn && `valid until ${DAY.format(new Date(evidence.expiresOn))}`,
+      ]
         .filter(Boolean)
         .join(', '),
     },
+    abn && {
+      what: `ABN ${abnInWords(abn.number)} has the form of a valid ABN`,
+      when: `Checked automatically on ${dayOf(abn.checkedAt)}. Whose number it is was not part of this check.`,
+    },
+    email && { what: 'The email address of its account works', when: `Confirmed by the supplier on ${dayOf(email.checkedAt)}` },
   ].filter((check) => check !== null)
   if (made.length > 0 || !isVerified) return made
   return [{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }]

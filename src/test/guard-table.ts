@@ -115,6 +115,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/answer-times': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured-places': { who: 'anyone', 'let in': 200 },
+  'GET /api/suppliers/:id/delivery': { who: 'anyone', 'let in': 400, unknown: 404 },
+  'GET /api/suppliers/:id/similar': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
   // An empty body changes nothing.
   'PUT /api/suppliers/:id': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },

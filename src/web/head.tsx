@@ -11,7 +11,7 @@ type HeadProps = {
   image?: string
   /** Alternative text of the share picture. */
   imageAlt?: string
-  /** Structured data in the terms of schema.org. */
+  /** Structured data in the terms of schema.org. In a browser it may be empty: the server's stays. */
   jsonLd?: object
 }
 
@@ -30,7 +30,7 @@ export function Head({ title, description, path, image, imageAlt = title, jsonLd
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {image && <SharePicture url={publicUrl + image} alt={imageAlt} />}
-      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(jsonLd) }} />}
+      {jsonLd && <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inScript(jsonLd) }} />}
     </>
   )
 }

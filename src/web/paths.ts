@@ -117,9 +117,9 @@ export const UNREADABLE = '/address-not-readable'
 
 /** Whether what a path shows depends on what somebody has typed: a text or a place to search for, or amounts to calculate with. */
 export const isSearch = (path: string) =>
-  (SEARCHED.some((list) => path.startsWith(`${list}?`)) && /[?&](search|location)=/.test(path)) ||
-  (path.startsWith(`${RESOURCE}/`) && /[?&](?!tab=)\w+=/.test(path))
-const SEARCHED = [SUPPLIERS, RESOURCES]
+  (SEARCHED.test(path) && /[?&](search|location)=/.test(path)) || (path.startsWith(`${RESOURCE}/`) && /[?&](?!tab=)\w+=/.test(path))
+/** The lists, and the page of a supplier, which says whether it delivers to a place. */
+const SEARCHED = /^\/(suppliers(\/[^/?]+)?|resources)\?/
 
 /** The pages of the sitemap other than suppliers and single resources. */
 export const indexedPaths = [

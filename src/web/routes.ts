@@ -4,6 +4,7 @@ import { readSubscriptionSearch } from './features/billing/subscription-search.t
 import { readResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import { readResourceSearch } from './features/resources/detail/resource-search.ts'
 import { OPEN_IN_SOCIAL, readSocialAddress } from './features/social/social-address.ts'
+import { readSupplierSearch } from './features/suppliers/supplier-search.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -82,7 +83,7 @@ export const routes: Route[] = [
   { path: HOME, page: home },
   { path: HOME_ALIAS, page: home },
   { path: SUPPLIERS, page: suppliers, search: readSuppliersSearch },
-  { path: `${SUPPLIERS}/:id`, page: supplier },
+  { path: `${SUPPLIERS}/:id`, page: supplier, search: readSupplierSearch },
   { path: AUTH, page: auth, search: readAuthSearch },
   { path: ACCOUNT, page: account },
   { path: SAVED, page: saved },

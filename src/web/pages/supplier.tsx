@@ -1,58 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ComponentProps } from 'react'
-import type { Promotion } from '#contract/promotions.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { query } from '#web/api/query.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/contact-details.ts'
 import { SentNote } from '#web/features/quotes/sent-note.tsx'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
-import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
+import { reviewReads } from '#web/features/reviews/reviews.tsx'
 import { toggleFavourite, useIsFavourite } from '#web/features/saved/favourites.ts'
 import { ContactCard } from '#web/features/suppliers/contact-card.tsx'
-import { Differentiators } from '#web/features/suppliers/differentiators.tsx'
-import { Gallery } from '#web/features/suppliers/gallery.tsx'
-import { Products } from '#web/features/suppliers/products.tsx'
-import { Promotions } from '#web/features/suppliers/promotions.tsx'
+import { deliveryRead } from '#web/features/suppliers/delivery-question.tsx'
 import { share } from '#web/features/suppliers/share.ts'
-import { Statistics } from '#web/features/suppliers/statistics.tsx'
 import { SupplierBar } from '#web/features/suppliers/supplier-bar.tsx'
 import { SupplierCover } from '#web/features/suppliers/supplier-cover.tsx'
 import { SupplierFailed } from '#web/features/suppliers/supplier-failed.tsx'
 import { supplierHead } from '#web/features/suppliers/supplier-facts.ts'
 import { SupplierHeader } from '#web/features/suppliers/supplier-header.tsx'
-import { SupplierNotFound } from '#web/features/suppliers/supplier-not-found.tsx'
-import { SupplierSkeleton } from '#web/features/suppliers/supplier-skeleton.tsx'
 import { useViewCount } from '#web/features/suppliers/use-view-count.ts'
-import { Venues } from '#web/features/suppliers/venues.tsx'
 import { Head } from '#web/head.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ANONYMOUS } from '#web/storage/requester.ts'
 import { storageOf } from '#web/storage/requester-storage.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
+import type { SupplierSearch } from '#web/features/suppliers/supplier-search.ts'
 import { useSite } from '#web/use-site.ts'
+import { ProfileBody } from './supplier-body.tsx'
+import { profileReads } from './supplier-reads.ts'
+import { SupplierSkeleton } from './supplier-skeleton.tsx'
 import styles from './supplier.module.css'
 
-const profileReads = (id: string) => ({
-  supplier: query('GET /api/suppliers/:id', { id }),
-  products: query('GET /api/suppliers/:id/featured-products', { id }),
-  venues: query('GET /api/suppliers/:id/client-logos', { id }),
-  pictures: query('GET /api/suppliers/:id/images', { id }),
-  promotions: query('GET /api/suppliers/:id/promotions', { id }),
-  answerTimes: query('GET /api/suppliers/:id/answer-times', { id }),
-})
+const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
 
-type Props = { id: string }
+type Props = { id: string; search: SupplierSearch }
 
-export const reads = ({ id }: Props) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
+export const reads = ({ id, search }: Props) => [
+  ...Object.values(profileReads(id)),
+  ...Object.values(reviewReads(id, search)),
+  ...(search.location === undefined ? [] : [deliveryRead(id, search.location)]),
+]
 
-export function SupplierPage({ id }: Props) {
+export function SupplierPage({ id, search }: Props) {
   const { data: supplier, error, refetch, isFetching } = useQuery(profileReads(id).supplier)
   useTop(id)
   useViewCount(supplier?.id)
-  if (supplier) return <Profile key={supplier.id} supplier={supplier} />
+  if (supplier) return <Profile key={supplier.id} supplier={supplier} search={search} />
   if (error?.status === 404 || supplier === null) return <NotFound />
   return (
     <Page key={error ? 'failed' : 'loading'} bands>
@@ -69,11 +61,13 @@ export function SupplierPage({ id }: Props) {
 const NotFound = () => (
   <Page>
     <Head title="Supplier Not Found" description="There is no supplier at this address." />
-    <SupplierNotFound />
+    <Suspense>
+      <SupplierNotFound />
+    </Suspense>
   </Page>
 )
 
-function Profile({ supplier }: { supplier: Supplier }) {
+function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSearch }) {
   const { publicUrl } = useSite()
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
@@ -106,29 +100,17 @@ function Profile({ supplier }: { supplier: Supplier }) {
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
-          <ProfileBody supplier={supplier} promotions={offered} onAsk={(kind, product) => void quote.open({ kind, product })} />
+          <ProfileBody
+            supplier={supplier}
+            search={search}
+            promotions={offered}
+            onAsk={(kind, product) => void quote.open({ kind, product })}
+          />
         </Wrap>
       </Page>
       <SupplierBar {...actions} />
       {quote.dialog}
     </>
-  )
-}
-
-type ProfileBodyProps = { supplier: Supplier; promotions: readonly Promotion[]; onAsk: ComponentProps<typeof Products>['onAsk'] }
-
-function ProfileBody({ supplier, promotions, onAsk }: ProfileBodyProps) {
-  const { products, venues, pictures } = profileReads(String(supplier.id))
-  return (
-    <div className={styles.body}>
-      <Statistics supplier={supplier} />
-      <Promotions promotions={promotions} />
-      <Differentiators supplier={supplier} />
-      <Products category={supplier.category} products={useQuery(products).data ?? []} onAsk={onAsk} />
-      <Venues venues={useQuery(venues).data ?? []} />
-      <Gallery supplier={supplier} pictures={useQuery(pictures).data ?? []} />
-      <Reviews supplier={supplier} />
-    </div>
   )
 }
 

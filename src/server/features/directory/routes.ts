@@ -1,17 +1,21 @@
-import { listCategories, listFeatured, listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
+import { deliveryTo, listCategories, listFeatured, listFeaturedPlaces, listSimilar, listSuppliers } from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
+import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone } from '#server/http/access.ts'
 import { SEARCHES } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { deliversTo } from './delivery-to.ts'
 import { featuredPlaces } from './featured-places.ts'
 import { cachedCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
 import { featuredSuppliers } from './queries.ts'
+import { similarSuppliers } from './similar-suppliers.ts'
 
 /** Featured suppliers of one response (docs/behaviour.md, Searching). */
 const FEATURED_MOST = 6
 
+const anyoneOnSupplier = anyone.on(supplierById)
 const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
 const searches = { limit: SEARCHES, applies: isSearch }
 /** A search on a page is a call for the list, the menu of categories and the featured places, so each has a count of its own. */
@@ -23,6 +27,8 @@ export function directoryRoutes(serve: Serve, { db, changes, now }: Pick<Context
   serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
+  serve.cached(deliveryTo, anyoneOnSupplier, async ({ location }, _, { serviceArea }) => deliversTo(serviceArea, location))
+  serve.cached(listSimilar, anyoneOnSupplier, (_, __, supplier) => similarSuppliers(directory, supplier))
   serve.cached(
     listCategories,
     anyone,

@@ -13,8 +13,9 @@ import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { pageOfReviews } from './list-reviews.ts'
 import { applyDecision, moderationPage } from './moderation.ts'
-import { publishedById, reviewById, reviewsOf, starsOf } from './queries.ts'
+import { publishedById, reviewById, starsOf } from './queries.ts'
 import { ratingsFrom } from './ratings.ts'
 import { report } from './reports.ts'
 import { changeOwnReview, deleteOwnReview, ownReview, reply, writeReview } from './write-review.ts'
@@ -29,10 +30,7 @@ const REPORTS = { name: 'review-report', points: 20, seconds: 3600 }
 export function reviewRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve.cached(ratingStats, anyoneOnSupplier, async ({ id }) => ratingsFrom(await starsOf(db, id)))
-  serve.cached(listReviews, anyoneOnSupplier, async ({ id, limit, offset }, _, { totalReviews }) => ({
-    items: await reviewsOf(db, id, limit, offset),
-    total: totalReviews,
-  }))
+  serve.cached(listReviews, anyoneOnSupplier, (list, _, supplier) => pageOfReviews(db, list, supplier))
   serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => ownReview(deps, id, account))
   serve.idempotent(addReview, buyer.on(supplierById), (tx, review, requester) => writeReview(tx, deps, review, requester), {
     limit: REVIEWS,

@@ -1,6 +1,7 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { usePrefill } from '#web/browser/use-prefill.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -8,7 +9,6 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { rememberPlace } from './remembered-place.ts'
 import { useOwnLocation } from './use-own-location.ts'
-import { usePrefill } from './use-prefill.ts'
 import styles from './location-field.module.css'
 
 const PlaceSuggestions = lazy(async () => ({ default: (await import('./place-suggestions.tsx')).PlaceSuggestions }))

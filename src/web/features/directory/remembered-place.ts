@@ -23,7 +23,7 @@ let chosen: string | undefined
 export const choosePlace = (location: string | undefined) => void (chosen = location)
 
 /** Stores the chosen location once a list has resolved it to a place. */
-export function useRememberChosen(location: string | undefined, place: ResolvedPlace | null | undefined) {
+export function useRememberChosen(location: string | undefined, place: Pick<ResolvedPlace, 'label'> | null | undefined) {
   const label = location !== undefined && location === chosen ? place?.label : undefined
   useEffect(() => {
     if (label) rememberPlace(label)

@@ -10,7 +10,7 @@ import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { FilledText } from '#web/ui/typography/filled-text.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { usePrefill } from './use-prefill.ts'
+import { usePrefill } from '#web/browser/use-prefill.ts'
 import styles from './no-suppliers.module.css'
 
 type SearchAlertFormProps = {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RatingStats } from '#contract/reviews.ts'
 import { pages, query } from '#web/api/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -7,6 +7,8 @@ import { CardActions } from './card-actions.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { filterInWords, type ReviewFilter, type ReviewsPath } from './review-filter.ts'
+import { ReviewFilters } from './review-filters.tsx'
 import type { ReviewedSupplier } from './reviewing.ts'
 import { UnseenReview } from './unseen-review.tsx'
 import { useReader } from './use-reader.ts'
@@ -18,19 +20,24 @@ const PAGE_SIZE = 10
 
 const unrated: RatingStats = { averageRating: '0.0', totalReviews: 0, breakdown: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
 
-export const reviewReads = (id: string) => ({
+export const reviewReads = (id: string, { rating, verified, sort }: ReviewFilter) => ({
   stats: query('GET /api/suppliers/:id/rating-stats', { id }),
-  list: pages('GET /api/suppliers/:id/reviews', { id }, PAGE_SIZE),
+  list: pages('GET /api/suppliers/:id/reviews', { id, rating, verified, sort }, PAGE_SIZE),
 })
 
-/** Rating summary, reviews, Load More. A failed read shows zeros and an empty list (docs/behaviour.md, Supplier page). */
-export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
+type MoreOfList = 'data' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+type ReviewsProps = { supplier: ReviewedSupplier; filter: ReviewFilter; pathFor: ReviewsPath }
+
+/** Rating summary, filters, reviews, Load More. A failed read shows zeros and an empty list (docs/behaviour.md, Supplier page). */
+export function Reviews({ supplier, filter, pathFor }: ReviewsProps) {
   const { id, category, businessName } = supplier
   const reader = useReader(id)
   const { open, dialog } = useReviewDialog(supplier)
-  const reads = reviewReads(String(id))
-  const { data: stats } = useQuery(reads.stats)
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(reads.list)
+  const reads = reviewReads(String(id), filter)
+  const { data: stats = unrated } = useQuery(reads.stats)
+  const isFiltered = filterInWords(filter) !== ''
+  const list = useInfiniteQuery({ ...reads.list, placeholderData: keepPreviousData })
+  const { data, isPending, isPlaceholderData } = list
   const reviews = data?.pages.flatMap((page) => page.items) ?? []
   return (
     <Section
@@ -39,11 +46,14 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
       aside={<ReviewActions supplierId={id} reader={reader} onWrite={() => open({ kind: 'write' })} />}
     >
       <div className={styles.reviews}>
-        <RatingSummary stats={stats?.breakdown ? stats : unrated} />
+        <RatingSummary stats={stats.breakdown ? stats : unrated} chosen={filter.rating} pathFor={pathFor} />
         <div>
-          <UnseenReview supplier={supplier} reader={reader} />
-          {reviews.length === 0 && !isPending && <p>No reviews yet.</p>}
-          <ul>
+          {reader.ownReview?.standing && <UnseenReview supplier={supplier} ownReview={reader.ownReview} />}
+          {(isFiltered || stats.totalReviews > 1) && (
+            <ReviewFilters filter={filter} pathFor={pathFor} found={isPlaceholderData ? undefined : data?.pages[0]?.total} />
+          )}
+          {reviews.length === 0 && !isPending && !isFiltered && <p>No reviews yet.</p>}
+          <ul aria-busy={isPlaceholderData} className={styles.list}>
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewCard
@@ -55,21 +65,30 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
               </li>
             ))}
           </ul>
-          {hasNextPage && (
-            <Button
-              variant="quiet"
-              busy={isFetchingNextPage}
-              busyLabel="Loading..."
-              className={styles.more}
-              onClick={() => void fetchNextPage()}
-            >
-              Load More
-            </Button>
-          )}
-          <p aria-live="polite">{!hasNextPage && data && data.pages.length > 1 && 'These are all the reviews.'}</p>
+          <More list={list} />
         </div>
       </div>
       {dialog}
     </Section>
+  )
+}
+
+function More({ list }: { list: Pick<UseInfiniteQueryResult<{ pages: unknown[] }>, MoreOfList> }) {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list
+  return (
+    <>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          busy={isFetchingNextPage}
+          busyLabel="Loading..."
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          Load More
+        </Button>
+      )}
+      <p aria-live="polite">{!hasNextPage && data && data.pages.length > 1 && 'These are all the reviews.'}</p>
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Supplier } from '#contract/suppliers.ts'
+import { abnInWords } from '#shared/abn.ts'
 import { telHref } from '#shared/tel-href.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { deliveryFacts } from './delivery-words.ts'
 import styles from './contact-details.module.css'
 
-/** The address, contact details and delivery terms of a supplier; missing ones are left out. */
+/** The address, contact details and ABN of a supplier; missing ones are left out. */
 export function ContactDetails({ supplier }: { supplier: Supplier }) {
-  const { address, phone, email, website } = supplier
+  const { address, phone, email, website, abn } = supplier
   return (
     <address>
       <ul className={styles.details}>
@@ -38,19 +38,12 @@ export function ContactDetails({ supplier }: { supplier: Supplier }) {
             </TextLink>
           </li>
         )}
-        {deliveryFacts(supplier).map(({ icon, label, text, all }) => (
-          <li key={label} className={styles.detail}>
-            <Icon name={icon} label={label} />
-            {all ? (
-              <details>
-                <summary>{text}</summary>
-                {all}
-              </details>
-            ) : (
-              <span>{text}</span>
-            )}
+        {abn && (
+          <li className={styles.detail}>
+            <Icon name="identification-card" label="Australian Business Number" />
+            <span>ABN {abnInWords(abn)}</span>
           </li>
-        ))}
+        )}
       </ul>
     </address>
   )

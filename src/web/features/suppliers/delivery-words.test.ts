@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
-import { daysInWords, deliveryFacts } from './delivery-words.ts'
+import { daysInWords, deliveryAnswer, deliveryTerms, hasDelivery } from './delivery-words.ts'
 
-describe('daysInWords and deliveryFacts', () => {
+describe('The words of delivery', () => {
   test.each<[string, Weekday[]]>([
     ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
     ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
@@ -15,38 +14,58 @@ describe('daysInWords and deliveryFacts', () => {
     expect(daysInWords(days)).toBe(words)
   })
 
-  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
+  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [] }
+  const textsOf = (terms: Parameters<typeof deliveryTerms>[0]) => deliveryTerms(terms).map(({ text }) => text)
 
-  test('details that a supplier has not given are left out', () => {
-    expect(deliveryFacts(empty)).toEqual([])
-    expect(deliveryFacts({ ...empty, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
+  test('terms that a supplier has not given are null, and a minimum of nothing is none', () => {
+    expect(textsOf(empty)).toEqual([null, null, null, null])
+    expect(textsOf({ ...empty, minimumOrderCents: 0 })).toEqual([null, null, 'None', null])
   })
 
-  test('the details of delivery are in plain words', () => {
-    const facts = deliveryFacts({
-      ...empty,
-      deliveryDays: ['mon', 'wed'],
-      cutOff: '14:30',
-      minimumOrderCents: 15_000,
-      serviceArea: [
-        { from: '3000', to: '3207' },
-        { from: '3220', to: '3220' },
-      ],
-      abn: '51824753556',
-    })
-    expect(facts.map(({ text }) => text)).toEqual([
-      'Delivers Mon and Wed',
-      'Order by 2:30 pm',
-      'Minimum order $150.00',
+  test('the terms of delivery are in plain words', () => {
+    const serviceArea = [
+      { from: '3000', to: '3207' },
+      { from: '3220', to: '3220' },
+    ]
+    expect(textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', minimumOrderCents: 15_000, serviceArea })).toEqual([
+      'Mon and Wed',
+      '2:30 pm',
+      '$150.00',
       'Postcodes 3000 to 3207 and 3220',
-      'ABN 51 824 753 556',
     ])
+    expect(textsOf({ ...empty, deliveryDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })[0]).toBe('Every day')
   })
 
   test('a long service area names its first range and counts the others, and its full text lists them all', () => {
     const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
-    const [fact] = deliveryFacts({ ...empty, serviceArea })
-    expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
-    expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
+    const area = deliveryTerms({ ...empty, serviceArea })[3]!
+    expect(area.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
+    expect(area.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
+  })
+
+  test('delivery is a matter for goods, and for a service that says something of it', () => {
+    expect(hasDelivery({ ...empty, category: 'Coffee' })).toBe(true)
+    expect(hasDelivery({ ...empty, category: 'Insurance' })).toBe(false)
+    expect(hasDelivery({ ...empty, category: 'Cleaning', minimumOrderCents: 9_000 })).toBe(true)
+  })
+})
+
+describe('deliveryAnswer', () => {
+  const preston = { label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC' as const, postcode: '3072' }
+
+  test.each([
+    ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true }],
+    [
+      'Delivers to parts of Preston VIC 3072. Give a suburb or postcode to be sure.',
+      { place: preston, delivers: true, isEverywhere: false },
+    ],
+    ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false }],
+    ['The supplier has not said where it delivers. Ask in your request.', { place: preston, delivers: null, isEverywhere: false }],
+    [
+      'We do not know a place called “Atlantis”. Check the spelling or use a postcode.',
+      { place: null, delivers: null, isEverywhere: false },
+    ],
+  ])('it says “%s”', (words, delivery) => {
+    expect(deliveryAnswer(delivery, 'Atlantis')).toBe(words)
   })
 })

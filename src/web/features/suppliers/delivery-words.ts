@@ -1,34 +1,39 @@
-import { abnInWords } from '#shared/abn.ts'
 import { clockTime, daySpans } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
+import type { ResponseOf } from '#contract/api.ts'
+import { isService } from '#contract/service-categories.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 
 const LIST = new Intl.ListFormat('en-AU')
 
-export type DeliveryFact = {
-  icon: 'truck' | 'clock' | 'receipt' | 'map-trifold' | 'identification-card'
+type Terms = Pick<Supplier, 'deliveryDays' | 'cutOff' | 'minimumOrderCents' | 'serviceArea'>
+export type DeliveryTerm = {
   label: string
-  text: string
+  /** Null where the supplier has not said. */
+  text: string | null
   /** The whole list, if the text is a summary. */ all?: string
 }
 
-/** Returns the delivery days, cut-off, minimum order, service area and ABN of a supplier; missing ones are left out. */
-export function deliveryFacts({ deliveryDays, cutOff, minimumOrderCents, serviceArea, abn }: Supplier): DeliveryFact[] {
-  const facts: (DeliveryFact | false)[] = [
-    deliveryDays.length > 0 && { icon: 'truck', label: 'Delivery days', text: `Delivers ${daysInWords(deliveryDays)}` },
-    cutOff !== null && { icon: 'clock', label: 'Cut-off time', text: `Order by ${clockTime(cutOff)}` },
-    minimumOrderCents !== null && { icon: 'receipt', label: 'Minimum order', text: minimumInWords(minimumOrderCents) },
-    serviceArea.length > 0 && { icon: 'map-trifold', label: 'Service area', ...areaInWords(serviceArea) },
-    abn !== null && { icon: 'identification-card', label: 'Australian Business Number', text: `ABN ${abnInWords(abn)}` },
+/** Returns whether delivery is a matter for a supplier: for a service only where it says something of it. */
+export const hasDelivery = ({ category, deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms & Pick<Supplier, 'category'>) =>
+  !isService(category) || deliveryDays.length > 0 || cutOff !== null || minimumOrderCents !== null || serviceArea.length > 0
+
+/** Returns the four terms of delivery, those too that the supplier has not given. */
+export function deliveryTerms({ deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
+  return [
+    { label: 'Delivery days', text: deliveryDays.length > 0 ? capitalised(daysInWords(deliveryDays)) : null },
+    { label: 'Order by', text: cutOff && clockTime(cutOff) },
+    { label: 'Minimum order', text: minimumOrderCents === null ? null : minimumInWords(minimumOrderCents) },
+    { label: 'Service area', ...(serviceArea.length > 0 ? areaInWords(serviceArea) : { text: null }) },
   ]
-  return facts.filter((fact) => fact !== false)
 }
 
 /** Formats days: "every day", "Mon to Fri", "Mon, Wed and Fri". */
 export const daysInWords = (days: readonly Weekday[]): string => LIST.format(daySpans(days))
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const minimumInWords = (cents: number) => (cents === 0 ? 'No minimum order' : `Minimum order ${dollars(cents)}`)
+const minimumInWords = (cents: number) => (cents === 0 ? 'None' : dollars(cents))
 
 /** The number of ranges that are listed in full; of more only the first is named and the others are counted. */
 const NAMED_MOST = 4
@@ -41,3 +46,16 @@ function areaInWords(ranges: Supplier['serviceArea']) {
 
 const rangesInWords = (ranges: Supplier['serviceArea']) =>
   LIST.format(ranges.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)))
+
+type Delivery = ResponseOf<'GET /api/suppliers/:id/delivery'>
+
+/** Returns whether a supplier delivers to the place that somebody named, in a sentence. */
+export function deliveryAnswer({ place, delivers, isEverywhere }: Delivery, typed: string): string {
+  if (!place) return `We do not know a place called “${typed}”. Check the spelling or use a postcode.`
+  if (delivers === null) return NOT_SAID_WHERE
+  if (!delivers) return `No, ${place.label} is not in the service area.`
+  if (!isEverywhere) return `Delivers to parts of ${place.label}. Give a suburb or postcode to be sure.`
+  return `Yes, delivers to ${place.label}.`
+}
+
+export const NOT_SAID_WHERE = 'The supplier has not said where it delivers. Ask in your request.'

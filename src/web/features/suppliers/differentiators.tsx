@@ -1,21 +1,25 @@
+import { lazy, Suspense } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { usualDifferentiators } from './differentiator-sets.ts'
-import styles from './differentiators.module.css'
+import { DifferentiatorList } from './differentiator-list.tsx'
+
+/** Texts that a supplier with its own ones does not need. */
+const UsualDifferentiators = lazy(async () => ({ default: (await import('./usual-differentiators.tsx')).UsualDifferentiators }))
 
 /** The supplier's own differentiators, or else those of its category. */
-export function Differentiators({ supplier: { differentiators, category } }: { supplier: Pick<Supplier, 'differentiators' | 'category'> }) {
-  const shown = differentiators.length > 0 ? differentiators : usualDifferentiators(category)
-  return (
-    <Section title="What makes you different from the rest?">
-      <ul className={styles.columns}>
-        {shown.map(({ title, description }) => (
-          <li key={title} className={styles.column}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+export const Differentiators = ({
+  supplier: { differentiators, category },
+}: {
+  supplier: Pick<Supplier, 'differentiators' | 'category'>
+}) => (
+  <Section title="What makes you different from the rest?">
+    {differentiators.length > 0 ? (
+      <DifferentiatorList differentiators={differentiators} />
+    ) : (
+      <Suspense fallback={<Skeleton height="140px" />}>
+        <UsualDifferentiators category={category} />
+      </Suspense>
+    )}
+  </Section>
+)

@@ -20,7 +20,7 @@ export function Gallery({ supplier: { id, category }, pictures }: GalleryProps) 
   const steps = stepSeeds(labels, COLUMNS)
   const drawn = labels.map((label, i) => ({ place: i + 1, src: labelPath('tile', { ...label, step: steps[i] }) }))
   return (
-    <Section title="Business Gallery">
+    <Section title="Business Gallery" id="gallery">
       <ul className={styles.tiles}>
         {shown.map((picture) => (
           <li key={picture.id} className={styles.tile}>

@@ -1,4 +1,5 @@
 import { labelPath, stepSeeds } from '#shared/artwork-options.ts'
+import { isService } from '#contract/service-categories.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
@@ -19,13 +20,14 @@ export function Products({ category, products, onAsk }: ProductsProps) {
   const labels = products.map(({ id }) => ({ seed: id, category }))
   const steps = stepSeeds(labels)
   return (
-    <Section title="Most Popular Products" sub="What we're known for">
+    <Section title="Most Popular Products" sub="What we're known for" id="products">
       <ul className={styles.products}>
         {products.map((product, i) => (
           <ProductCard
             key={product.id}
             product={product}
             label={labelPath('product', { seed: product.id, category, step: steps[i] })}
+            hasSample={!isService(category)}
             onAsk={onAsk}
           />
         ))}
@@ -34,7 +36,9 @@ export function Products({ category, products, onAsk }: ProductsProps) {
   )
 }
 
-function ProductCard({ product, label, onAsk }: { product: Product; label: string; onAsk: ProductsProps['onAsk'] }) {
+type ProductCardProps = { product: Product; label: string; hasSample: boolean; onAsk: ProductsProps['onAsk'] }
+
+function ProductCard({ product, label, hasSample, onAsk }: ProductCardProps) {
   const { id, title, description, price } = product
   const picture = shownPicture(product.imageUrl)
   const about = { 'aria-describedby': `product-${id}` }
@@ -51,9 +55,11 @@ function ProductCard({ product, label, onAsk }: { product: Product; label: strin
           <Button size="sm" {...about} onClick={() => onAsk('quote', product)}>
             Get Quote
           </Button>
-          <Button size="sm" variant="quiet" {...about} onClick={() => onAsk('sample', product)}>
-            Request Sample
-          </Button>
+          {hasSample && (
+            <Button size="sm" variant="quiet" {...about} onClick={() => onAsk('sample', product)}>
+              Request Sample
+            </Button>
+          )}
         </div>
       </div>
     </Card>

@@ -7,7 +7,7 @@ import styles from './promotions.module.css'
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   if (promotions.length === 0) return null
   return (
-    <Section title="On offer">
+    <Section title="On offer" id="offers">
       <ul className={styles.promotions}>
         {promotions.map(({ id, title, text, price, endsOn }) => (
           <li key={id} className={styles.promotion}>

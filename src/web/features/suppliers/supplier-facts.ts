@@ -16,7 +16,10 @@ export function supplierHead(supplier: Supplier, publicUrl: string, promotions: 
     path: supplierPath(id),
     image: supplierSharePath(id),
     imageAlt: `${businessName}, ${inSentence(category)}`,
-    jsonLd: { '@context': 'https://schema.org', '@graph': [businessFacts(supplier, publicUrl, promotions), trail(supplier, publicUrl)] },
+    // For search engines, which read what the server sends. React keeps the server's text when it hydrates, so browsers do without the code.
+    jsonLd: import.meta.env.SSR
+      ? { '@context': 'https://schema.org', '@graph': [businessFacts(supplier, publicUrl, promotions), trail(supplier, publicUrl)] }
+      : {},
   }
 }
 

@@ -1,6 +1,7 @@
 import { stampInk } from '#shared/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
@@ -8,6 +9,10 @@ import { Tags } from '#web/ui/typography/tag.tsx'
 import { placeOf } from './place.ts'
 import { VerifiedSeal } from './verified-seal.tsx'
 import styles from './supplier-header.module.css'
+
+/** Names of more characters are set smaller, so that 120 of them fit into four lines on a phone. */
+const LONG = 34
+const LONGEST = 68
 
 /** The head of a profile: logo or first letter, name, seal, place, rating, description, tags. */
 export function SupplierHeader({ supplier }: { supplier: Supplier }) {
@@ -20,7 +25,11 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
           <Avatar supplier={supplier} />
         </div>
         <div>
-          <h1 className={styles.name}>{businessName}</h1>
+          <h1
+            className={classNames(styles.name, businessName.length > LONG && styles.long, businessName.length > LONGEST && styles.longest)}
+          >
+            {businessName}
+          </h1>
           <div className={styles.facts}>
             {isVerified && <VerifiedSeal supplierId={id} />}
             <span>{category}</span>

@@ -8,7 +8,7 @@ import styles from './venues.module.css'
 export function Venues({ venues }: { venues: readonly Venue[] }) {
   if (venues.length === 0) return null
   return (
-    <Section title="Venues We Work With" sub="Trusted by leading cafes and restaurants">
+    <Section title="Venues We Work With" sub="Trusted by leading cafes and restaurants" id="venues">
       <ul className={styles.venues}>
         {venues.map(({ id, venueName, logoUrl }) => (
           <li key={id} className={styles.venue}>

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { Id } from '#contract/values.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
-import { CheckList } from './check-list.tsx'
 import styles from './verified-seal.module.css'
+
+const CheckList = lazy(async () => ({ default: (await import('./check-list.tsx')).CheckList }))
 
 /** The seal of a verified supplier; when pressed it opens the list of checks. */
 export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
@@ -24,7 +26,11 @@ export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
         <p id={`${id}-title`} className={styles.title}>
           What was checked
         </p>
-        {isOpen && <CheckList supplierId={supplierId} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton height="96px" />}>
+            <CheckList supplierId={supplierId} />
+          </Suspense>
+        )}
       </section>
     </>
   )

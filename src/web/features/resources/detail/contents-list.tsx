@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { resourcePartTexts } from '#contract/site-texts/resource-texts.ts'
+import { usePartInView } from '#web/browser/use-part-in-view.ts'
 import { useTexts } from '#web/use-site.ts'
 import styles from './contents-list.module.css'
 
@@ -32,18 +32,4 @@ export function ContentsList({ parts }: ContentsListProps) {
       </details>
     </>
   )
-}
-
-/** Returns the id of the last part whose beginning is above the upper third of the window. */
-function usePartInView(parts: ContentsListProps['parts']): string | undefined {
-  const [inView, setInView] = useState<string>()
-  const ids = parts.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const find = () => setInView(elements.findLast((element) => element.getBoundingClientRect().top <= innerHeight / 3)?.id)
-    const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66%', threshold: [0, 1] })
-    for (const element of elements) observer.observe(element)
-    return () => observer.disconnect()
-  }, [ids])
-  return inView
 }

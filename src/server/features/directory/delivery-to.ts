@@ -1,0 +1,25 @@
+import type { PostcodeRange } from '#contract/delivery.ts'
+import type { deliveryTo } from '#contract/directory.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { placeOf } from '#server/features/places/found-place.ts'
+import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
+import { resolvePlace } from '#server/features/places/resolve-place.ts'
+
+/** Returns whether a service area has postcodes of a place, and whether it has all of them. */
+export function deliversTo(serviceArea: PostcodeRange[], location: string): Output<typeof deliveryTo> {
+  const resolved = resolvePlace(location)
+  if (!resolved) return { place: null, delivers: null, isEverywhere: false }
+  const place = placeOf(resolved.found)
+  if (serviceArea.length === 0) return { place, delivers: null, isEverywhere: false }
+  const { ranges } = areaOf(resolved.found)
+  const served = overlapping(ranges, serviceArea)
+  return { place, delivers: served.length > 0, isEverywhere: served.length > 0 && postcodesIn(served) === postcodesIn(ranges) }
+}
+
+/** Returns what two lists of ranges have in common. */
+const overlapping = (some: PostcodeRange[], others: PostcodeRange[]): PostcodeRange[] =>
+  some.flatMap((a) =>
+    others
+      .map((b) => ({ from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to }))
+      .filter(({ from, to }) => from <= to),
+  )

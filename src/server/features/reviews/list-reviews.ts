@@ -1,0 +1,18 @@
+import type { Input, Page } from '#contract/endpoint.ts'
+import type { listReviews, Review } from '#contract/reviews.ts'
+import type { Db } from '#server/db/db.ts'
+import { countBy, reviewsBy, reviewsOf } from './queries.ts'
+
+/** Returns a page of a supplier's reviews. `totalReviews` is the supplier's own count, which is that of the unfiltered list. */
+export async function pageOfReviews(
+  db: Db,
+  { id, rating, verified, sort = 'newest', limit, offset }: Input<typeof listReviews>,
+  { totalReviews }: { totalReviews: number },
+): Promise<Page<Review>> {
+  if (rating === undefined && !verified) {
+    const items = sort === 'newest' ? reviewsOf(db, id, limit, offset) : reviewsBy(db, id, {}, sort, { limit, offset })
+    return { items: await items, total: totalReviews }
+  }
+  const filter = { rating, verified }
+  return { items: await reviewsBy(db, id, filter, sort, { limit, offset }), total: await countBy(db, id, filter) }
+}

@@ -1,0 +1,54 @@
+import type { SimilarSupplier } from '#contract/directory.ts'
+import { inSentence } from '#contract/options.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { labelPath, stepSeeds } from '#shared/artwork-options.ts'
+import { suppliersPath, supplierPath } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { Rating } from '#web/ui/graphics/rating.tsx'
+import { Seal } from '#web/ui/graphics/seal.tsx'
+import { Card, cardLink } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { placeOf } from './place.ts'
+import styles from './similar-suppliers.module.css'
+
+type SimilarSuppliersProps = { supplier: Supplier; similar: readonly SimilarSupplier[] }
+
+/** Other suppliers of the category around the supplier, each with what is known of it there; renders nothing if there are none. */
+export function SimilarSuppliers({ supplier, similar }: SimilarSuppliersProps) {
+  if (similar.length === 0) return null
+  const { category } = supplier
+  const place = placeOf(supplier) || supplier.postcode
+  const steps = stepSeeds(similar.map(({ id }) => ({ seed: id, category })))
+  return (
+    <Section
+      title={`Other ${inSentence(category)} suppliers`}
+      sub={`Each delivers to ${place}, or is near it.`}
+      id="similar"
+      aside={<TextLink href={suppliersPath({ category })}>All {inSentence(category)} suppliers</TextLink>}
+    >
+      <ul className={styles.suppliers}>
+        {similar.map((found, i) => (
+          <Card key={found.id} as="li" lifts>
+            <Artwork src={labelPath('tile', { seed: found.id, category, step: steps[i] })} alt="" ratio="16 / 9" />
+            <div className={styles.body}>
+              <h3 className={styles.name}>
+                <a href={supplierPath(found.id)} className={cardLink}>
+                  {found.businessName}
+                </a>{' '}
+                {found.isVerified && <Seal markOnly>Verified</Seal>}
+              </h3>
+              <p className={styles.place}>{placeOf(found)}</p>
+              {found.totalReviews > 0 ? (
+                <Rating rating={found.averageRating} reviews={found.totalReviews} />
+              ) : (
+                <p className={styles.place}>No reviews yet</p>
+              )}
+              <p className={styles.delivers}>{found.delivers ? `Delivers to ${place}` : 'Near, has not said where it delivers'}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
