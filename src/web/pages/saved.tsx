@@ -4,6 +4,7 @@ import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { SupplierList, SupplierListSkeleton } from '#web/features/directory/supplier-list.tsx'
+import { useSentBulk } from '#web/features/quotes/sent-requests.ts'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { useSavedSuppliers } from '#web/features/saved/use-saved-suppliers.ts'
 import { Head } from '#web/head.tsx'
@@ -14,6 +15,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './saved.module.css'
 
+const BulkSentNote = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-sent-note.tsx')).BulkSentNote }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 export const reads = () => []
@@ -35,7 +37,13 @@ export function SavedPage() {
 function List({ suppliers }: { suppliers: SupplierRow[] }) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
+  const sent = useSentBulk()
+  const [isFresh, setFresh] = useState(false)
   const close = () => setReceivers(undefined)
+  const done = () => {
+    close()
+    setFresh(true)
+  }
   return (
     <>
       <Stack row gap={4} justify="space-between" className={styles.tools}>
@@ -59,8 +67,13 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
             suppliers={receivers}
             onOpenChange={close}
             onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
-            onSent={close}
+            onSent={done}
           />
+        </Suspense>
+      )}
+      {sent && (
+        <Suspense>
+          <BulkSentNote sent={sent} isFresh={isFresh} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { Promotion } from '#contract/promotions.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/contact-details.ts'
-import { SentNote } from '#web/features/quotes/sent-note.tsx'
+import { useSentTo } from '#web/features/quotes/sent-requests.ts'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
 import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
 import { toggleFavourite, useIsFavourite } from '#web/features/saved/favourites.ts'
@@ -34,6 +34,8 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { useSite } from '#web/use-site.ts'
 import styles from './supplier.module.css'
+
+const SentNote = lazy(async () => ({ default: (await import('#web/features/quotes/sent-note.tsx')).SentNote }))
 
 const profileReads = (id: string) => ({
   supplier: query('GET /api/suppliers/:id', { id }),
@@ -77,9 +79,9 @@ function Profile({ supplier }: { supplier: Supplier }) {
   const { publicUrl } = useSite()
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
-  const [sentTo, setSentTo] = useState<string>()
+  const sent = useSentTo(supplier.id)
   const isSaved = useIsFavourite(supplier.id)
-  const quote = useQuoteDialog(supplier, setSentTo)
+  const quote = useQuoteDialog(supplier)
   const head = supplierHead(supplier, publicUrl, offered)
   const actions = {
     supplier,
@@ -102,14 +104,20 @@ function Profile({ supplier }: { supplier: Supplier }) {
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
-              sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />}
+              sent={
+                sent && (
+                  <Suspense>
+                    <SentNote supplier={supplier} sent={sent} />
+                  </Suspense>
+                )
+              }
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
           <ProfileBody supplier={supplier} promotions={offered} onAsk={(kind, product) => void quote.open({ kind, product })} />
         </Wrap>
       </Page>
-      <SupplierBar {...actions} />
+      <SupplierBar {...actions} isSent={sent !== undefined} />
       {quote.dialog}
     </>
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filterTexts, listingPageTexts } from '#contract/site-texts/listing-texts.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
@@ -22,6 +22,7 @@ import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
+import { useSentBulk } from '#web/features/quotes/sent-requests.ts'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { suppliersPath } from '#web/paths.ts'
@@ -30,6 +31,7 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
+const BulkSentNote = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-sent-note.tsx')).BulkSentNote }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 type Props = { search: DirectorySearch }
@@ -115,14 +117,29 @@ function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
   )
 }
 
-const BulkQuotes = ({ isOn }: { isOn: boolean }) => (
-  <BulkMode
-    isOn={isOn}
-    onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
-    dialog={(props) => (
-      <Suspense>
-        <BulkQuoteDialog {...props} />
-      </Suspense>
-    )}
-  />
-)
+function BulkQuotes({ isOn }: { isOn: boolean }) {
+  const sent = useSentBulk()
+  const [isFresh, setFresh] = useState(false)
+  const done = () => {
+    setFresh(true)
+    navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))
+  }
+  return (
+    <>
+      <BulkMode
+        isOn={isOn}
+        onDone={done}
+        dialog={(props) => (
+          <Suspense>
+            <BulkQuoteDialog {...props} />
+          </Suspense>
+        )}
+      />
+      {sent && !isOn && (
+        <Suspense>
+          <BulkSentNote sent={sent} isFresh={isFresh} />
+        </Suspense>
+      )}
+    </>
+  )
+}

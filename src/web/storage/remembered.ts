@@ -34,6 +34,8 @@ export type RequesterEntries = {
   place: string
   /** Suppliers selected for a bulk request, until the tab is closed. */
   'bulk-selection': object[]
+  /** The requests that were sent in this tab, for the notes on what happens next. */
+  'requests-sent': object
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

@@ -58,6 +58,8 @@ export function useQuoteForm(
       } as never
     },
     defaultValues: startingValues(supplier, requester, prefill),
+    // The first of the page is focused, in whichever part it is (use-parts.ts).
+    shouldFocusError: false,
   })
   const { setValue } = form
   const { fields } = supplierForm

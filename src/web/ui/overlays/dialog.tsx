@@ -13,8 +13,8 @@ type DialogProps = {
   children: ReactNode
   /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
   footer?: ReactNode
-  /** For long forms; with `columns` for two of them side by side. */
-  wide?: boolean | 'columns'
+  /** For long forms; with `columns` for two of them side by side, with `most` for three columns. */
+  wide?: boolean | 'columns' | 'most'
 }
 
 /**
@@ -32,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
-          className={classNames(styles.sheet, wide && styles.wide, wide === 'columns' && styles.columns)}
+          className={classNames(styles.sheet, wide && styles.wide, wide === 'columns' && styles.columns, wide === 'most' && styles.most)}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
