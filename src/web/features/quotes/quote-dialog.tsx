@@ -15,6 +15,7 @@ import { PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
 import { fieldsOfParts, QuoteParts } from './quote-parts.tsx'
 import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
+import { QUOTE_DESCRIPTION, quoteTitle } from './quote-words.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { noteSent } from './sent-requests.ts'
@@ -57,8 +58,8 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
       open
       wide="most"
       onOpenChange={() => history.close()}
-      title={`Request a quote from ${supplier.businessName}`}
-      description="Free, no account needed. The supplier answers you directly, and you get a copy by email."
+      title={quoteTitle(supplier)}
+      description={QUOTE_DESCRIPTION}
       footer={<PartsFooter parts={parts} form={FORM} send={<SendButton isBusy={form.formState.isSubmitting} />} />}
     >
       <form id={FORM} noValidate onSubmit={parts.isStepped && !parts.isLast ? parts.goOn : submit}>

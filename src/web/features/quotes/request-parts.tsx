@@ -9,10 +9,12 @@ export type Part = { title: string; content: ReactNode }
 export const RequestParts = ({ parts, shown }: { parts: readonly Part[]; shown?: Parts }) => (
   <>
     {shown?.isStepped && <Progress step={shown.step} parts={parts} />}
-    <div ref={shown?.container} className={styles.parts} data-count={parts.length}>
-      {parts.map((part, at) => (
-        <OnePart key={part.title} part={part} isHidden={shown?.isStepped === true && shown.step !== at} />
-      ))}
+    <div className={styles.frame}>
+      <div ref={shown?.container} className={styles.parts} data-count={parts.length}>
+        {parts.map((part, at) => (
+          <OnePart key={part.title} part={part} isHidden={shown?.isStepped === true && shown.step !== at} />
+        ))}
+      </div>
     </div>
   </>
 )

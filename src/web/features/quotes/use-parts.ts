@@ -33,6 +33,7 @@ export function useParts<Values extends FieldValues, Checked>(
   const container = useRef<HTMLDivElement>(null)
   const wanted = useRef<FieldPath<Values>>(undefined)
   const left = useRef(step)
+  const isChecking = useRef(false)
   useEffect(() => {
     if (left.current === step) return
     left.current = step
@@ -58,8 +59,14 @@ export function useParts<Values extends FieldValues, Checked>(
     container,
     goOn(event) {
       event.preventDefault()
+      // A second press must not go two steps.
+      if (isChecking.current) return
+      isChecking.current = true
       // There is a part for each step.
-      void trigger(fields[step]).then((isValid) => (isValid ? goOn() : showFirstError()))
+      void trigger(fields[step]).then((isValid) => {
+        isChecking.current = false
+        return isValid ? goOn() : showFirstError()
+      })
     },
     goBack: () => goBackTo(step - 1),
     showFirstError,
