@@ -40,6 +40,7 @@ const chunks = {
     },
     // Pairs of small pieces that pages load together.
     { name: 'amounts', test: /src\/shared\/(money|day-in-words)\./ },
+    { name: 'asking', test: /src\/(web\/features\/quotes\/(contact-details|sent-requests|texts-in)|shared\/answer-span)\./ },
     { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.

@@ -4,7 +4,6 @@ import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { SupplierList, SupplierListSkeleton } from '#web/features/directory/supplier-list.tsx'
-import { useSentBulk } from '#web/features/quotes/sent-requests.ts'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { useSavedSuppliers } from '#web/features/saved/use-saved-suppliers.ts'
 import { Head } from '#web/head.tsx'
@@ -37,12 +36,11 @@ export function SavedPage() {
 function List({ suppliers }: { suppliers: SupplierRow[] }) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
-  const sent = useSentBulk()
-  const [isFresh, setFresh] = useState(false)
+  const [isSent, setSent] = useState(false)
   const close = () => setReceivers(undefined)
   const done = () => {
     close()
-    setFresh(true)
+    setSent(true)
   }
   return (
     <>
@@ -71,9 +69,9 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
           />
         </Suspense>
       )}
-      {sent && (
+      {isSent && (
         <Suspense>
-          <BulkSentNote sent={sent} isFresh={isFresh} />
+          <BulkSentNote />
         </Suspense>
       )}
     </>

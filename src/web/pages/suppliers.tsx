@@ -22,7 +22,6 @@ import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
-import { useSentBulk } from '#web/features/quotes/sent-requests.ts'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { suppliersPath } from '#web/paths.ts'
@@ -118,10 +117,9 @@ function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
 }
 
 function BulkQuotes({ isOn }: { isOn: boolean }) {
-  const sent = useSentBulk()
-  const [isFresh, setFresh] = useState(false)
+  const [isSent, setSent] = useState(false)
   const done = () => {
-    setFresh(true)
+    setSent(true)
     navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))
   }
   return (
@@ -135,9 +133,9 @@ function BulkQuotes({ isOn }: { isOn: boolean }) {
           </Suspense>
         )}
       />
-      {sent && !isOn && (
+      {isSent && !isOn && (
         <Suspense>
-          <BulkSentNote sent={sent} isFresh={isFresh} />
+          <BulkSentNote />
         </Suspense>
       )}
     </>

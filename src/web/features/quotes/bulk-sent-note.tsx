@@ -10,18 +10,24 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './bulk-sent-note.module.css'
-import { noteSentBulk, type SentBulk } from './sent-requests.ts'
+import { noteSentBulk, useSentBulk, type SentBulk } from './sent-requests.ts'
 
 /** The suppliers that are named, and whose answer times are read; the others are counted. */
 const NAMED_MOST = 10
 
-/** A note on what happens after a bulk request, where the button stood that sent it. `isFresh`: it was sent just now. */
-export function BulkSentNote({ sent, isFresh }: { sent: SentBulk; isFresh: boolean }) {
+/** A note on what happens after the bulk request that was just sent, where the button stood that sent it. */
+export function BulkSentNote() {
+  const sent = useSentBulk()
+  // Another request, or another account, is another note.
+  return sent ? <Note key={sent.ids[0]} sent={sent} /> : null
+}
+
+function Note({ sent }: { sent: SentBulk }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that opened the dialog has left the page.
-    if (isFresh) heading.current?.focus({ preventScroll: true })
-  }, [isFresh])
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const { suppliers, email } = sent
   const named = suppliers.slice(0, NAMED_MOST)
   const others = suppliers.length - named.length
