@@ -20,7 +20,7 @@ import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contac
 import { DraftBeside } from './draft-beside.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY } from '#web/paths.ts'
-import { PartsFooter } from './parts-footer.tsx'
+import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
@@ -130,7 +130,7 @@ const Who = ({ form, requester }: { form: BulkForm; requester: RequesterDetails 
 type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean }
 
 const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
-  <Button type="submit" form={FORM} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
+  <Button type="submit" form={FORM} onClick={onlyOnce} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
     {`Send to ${counted(count, 'supplier')}`}
   </Button>
 )

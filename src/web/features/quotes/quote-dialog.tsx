@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY } from '#web/paths.ts'
 import { draftName, storeContactDetails } from './contact-details.ts'
-import { PartsFooter } from './parts-footer.tsx'
+import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
 import { fieldsOfParts, QuoteParts } from './quote-parts.tsx'
 import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
@@ -79,7 +79,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
 }
 
 const SendButton = ({ isBusy }: { isBusy: boolean }) => (
-  <Button type="submit" form={FORM} icon="paper-plane-right" busy={isBusy} busyLabel="Sending...">
+  <Button type="submit" form={FORM} onClick={onlyOnce} icon="paper-plane-right" busy={isBusy} busyLabel="Sending...">
     Send Quote Request
   </Button>
 )

@@ -11,7 +11,6 @@ export type Parts = {
   isStepped: boolean
   /** The part that is shown then, counted from 0. */
   step: number
-  count: number
   isLast: boolean
   /** The element that has the parts as its children. */
   container: RefObject<HTMLDivElement | null>
@@ -54,7 +53,6 @@ export function useParts<Values extends FieldValues, Checked>(
   return {
     isStepped,
     step,
-    count: fields.length,
     isLast: step === fields.length - 1,
     container,
     goOn(event) {
