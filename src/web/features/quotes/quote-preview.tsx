@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form'
+import type { CallerInput, Input } from '#contract/endpoint.ts'
 import type { FormField } from '#contract/quote-forms.ts'
+import type { requestQuote } from '#contract/quotes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -19,7 +21,7 @@ type QuotePreviewProps = {
 /** The quote dialog as buyers see it with these fields, to be read only. */
 export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
   const supplierForm = supplierFormOf(fields, null)
-  const form: QuoteForm = useForm({
+  const form: QuoteForm = useForm<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>({
     defaultValues: { ...BLANK, supplierId: supplier.id, answers: startingAnswers(supplierForm.fields, null) },
   })
   return (
