@@ -87,7 +87,7 @@ test.describe('Comparing quotes', () => {
         await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
         const unread = group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })
         await expect(unread).toHaveAttribute('href', `/quotes/${ids[0]}`)
-        await expect(group.getByRole('listitem').filter({ has: unread })).toContainText('New prices')
+        await expect(group.getByRole('listitem').filter({ hasText: suppliers[0]!.businessName })).toContainText('New prices')
         await group.getByRole('link', { name: 'Compare the answers' }).click()
         await expect(page).toHaveURL(path)
         await expect(table(page)).toBeVisible()

@@ -26,5 +26,5 @@ export async function fillRequired(dialog: Locator, email: string, requirements 
   await dialog.locator('[name=requirements]').fill(requirements)
   await toPart(dialog, WHO)
   await field(dialog, 'Business name').fill('Moth and Lamp')
-  await field(dialog, 'Email').fill(email)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
 }

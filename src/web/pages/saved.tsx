@@ -14,7 +14,6 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './saved.module.css'
 
-const BulkSentNote = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-sent-note.tsx')).BulkSentNote }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 export const reads = () => []
@@ -37,10 +36,9 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
   const [isSent, setSent] = useState(false)
-  const close = () => setReceivers(undefined)
-  const done = () => {
-    close()
-    setSent(true)
+  const ask = () => {
+    setReceivers(suppliers.slice(0, BULK_MOST))
+    setSent(false)
   }
   return (
     <>
@@ -48,7 +46,7 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
         <h2 ref={count} tabIndex={-1} className={styles.count}>
           {suppliers.length === 1 ? '1 supplier saved' : `${suppliers.length} suppliers saved`}
         </h2>
-        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
+        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={ask}>
           {suppliers.length === 1 ? 'Ask for a quote' : 'Ask them all for a quote'}
         </Button>
       </Stack>
@@ -61,17 +59,12 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
       {receivers && (
         <Suspense>
           <BulkQuoteDialog
-            open
+            open={!isSent}
             suppliers={receivers}
-            onOpenChange={close}
+            onOpenChange={() => setReceivers(undefined)}
             onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
-            onSent={done}
+            onSent={() => setSent(true)}
           />
-        </Suspense>
-      )}
-      {isSent && (
-        <Suspense>
-          <BulkSentNote />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filterTexts, listingPageTexts } from '#contract/site-texts/listing-texts.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
@@ -30,7 +30,6 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
-const BulkSentNote = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-sent-note.tsx')).BulkSentNote }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 type Props = { search: DirectorySearch }
@@ -116,28 +115,14 @@ function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
   )
 }
 
-function BulkQuotes({ isOn }: { isOn: boolean }) {
-  const [isSent, setSent] = useState(false)
-  const done = () => {
-    setSent(true)
-    navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))
-  }
-  return (
-    <>
-      <BulkMode
-        isOn={isOn}
-        onDone={done}
-        dialog={(props) => (
-          <Suspense>
-            <BulkQuoteDialog {...props} />
-          </Suspense>
-        )}
-      />
-      {isSent && !isOn && (
-        <Suspense>
-          <BulkSentNote />
-        </Suspense>
-      )}
-    </>
-  )
-}
+const BulkQuotes = ({ isOn }: { isOn: boolean }) => (
+  <BulkMode
+    isOn={isOn}
+    onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
+    dialog={(props) => (
+      <Suspense>
+        <BulkQuoteDialog {...props} />
+      </Suspense>
+    )}
+  />
+)

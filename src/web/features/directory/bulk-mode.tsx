@@ -21,20 +21,21 @@ type BulkModeProps = {
 /** The bar and the dialog of bulk mode. Turning the mode on or off clears the selection (docs/behaviour.md, Listing page). */
 export function BulkMode({ isOn, onDone, dialog }: BulkModeProps) {
   const suppliers = useBulkSelection()
-  const [isSending, setSending] = useState(false)
+  const [stage, setStage] = useState<'sending' | 'sent'>()
   useEffect(() => {
     if (!isOn) clearSelection()
   }, [isOn])
   const onSent = () => {
-    setSending(false)
+    setStage('sent')
     clearSelection()
     onDone()
   }
-  if (!isOn) return null
+  const close = () => setStage(undefined)
   return (
     <>
-      <BulkBar onSend={() => setSending(true)} />
-      {isSending && dialog({ suppliers, open: true, onOpenChange: setSending, onRemove: unselect, onSent })}
+      {isOn && <BulkBar onSend={() => setStage('sending')} />}
+      {/* After sending, its note on what happens next takes the place of the bar. */}
+      {stage && isOn === (stage === 'sending') && dialog({ suppliers, open: isOn, onOpenChange: close, onRemove: unselect, onSent })}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
+import { BulkSentNote } from './bulk-sent-note.tsx'
 import { BulkRequesterFields, MessageField, type BulkForm } from './bulk-quote-fields.tsx'
 import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import { DraftBeside } from './draft-beside.tsx'
@@ -56,11 +57,12 @@ const FIELDS_OF_PARTS = [['message'], ['contactName', 'contactEmail', 'contactPh
 
 /**
  * The dialog that sends one request to many suppliers, rendered once it is known who is signed in. After a failure the form stays as it is,
- * with the reason.
+ * with the reason. Rendered on after it was sent, it is the note on what happens next.
  */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
   const requester = useRequesterDetails()
-  return open && requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
+  if (!open) return <BulkSentNote />
+  return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
 type OpenDialogProps = Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }

@@ -28,7 +28,7 @@ export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
     <Card as="section" padded aria-label="Preview of your quote form">
       <Stack>
         <div>
-          <p className={styles.title}>{quoteTitle(supplier)}</p>
+          <h2 className={styles.title}>{quoteTitle(supplier)}</h2>
           <p className={styles.description}>{QUOTE_DESCRIPTION}</p>
         </div>
         <fieldset disabled className={styles.readOnly}>
