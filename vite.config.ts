@@ -49,7 +49,10 @@ const chunks = {
     { name: 'amounts', test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\./ },
     { name: 'place', test: /src\/web\/(features\/directory\/remembered-place|browser\/use-prefill)\./ },
     { name: 'numbers', test: /src\/shared\/(tel-href|abn)\./ },
-    { name: 'remembered', test: /src\/web\/(features\/quotes\/(contact-details|texts-in)|storage\/requester-storage)\./ },
+    {
+      name: 'asking',
+      test: /src\/(web\/(features\/quotes\/(contact-details|sent-requests|texts-in)|storage\/requester-storage)|shared\/answer-span)\./,
+    },
     { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
+import { field, fillRequired, toPart, WHERE, WHO } from './quote-dialog.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const SUPPLIER = { id: 1, name: 'Tin Shed Coffee', email: 'orders@tinshed.example' }
 const newBuyer = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Request a quote from ${SUPPLIER.name}` })
-const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label })
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Quote Request' })
 const askButton = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
 
@@ -19,34 +19,31 @@ async function openDialog(page: Page) {
   return dialogOf(page)
 }
 
-async function fillRequired(dialog: Locator, buyer: string) {
-  await field(dialog, 'Business name').fill('Moth and Lamp')
-  await field(dialog, 'Email').fill(buyer)
-  await field(dialog, 'Requirements').and(dialog.locator('[name=requirements]')).fill('14 kg of Shed Blend a week')
-}
-
 test.describe('Asking one supplier for a quote', () => {
   test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
     const buyer = newBuyer()
     const dialog = await openDialog(page)
-    await expect(field(dialog, 'Business name')).toBeFocused()
-    await page.keyboard.type('Moth and Lamp')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(buyer)
-    await dialog.locator('[name=requirements]').focus()
+    await expect(dialog.locator('[name=requirements]')).toBeFocused()
     await page.keyboard.type('14 kg of Shed Blend a week')
     await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('combobox', { name: 'Timeline' })).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Weekly Consumption (kg)')).toBeFocused()
+    await page.keyboard.type('14')
+    await expect(field(dialog, 'Quantity')).toHaveValue('14 kg a week')
+    await toPart(dialog, WHERE)
+    await dialog.getByRole('combobox', { name: 'Timeline' }).press('Enter')
     await page.getByRole('option', { name: 'Trial order first' }).press('Enter')
-    await field(dialog, 'Quantity').fill('14 kg a week')
+    await toPart(dialog, WHO)
+    await field(dialog, 'Business name').fill('Moth and Lamp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(buyer)
     await send(dialog).focus()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
     await expect(dialog).toBeHidden()
     await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
     const email = await site.emailTo(SUPPLIER.email, buyer)
-    for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(email.text).toContain(said)
+    for (const said of ['14 kg of Shed Blend a week', '14 kg a week', 'Trial order first', 'Moth and Lamp'])
+      expect(email.text).toContain(said)
     await site.emailTo(buyer)
   })
 
@@ -57,7 +54,7 @@ test.describe('Asking one supplier for a quote', () => {
     await expect(toast(page, 'Missing Information')).toContainText('Please fill in your business name, email, and requirements.')
     await expect(dialog.getByText('Please enter your business name.')).toBeVisible()
     await expect(dialog.getByText('Please say what you need.')).toBeVisible()
-    await expect(field(dialog, 'Business name')).toBeFocused()
+    await expect(dialog.locator('[name=requirements]')).toBeFocused()
   })
 
   test('an email address that is not valid is rejected at its field', oneWidth, async ({ page }) => {

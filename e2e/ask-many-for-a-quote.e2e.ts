@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
 import { registered, signedInBuyer, signIn } from './people.ts'
+import { toPart, WHO } from './quote-dialog.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
@@ -33,24 +34,29 @@ test.describe('Asking many suppliers for a quote', () => {
     for (const name of [first, removed, last]) await expect(dialog.getByRole('list')).toContainText(name)
     await dialog.getByRole('button', { name: `Remove ${removed}` }).click()
     const sendAll = dialog.getByRole('button', { name: 'Send to 2 suppliers' })
-    await expect(sendAll).toBeDisabled()
     await field('Message').fill('36 L of oat milk a week to Preston')
+    await toPart(dialog, WHO)
     await expect(sendAll).toBeDisabled()
     await field('Email').fill(buyer)
 
     await page.route('**/api/quotes/bulk', (route) => route.abort())
     await sendAll.click()
     await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
-    await expect(field('Message')).toHaveValue('36 L of oat milk a week to Preston')
+    await expect(dialog.locator('[name=message]')).toHaveValue('36 L of oat milk a week to Preston')
     await page.unroute('**/api/quotes/bulk')
 
     await sendAll.click()
     await expect(toast(page, 'Quote requests sent')).toContainText('2 suppliers')
     await expect(dialog).toBeHidden()
     await expect(page).not.toHaveURL(/bulk=true/)
+    const note = page.getByRole('region', { name: '2 suppliers have your request' })
+    await expect(note.getByRole('heading')).toBeFocused()
+    for (const text of [first, last, buyer]) await expect(note).toContainText(text)
     const copy = await site.emailTo(buyer)
     for (const name of [first, last]) expect(copy.text).toContain(name)
     expect(copy.text).not.toContain(removed)
+    await note.getByRole('button', { name: 'Close this note' }).click()
+    await expect(note).toHaveCount(0)
   })
 
   test(

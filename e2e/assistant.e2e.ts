@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toPart, WHO } from './quote-dialog.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { logOut, signedInBuyer } from './people.ts'
 import { newBuyerEmail } from './quotes.ts'
@@ -91,6 +92,7 @@ test.describe('The assistant for buyers', () => {
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Coffee beans, 25 kg a week, to Preston VIC 3072.')
     for (const name of names) await expect(dialog.getByRole('list')).toContainText(name)
     const buyer = newBuyerEmail()
+    await toPart(dialog, WHO)
     await dialog.getByRole('textbox', { name: 'Email' }).fill(buyer)
     await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
     await expect(toast(page, 'Quote requests sent')).toBeVisible()

@@ -56,17 +56,22 @@ test.describe('The page of a request', () => {
     await expect(part(page, 'History')).toContainText('Before seven.')
   })
 
-  test('a buyer accepts with one click, and a double click accepts once', async ({ page, site, otherCaller }) => {
+  test('a buyer is asked once before accepting, a double click accepts once, and it can be undone', async ({ page, site, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     const contactEmail = newBuyerEmail()
     await answer(supplier, await ask(page, supplier, { contactEmail }))
     await open(page, await buyerLink(site, contactEmail))
     await expect(page.getByText(/Accepting tells .* that you take these prices, \$441\.00 with GST/)).toBeVisible()
-    await page.getByRole('button', { name: 'Accept these prices' }).dblclick()
+    await page.getByRole('button', { name: 'Accept these prices' }).click()
+    await page.getByRole('button', { name: 'Yes, accept' }).dblclick()
     await expect(toast(page, 'Prices accepted')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept these prices' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Prices' })).toBeFocused()
     await expect(part(page, 'History').getByText('You accepted the prices')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo: I do not accept' }).click()
+    await expect(toast(page, 'Acceptance undone')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept these prices' })).toBeVisible()
+    await expect(part(page, 'History').getByText('You took the acceptance back')).toHaveCount(1)
   })
 
   test('a buyer declines with a reason, which the supplier reads; the link of the email then no longer works', async ({
@@ -103,6 +108,7 @@ test.describe('The page of a request', () => {
     await expect(accept).toBeVisible()
     await send(supplier.page, `/api/quotes/${id}/pass`, { reason: 'Sold out.' })
     await accept.click()
+    await page.getByRole('button', { name: 'Yes, accept' }).click()
     await expect(toast(page, 'Error')).toContainText('The supplier has passed on this request.')
     await expect(accept).toHaveCount(0)
     await expect(part(page, 'History')).toContainText('Sold out.')
@@ -118,9 +124,11 @@ test.describe('The page of a request', () => {
     await expect(page.getByText(/\$441\.00 with GST/)).toBeVisible()
     await answer(supplier, id, line('House blend', '1 kg', 14, 4000))
     await accept.click()
+    await page.getByRole('button', { name: 'Yes, accept' }).click()
     await expect(toast(page, 'Error')).toContainText('The supplier has revised the prices since you read them.')
     await expect(page.getByText(/\$560\.00 with GST/)).toBeVisible()
     await accept.click()
+    await page.getByRole('button', { name: 'Yes, accept' }).click()
     await expect(toast(page, 'Prices accepted')).toBeVisible()
     await expect(part(page, 'Prices').getByRole('link', { name: 'write a review' })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Quote
 /** The form on a page that is loaded anew. */
 async function openDialog(page: Page): Promise<Locator> {
   await open(page, '/suppliers/1')
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: /^(Request a quote|Send another request)$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Request a quote from/ })
   await expect(dialog).toBeVisible()
   return dialog

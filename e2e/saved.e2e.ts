@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toPart, WHO } from './quote-dialog.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
@@ -84,6 +85,7 @@ test.describe('The saved suppliers', () => {
     const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
     await expect(dialog.getByRole('heading', { name: 'Going to 2 suppliers' })).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Two boxes a week')
+    await toPart(dialog, WHO)
     await dialog.getByRole('textbox', { name: 'Email' }).fill('ann@moth.example')
     await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
     await expect(toast(page, 'Quote requests sent')).toBeVisible()

@@ -2,7 +2,7 @@
  * The browser journeys (e2e/NAME.e2e.ts) that show a feature, for `npm test -- --changed`. A feature is named as its folders are, on the
  * server and on the web; tests of the server's HTML (src/web/pages) run for every feature. A test compares the names with the existing files.
  */
-const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'remembered-details']
+const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'quote-steps', 'remembered-details']
 const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
 const LISTING = ['featured-places', 'find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
 const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-javascript']

@@ -27,7 +27,7 @@ const webFloor = [
   ...webApi,
   '#web/api/query-boundary.tsx',
   ...['storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
-  ...['example-mark.tsx', 'paths.ts', 'search.ts', 'use-claims.ts', 'use-site.ts'].map((file) => `#web/${file}`),
+  ...['example-mark.tsx', 'paths.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map((file) => `#web/${file}`),
   ...webKit,
 ]
 

@@ -17,7 +17,14 @@ type Step = {
   leads: Partial<Record<QuoteState, QuoteState>>
   /** Who receives an email; `other` is the side that did not take the step. */
   notifies: 'nobody' | 'other' | 'both'
+  /** How long after the last change of state the step can be taken. */
+  withinSeconds?: number
+  /** How long the emails about the step wait, because it can be undone until then. */
+  emailsAfterSeconds?: number
 }
+
+/** How long an acceptance can be undone (docs/behaviour.md, Quote requests). */
+export const UNDO_SECONDS = 60
 
 /** All steps, that is, transitions between states. */
 export const STEPS = {
@@ -25,7 +32,9 @@ export const STEPS = {
   view: { by: ['supplier'], leads: { new: 'viewed' }, notifies: 'nobody' },
   /** The supplier answers with prices, which replace earlier ones. */
   answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, notifies: 'other' },
-  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other' },
+  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other', emailsAfterSeconds: UNDO_SECONDS },
+  /** The buyer takes the acceptance back, to the state before it: `revised` after several answers. The supplier is told if it knew. */
+  undo: { by: ['buyer'], leads: { won: 'quoted' }, notifies: 'nobody', withinSeconds: UNDO_SECONDS },
   decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, notifies: 'other' },
   /** The supplier decides not to answer, or withdraws its answer. */
   pass: { by: ['supplier'], leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed' }, notifies: 'other' },
@@ -51,14 +60,17 @@ export const STEPS = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS
 export const STEP_NAMES = keysOf(STEPS)
-const stepOf = (name: StepName): Step => STEPS[name]
+export const stepOf = (name: StepName): Step => STEPS[name]
 
 /** Returns the state after a step; undefined when the step is not allowed in this state. */
 export const stateAfter = (step: StepName, state: QuoteState): QuoteState | undefined => stepOf(step).leads[state]
 
-/** Returns the steps that a side can take in a state. */
-export const stepsFor = (party: Party, state: QuoteState): StepName[] =>
-  STEP_NAMES.filter((step) => stepOf(step).by.includes(party) && stateAfter(step, state))
+/** Returns whether a step can be taken that long after the last change of state. */
+const isInTime = (step: StepName, afterSeconds: number): boolean => afterSeconds < (stepOf(step).withinSeconds ?? Infinity)
+
+/** Returns the steps that a side can take in a state, that long after it was reached. */
+export const stepsFor = (party: Party, state: QuoteState, afterSeconds = 0): StepName[] =>
+  STEP_NAMES.filter((step) => stepOf(step).by.includes(party) && stateAfter(step, state) && isInTime(step, afterSeconds))
 
 /** Returns whether no step leads out of a state. The buyer's link from the email no longer works then. */
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
@@ -76,10 +88,33 @@ export const STATE_CONFLICTS: Record<QuoteState, string> = {
   expired: 'The quote has expired. Please send a new request.',
 }
 
+/** The messages for an acceptance that cannot be undone: that it is too late, and in any other state that there is none. */
+export const UNDO_LATE = 'An acceptance can be undone for a minute only. Please send the supplier a message instead.'
+export const NOTHING_TO_UNDO = 'There is no acceptance to undo. Please look at the request again.'
+
+/** Returns the message for a step that the state forbids. */
+export const conflictIn = (step: StepName, state: QuoteState): string => {
+  if (step !== 'undo') return STATE_CONFLICTS[state]
+  return state === 'won' ? UNDO_LATE : NOTHING_TO_UNDO
+}
+
 /** The message for any step on a request whose supplier has deleted its listing, whatever its state. */
 export const SUPPLIER_LEFT = `The supplier has left ${BRAND}. What was agreed stays here to be read, but nothing more can be done with this request.`
 
-/** The names of the states on pages and in emails. */
+/** The names of the states for whoever asked. */
+export const BUYERS_STATE_LABELS: Record<QuoteState, string> = {
+  new: 'Waiting',
+  viewed: 'Seen',
+  quoted: 'Priced',
+  revised: 'Priced again',
+  won: 'You accepted',
+  declined: 'You declined',
+  passed: 'They passed',
+  withdrawn: 'You withdrew',
+  expired: 'Prices expired',
+}
+
+/** The names of the states on other pages and in emails. */
 export const STATE_LABELS: Record<QuoteState, string> = {
   new: 'New',
   viewed: 'Viewed',

@@ -98,8 +98,13 @@ export const QuoteRequest = z.object({
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
-/** A request in the list of those that the requester has sent. */
-export const SentRequest = z.extend(QuoteRequest, {
+/** A request in a list of those that the requester has sent. */
+export const BuyersRequest = z.extend(QuoteRequest, {
+  /** The kinds of steps that are new to the buyer: prices are not a message. */
+  unreadSteps: z.array(z.enum(STEP_NAMES)),
+})
+export type BuyersRequest = z.output<typeof BuyersRequest>
+export const SentRequest = z.extend(BuyersRequest, {
   /** The progress of the bulk request that it belongs to; null for a single one. Suppliers must not learn who else was asked. */
   bulk: z.nullable(
     z.object({
@@ -168,7 +173,7 @@ export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
   summary: 'The requests of one bulk request',
   params: { id: Uuid },
   query: key,
-  output: z.array(QuoteRequest),
+  output: z.array(BuyersRequest),
 })
 /** Marks everything in the request as seen by the requester's side. */
 export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
@@ -185,6 +190,7 @@ export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
   /** The revision that the buyer read. If there is a newer one, it is not accepted. */
   body: { revision: optional(Count('Please give the number of the answer.')) },
 })
+export const undoAccept = endpoint('POST /api/quotes/:id/undo', { summary: 'Undo an acceptance, within a minute', ...onRequest })
 export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })
 export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })
 export const withdrawQuote = endpoint('POST /api/quotes/:id/withdraw', { summary: 'Withdraw a request', ...onRequest, body: reason })

@@ -237,6 +237,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/view': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/quotes/:id/answer': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/:id/accept': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/quotes/:id/undo': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/:id/decline': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/:id/message': { who: 'trader', of: SIDES, 'let in': 400, unknown: 404 },
   'POST /api/quotes/:id/attachments': { who: 'supplier', of: ['supplier'], 'let in': 415, unknown: 404 },

@@ -47,11 +47,15 @@ export const prices = (more: { validUntil?: string; note?: string; attachmentId?
 })
 
 /** Puts a request into a state, with a quote where the state requires one, and without history. */
-export async function putInState({ context: { db } }: TestApp, id: string, status: QuoteState): Promise<void> {
+export async function putInState({ context: { db, now } }: TestApp, id: string, status: QuoteState): Promise<void> {
   const isAnswered = !['new', 'viewed'].includes(status)
   await db.deleteFrom('offers').where('requestId', '=', id).execute()
   await db.deleteFrom('quoteSteps').where('requestId', '=', id).execute()
-  await db.updateTable('quoteRequests').set({ status, unreadByBuyer: false, unreadBySupplier: false }).where('id', '=', id).execute()
+  await db
+    .updateTable('quoteRequests')
+    .set({ status, statusAt: now(), unreadByBuyer: false, unreadBySupplier: false })
+    .where('id', '=', id)
+    .execute()
   if (!isAnswered) return
   const lines = JSON.stringify(prices().lines)
   await db.insertInto('offers').values({ requestId: id, revision: 1, lines, deliveryCents: 1500 }).execute()

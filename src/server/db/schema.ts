@@ -426,6 +426,7 @@ export interface QuoteRequests {
   answers: import('#server/db/columns.ts').StoredAnswers;
   bulkId: string | null;
   businessName: string | null;
+  buyerSeenStep: number | null;
   category: string | null;
   contactEmail: string;
   contactName: string | null;
@@ -434,6 +435,7 @@ export interface QuoteRequests {
   deliveryLocation: string | null;
   firstAnsweredAt: import('#server/db/columns.ts').Timestamp | null;
   formVersion: number | null;
+  heldEmail: string | null;
   id: Generated<string>;
   quantity: string | null;
   remindedAt: import('#server/db/columns.ts').Timestamp | null;

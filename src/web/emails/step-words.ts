@@ -35,6 +35,11 @@ function toSupplier({ step }: Facts, buyer: string): WordsOfStep {
       title: `${buyer} has accepted your prices`,
       next: `You won it. Reply to this email to arrange the first delivery with ${buyer}.`,
     }
+  if (step === 'undo')
+    return {
+      title: `${buyer} has taken the acceptance back`,
+      next: 'It was undone within a minute of being sent. Your prices are with them as before, and nothing is ordered.',
+    }
   if (step === 'decline') return { title: `${buyer} has declined your prices`, next: 'The request is closed.' }
   if (step === 'withdraw')
     return { title: `${buyer} has withdrawn the request`, next: 'The request is closed; there is nothing more to do.' }

@@ -28,7 +28,7 @@ const AssistantTab = lazy(() => import('./assistant-tab.tsx').then(({ AssistantT
 const ClientVenues = lazy(() =>
   import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
 )
-const FormBuilder = lazy(() => import('#web/features/quote-forms/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
+const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
@@ -64,7 +64,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'form':
       return (
         <UnlessSuspended>
-          <FormBuilder supplierId={supplierId} />
+          <WithDashboard>{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
         </UnlessSuspended>
       )
     case 'social':

@@ -38,14 +38,18 @@ type ListProps = Omit<ReturnType<typeof useSavedSuppliers>, 'suppliers' | 'error
 function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
-  const close = () => setReceivers(undefined)
+  const [isSent, setSent] = useState(false)
+  const ask = () => {
+    setReceivers(suppliers.slice(0, BULK_MOST))
+    setSent(false)
+  }
   return (
     <>
       <Stack row gap={4} justify="space-between" className={styles.tools}>
         <h2 ref={count} tabIndex={-1} className={styles.count}>
           {total === 1 ? '1 supplier saved' : `${total} suppliers saved`}
         </h2>
-        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
+        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={ask}>
           {askLabel(total)}
         </Button>
       </Stack>
@@ -65,11 +69,11 @@ function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
       {receivers && (
         <Suspense>
           <BulkQuoteDialog
-            open
+            open={!isSent}
             suppliers={receivers}
-            onOpenChange={close}
+            onOpenChange={() => setReceivers(undefined)}
             onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
-            onSent={close}
+            onSent={() => setSent(true)}
           />
         </Suspense>
       )}

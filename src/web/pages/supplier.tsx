@@ -4,7 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/contact-details.ts'
-import { SentNote } from '#web/features/quotes/sent-note.tsx'
+import { useSentTo } from '#web/features/quotes/sent-requests.ts'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
 import { reviewReads } from '#web/features/reviews/reviews.tsx'
 import { toggleFavourite, useIsFavourite } from '#web/features/saved/favourites.ts'
@@ -30,6 +30,7 @@ import { profileReads } from './supplier-reads.ts'
 import { SupplierSkeleton } from './supplier-skeleton.tsx'
 import styles from './supplier.module.css'
 
+const SentNote = lazy(async () => ({ default: (await import('#web/features/quotes/sent-note.tsx')).SentNote }))
 const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
 
 type Props = { id: string; search: SupplierSearch }
@@ -71,9 +72,9 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
   const { publicUrl } = useSite()
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
-  const [sentTo, setSentTo] = useState<string>()
+  const sent = useSentTo(supplier.id)
   const isSaved = useIsFavourite(supplier.id)
-  const quote = useQuoteDialog(supplier, setSentTo)
+  const quote = useQuoteDialog(supplier)
   const head = supplierHead(supplier, publicUrl, offered)
   const actions = {
     supplier,
@@ -96,7 +97,13 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
-              sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />}
+              sent={
+                sent && (
+                  <Suspense>
+                    <SentNote supplier={supplier} sent={sent} />
+                  </Suspense>
+                )
+              }
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
@@ -108,7 +115,7 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
           />
         </Wrap>
       </Page>
-      <SupplierBar {...actions} />
+      <SupplierBar {...actions} isSent={sent !== undefined} />
       {quote.dialog}
     </>
   )

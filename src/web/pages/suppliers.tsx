@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
@@ -89,15 +89,21 @@ export function SuppliersPage({ search }: Props) {
   )
 }
 
-/** Bulk mode, once it is turned on; turning it on or off clears the selection (docs/behaviour.md, Listing page). */
+/**
+ * Bulk mode, loaded once it is turned on; turned off, it may still say what happens next with what was sent. Turning it on or off clears the
+ * selection (docs/behaviour.md, Listing page).
+ */
 function BulkQuotes({ isOn }: { isOn: boolean }) {
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn && !wasOn) setWasOn(true)
   useEffect(() => {
     if (!isOn) clearSelection()
   }, [isOn])
-  if (!isOn) return null
+  if (!wasOn) return null
   return (
     <Suspense>
       <BulkMode
+        isOn={isOn}
         onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
         dialog={(props) => (
           <Suspense>

@@ -36,6 +36,8 @@ export type RequesterEntries = {
   'bulk-selection': object[]
   /** What a registration was begun with on the home page, until it is filled in or the tab is closed. */
   'begun-registration': object | null
+  /** The requests that were sent in this tab, for the notes on what happens next. */
+  'requests-sent': object
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

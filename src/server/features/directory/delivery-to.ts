@@ -19,7 +19,5 @@ export function deliversTo(serviceArea: PostcodeRange[], location: string): Outp
 /** Returns what two lists of ranges have in common. */
 const overlapping = (some: PostcodeRange[], others: PostcodeRange[]): PostcodeRange[] =>
   some.flatMap((a) =>
-    others
-      .map((b) => ({ from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to }))
-      .filter(({ from, to }) => from <= to),
+    others.map((b) => ({ from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to })).filter(({ from, to }) => from <= to),
   )

@@ -1,4 +1,4 @@
-import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
+import { otherParty, PARTIES, stepOf, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
 import { QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
 import { inOneTrip, type Db } from '#server/db/db.ts'
@@ -12,6 +12,7 @@ import {
   insertOffer,
   movingRequest,
   conflictMessageOf,
+  noteHeldEmail,
   readingNotice,
   type MovedRequest,
   type Notice,
@@ -23,7 +24,7 @@ import {
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
 
 /** The steps that change the supplier's public page: how fast it answers, and which reviews are of a purchase. */
-const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
+const PUBLIC: StepName[] = ['answer', 'pass', 'accept', 'undo']
 
 const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with prices, as many as there is room for. Please send a message instead.`
 const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as many as there is room for. Please go on by email or by phone.`
@@ -31,7 +32,7 @@ const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as m
 /** Takes a step in `tx` and returns the request after it. @throws 409 when the request's state does not allow it */
 export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<RequestWithThread> {
   const after = await tryApplyStep(tx, deps, id, newStep, offer)
-  if (!after) throw conflict(await conflictMessageOf(tx, id))
+  if (!after) throw conflict(await conflictMessageOf(tx, id, newStep.step))
   return after
 }
 
@@ -88,7 +89,9 @@ async function notify(
 ): Promise<void> {
   if (newStep.step === 'message' && request.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
   const emails = parties.map((party) => stepEmail(deps, request, newStep, party))
-  await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts })
+  const { emailsAfterSeconds: afterSeconds } = stepOf(newStep.step)
+  const [email = null] = await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts, afterSeconds })
+  if (afterSeconds !== undefined) await noteHeldEmail(tx, request.id, email)
 }
 
 /** Adds a quote to a request, whose row is locked by then. @throws 409 when it has as many as it can */

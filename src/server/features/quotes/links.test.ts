@@ -54,7 +54,7 @@ describe('The key of a request link', () => {
     await visitor.call(markSeen, { id, key })
     await visitor.call(sendMessage, { id, key, text: 'Yes, please' })
     expect(await visitor.call(acceptQuote, { id, key })).toMatchObject({ status: 'won', isUnread: false })
-    expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['message'] })
+    expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['undo', 'message'] })
   })
 
   test('a key stops working when its request closes, and a message says so', async () => {

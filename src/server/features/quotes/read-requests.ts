@@ -20,26 +20,27 @@ const shown = (row: RequestRow, seenAs: ViewerRole): QuoteRequest => {
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
-export const detailOf = async (db: Db, id: string, seenAs: ViewerRole): Promise<Output<typeof getQuote>> =>
-  detailFrom(await requestWithThread(db, id), seenAs)
+export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date): Promise<Output<typeof getQuote>> =>
+  detailFrom(await requestWithThread(db, id), seenAs, now)
 
-export function detailFrom({ offers, history, ...row }: RequestWithThread, seenAs: ViewerRole): Output<typeof getQuote> {
+export function detailFrom({ offers, history, ...row }: RequestWithThread, seenAs: ViewerRole, now: Date): Output<typeof getQuote> {
+  const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
     offers,
     history,
     seenAs,
-    steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status),
+    steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status, afterSeconds),
   }
 }
 
 export const bulkOf = async (db: Db, bulkId: string): Promise<Output<typeof getBulkQuotes>> =>
-  (await requestsOfBulk(db, bulkId)).map((row) => shown(row, 'buyer'))
+  (await requestsOfBulk(db, bulkId)).map((row) => ({ ...row, ...shown(row, 'buyer') }))
 
 export async function sentBy(db: Db, accountId: string, range: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
   const { rows, total } = await requestsOfAccount(db, accountId, range)
   const counts = await countsOfBulks(db, [...new Set(rows.flatMap(({ bulkId }) => bulkId ?? []))])
-  return { items: rows.map((row) => ({ ...shown(row, 'buyer'), bulk: counts.get(row.bulkId ?? '') ?? null })), total }
+  return { items: rows.map((row) => ({ ...row, ...shown(row, 'buyer'), bulk: counts.get(row.bulkId ?? '') ?? null })), total }
 }
 
 export async function receivedBy(

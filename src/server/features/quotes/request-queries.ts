@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
-import { allOffers, history, lastOffer } from './thread-sql.ts'
+import { allOffers, history, lastOffer, unreadSteps } from './thread-sql.ts'
 
 const COLUMNS = [
   'id',
@@ -46,7 +46,7 @@ const requests = (db: Db) =>
       }).as('supplier'),
     )
 
-export type RequestRow = Awaited<ReturnType<typeof requestsOfBulk>>[number]
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
 
 /** The statement that reads a request with its quotes, the latest first, and its steps, the oldest first. */
 export const readingThread = precompiledQuery((db, id: string) =>
@@ -61,14 +61,17 @@ export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 /** The same with the latest quote only, as lists show requests. */
 const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 
+/** The same as its buyer sees it. */
+const sent = (db: Db) => listed(db).select(unreadSteps.as('unreadSteps'))
+
 /** Returns the requests of a bulk request in the order of their docket numbers. */
-export const requestsOfBulk = (db: Db, bulkId: string) => listed(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
+export const requestsOfBulk = (db: Db, bulkId: string) => sent(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
 
 type PageRange = { limit: number; offset: number }
 
 /** Returns a page of the requests that an account sent, newest first, with their total. */
 export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: PageRange) {
-  const rows = await listed(db)
+  const rows = await sent(db)
     .where('r.accountId', '=', accountId)
     .orderBy('r.createdAt', 'desc')
     .orderBy('r.id')

@@ -35,7 +35,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
   })
   serve(getQuote, readers, async ({ id }, _, admission) => {
     await noteRead(deps, admission)
-    return detailOf(db, id, admission.seenAs)
+    return detailOf(db, id, admission.seenAs, deps.now())
   })
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 

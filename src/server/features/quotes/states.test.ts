@@ -1,15 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  isClosed,
-  STATE_CONFLICTS,
-  PARTIES,
-  QUOTE_STATES,
-  stateAfter,
-  STEP_NAMES,
-  STEPS,
-  stepsFor,
-  type Party,
-} from '#contract/quote-states.ts'
+import { conflictIn, isClosed, PARTIES, QUOTE_STATES, stateAfter, STEP_NAMES, STEPS, stepsFor, type Party } from '#contract/quote-states.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
@@ -58,7 +48,7 @@ describe('The states of a request', () => {
           const code = isAllowed ? (after ? 200 : 409) : deniedStatus
           const expected = after
             ? { status: after, seenAs: is, steps: stepsFor(is!, after), history: [{ step, by: is }] }
-            : { status: code, ...(isAllowed && { detail: STATE_CONFLICTS[state] }) }
+            : { status: code, ...(isAllowed && { detail: conflictIn(step, state) }) }
           expect([step, who, await statusNow(), response.statusCode, response.json()]).toMatchObject([
             step,
             who,

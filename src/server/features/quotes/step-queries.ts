@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
-import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
+import { conflictIn, stepOf, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import { precompiledQuery, type Db, type NewRow } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
 import { isOpen } from './subject-queries.ts'
@@ -49,7 +49,7 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
         .updateTable('quoteRequests')
         .from('given')
         .set({
-          status: sql<QuoteState>`${sql.lit(JSON.stringify(STEPS[step].leads))}::jsonb ->> status`,
+          status: stateAfterStep(step),
           ...(step !== 'message' && { statusAt: sql<string>`given.at` }),
           ...(step === 'answer' && { remindedAt: sql.lit(null) }),
           ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, given.at)` }),
@@ -58,6 +58,7 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
         })
         .whereRef('quoteRequests.id', '=', 'given.id')
         .where('supplierId', 'is not', null)
+        .where(isInTime(step))
         .where(
           'status',
           'in',
@@ -72,6 +73,20 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
     )
     .selectFrom('moved')
     .selectAll()
+
+/** The state that a step leads to. Undoing an acceptance leads to the state before it, which tells how many answers there were. */
+const stateAfterStep = (step: StepName) =>
+  step === 'undo'
+    ? sql<QuoteState>`case when (select max(o.revision) from offers o where o.request_id = quote_requests.id) > 1 then 'revised' else 'quoted' end`
+    : sql<QuoteState>`${sql.lit(JSON.stringify(STEPS[step].leads))}::jsonb ->> status`
+
+/** Whether the last change of state was not too long ago for a step. */
+function isInTime(step: StepName) {
+  const { withinSeconds } = stepOf(step)
+  return withinSeconds === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`quote_requests.status_at > given.at - ${sql.lit(withinSeconds)} * interval '1 second'`
+}
 
 type StepValues = { id: string; at: string; accountId: string | null; note: string | null }
 type Build = ReturnType<typeof buildMove>
@@ -99,6 +114,10 @@ export function movingRequest(tx: Db, id: string, newStep: NewStep, isUnread: Un
 }
 export type MovedRequest = InferResult<Build>[number]
 
+/** Returns what an email about a request needs, which exists. */
+export const movedById = (tx: Db, id: string): Promise<MovedRequest> =>
+  tx.selectFrom('quoteRequests').select(MOVED_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+
 /**
  * The statement that reads what else emails tell of a request, and how many messages it has. To be run once its row is locked, with a
  * supplier: the supplier cannot be deleted then either, because that changes the row first.
@@ -115,10 +134,10 @@ export const noticeOf = async (tx: Db, id: string) => (await tx.executeQuery(rea
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
 
 /** Returns the message that says why a step was not possible. */
-export async function conflictMessageOf(db: Db, id: string): Promise<string> {
+export async function conflictMessageOf(db: Db, id: string, step: StepName): Promise<string> {
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
-  return supplierId === null ? SUPPLIER_LEFT : STATE_CONFLICTS[status]
+  return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
 }
 
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
@@ -143,10 +162,19 @@ export async function insertOffer(tx: Db, requestId: string, { lines, ...offer }
   return revision
 }
 
-/** Clears the unread flag of one party. */
+const lastStep = sql<number>`(select max(q.id) from quote_steps q where q.request_id = quote_requests.id)`
+
+/** Notes which email about a step waits while it can be undone. */
+export const noteHeldEmail = (tx: Db, id: string, heldEmail: string | null) =>
+  tx.updateTable('quoteRequests').set({ heldEmail }).where('id', '=', id).execute()
+
+export const heldEmailOf = async (tx: Db, id: string): Promise<string | null> =>
+  (await tx.selectFrom('quoteRequests').select('heldEmail').where('id', '=', id).executeTakeFirstOrThrow()).heldEmail
+
+/** Clears the unread flag of one party; of the buyer it is known up to which step. */
 export const markRead = (db: Db, id: string, party: Party) =>
   db
     .updateTable('quoteRequests')
-    .set(party === 'buyer' ? { unreadByBuyer: false } : { unreadBySupplier: false })
+    .set(party === 'buyer' ? { unreadByBuyer: false, buyerSeenStep: lastStep } : { unreadBySupplier: false })
     .where('id', '=', id)
     .execute()

@@ -6,6 +6,7 @@ import {
   declineQuote,
   passQuote,
   sendMessage,
+  undoAccept,
   viewQuote,
   withdrawQuote,
   type getQuote,
@@ -22,6 +23,7 @@ import { detailFrom } from './read-requests.ts'
 import type { RequestWithThread } from './request-queries.ts'
 import type { NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
+import { undoAcceptance } from './undo-accept.ts'
 
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
@@ -44,7 +46,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
         await noteOpened({ db: tx, jobs: deps.jobs }, admission)
         const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
-        return detailFrom(after, by) as never
+        return detailFrom(after, by, deps.now()) as never
       },
       { limit: STEPS },
     )
@@ -53,6 +55,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))
+  step(undoAccept, buyerOnly, (tx, { id }, actor) => undoAcceptance(tx, deps, id, actor))
   step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
   step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
   step(sendMessage, parties, (tx, { id, text }, actor) => applyStep(tx, deps, id, { step: 'message', note: text, ...actor }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Offer } from '#contract/offers.ts'
+import type { StepName } from '#contract/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 
 // What belongs to a request `r`, in its wire shape, so that a statement that reads the request reads it too.
@@ -22,3 +23,9 @@ export const allOffers = sql<
 export const history = sql<QuoteDetail['history']>`coalesce((
   select json_agg(json_build_object('step', q.step, 'by', q.by, 'at', ${isoTime('q.at')}, 'note', q.note) order by q.id)
   from quote_steps q where q.request_id = r.id), '[]')`
+
+/** The kinds of steps of the others after the last one that the buyer has read or taken. */
+export const unreadSteps = sql<StepName[]>`case when r.unread_by_buyer then coalesce((
+  select json_agg(distinct q.step) from quote_steps q where q.request_id = r.id and q.by <> 'buyer' and q.step <> 'view' and q.id > greatest(
+    coalesce(r.buyer_seen_step, 0), coalesce((select max(b.id) from quote_steps b where b.request_id = r.id and b.by = 'buyer'), 0))), '[]')
+  else '[]' end`

@@ -12,24 +12,27 @@ type BulkDialogProps = {
 }
 
 type BulkModeProps = {
+  isOn: boolean
   /** Called after the request was sent, to turn the mode off. */
   onDone: () => void
   dialog: (props: BulkDialogProps) => ReactNode
 }
 
-/** The bar and the dialog of bulk mode. */
-export function BulkMode({ onDone, dialog }: BulkModeProps) {
+/** The bar and the dialog of bulk mode, and after sending, when it is off, what the dialog says then. */
+export function BulkMode({ isOn, onDone, dialog }: BulkModeProps) {
   const suppliers = useBulkSelection()
-  const [isSending, setSending] = useState(false)
+  const [stage, setStage] = useState<'sending' | 'sent'>()
   const onSent = () => {
-    setSending(false)
+    setStage('sent')
     clearSelection()
     onDone()
   }
+  const close = () => setStage(undefined)
   return (
     <>
-      <BulkBar onSend={() => setSending(true)} />
-      {isSending && dialog({ suppliers, open: true, onOpenChange: setSending, onRemove: unselect, onSent })}
+      {isOn && <BulkBar onSend={() => setStage('sending')} />}
+      {/* After sending, its note on what happens next takes the place of the bar. */}
+      {stage && isOn === (stage === 'sending') && dialog({ suppliers, open: isOn, onOpenChange: close, onRemove: unselect, onSent })}
     </>
   )
 }

@@ -1,21 +1,21 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { QuoteForm } from '#contract/quote-forms.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import styles from './builder.module.css'
 import { FormActions } from './form-actions.tsx'
+import { nameOf, type Fields } from './fields.ts'
 import { FormFields } from './form-fields.tsx'
-import { Preview } from './preview.tsx'
 import { problemsOf } from './problems.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useSaveForm } from './use-save-form.ts'
 import { useView } from './use-view.ts'
 import { NewerVersionDialog } from './newer-version-dialog.tsx'
 
-type BuilderProps = { supplierId: number; form: QuoteForm }
+type BuilderProps = { supplierId: number; form: QuoteForm; preview: (fields: Fields) => ReactNode }
 
-export function Builder({ supplierId, form }: BuilderProps) {
+export function Builder({ supplierId, form, preview }: BuilderProps) {
   const draft = useFormDraft(supplierId, form)
   const saving = useSaveForm(supplierId, draft)
   const leaving = useUnsaved(draft.changes > 0)
@@ -39,7 +39,11 @@ export function Builder({ supplierId, form }: BuilderProps) {
           {isPreview ? 'Edit' : 'Preview'}
         </Button>
       </div>
-      {isPreview ? <Preview fields={draft.fields} /> : <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />}
+      {isPreview ? (
+        preview(draft.fields.map((field) => ({ ...field, label: nameOf(field) })))
+      ) : (
+        <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />
+      )}
       <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={save} />
       <NewerVersionDialog draft={draft} newer={form.version} {...saving} />
       <LeaveDialog leaving={leaving}>Buyers see your changes once you save the form. Until then they are kept in this browser.</LeaveDialog>

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Builder } from './builder.tsx'
+import type { Fields } from './fields.ts'
 import { formRead } from './use-form-draft.ts'
 
+type FormBuilderProps = {
+  supplierId: number
+  /** The quote dialog with these fields, which belongs to another feature. */
+  preview: (fields: Fields) => ReactNode
+}
+
 /** The builder of the form that a supplier adds to the quote dialog. */
-export const FormBuilder = ({ supplierId }: { supplierId: number }) => (
+export const FormBuilder = ({ supplierId, preview }: FormBuilderProps) => (
   <QueryBoundary of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })} loading={<Skeleton height="640px" />}>
-    {(form) => <Builder supplierId={supplierId} form={form} />}
+    {(form) => <Builder supplierId={supplierId} form={form} preview={preview} />}
   </QueryBoundary>
 )

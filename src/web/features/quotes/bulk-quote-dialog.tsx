@@ -7,25 +7,31 @@ import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
 import { counted } from '#shared/words.ts'
 import { isBlank } from '#shared/visible-text.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
-import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
+import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
+import { BulkSentNote } from './bulk-sent-note.tsx'
+import { BulkRequesterFields, MessageField, type BulkForm } from './bulk-quote-fields.tsx'
 import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import { DraftBeside } from './draft-beside.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY } from '#web/paths.ts'
+import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
+import { RequestParts } from './request-parts.tsx'
+import { noteSentBulk } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 import { useDraft } from './use-draft.ts'
+import { useParts, type Parts } from './use-parts.ts'
 import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
 
 type BulkQuoteDialogProps = {
@@ -47,73 +53,96 @@ type BulkQuoteDialogProps = {
 const FORM = 'bulk-quote'
 const check = standardSchemaResolver<CallerInput<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
+const FIELDS_OF_PARTS = [['message'], ['contactName', 'contactEmail', 'contactPhone', 'company']] as const
 
 /**
  * The dialog that sends one request to many suppliers, rendered once it is known who is signed in. After a failure the form stays as it is,
- * with the reason.
+ * with the reason. Rendered on after it was sent, it is the note on what happens next.
  */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
   const requester = useRequesterDetails()
-  return open && requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
+  if (!open) return <BulkSentNote />
+  return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({
-  suppliers,
-  onOpenChange,
-  onRemove,
-  onSent,
-  startingMessage,
-  requester,
-}: Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }) {
-  const { storage } = requester
+type OpenDialogProps = Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }
+
+function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage, requester }: OpenDialogProps) {
+  const history = useHistorySteps(() => onOpenChange(false))
   const name = startingMessage === undefined ? BULK_DRAFT : CHAT_DRAFT
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
     defaultValues: startingValues(requester, { name, startingMessage }),
+    // The first of the page is focused, in whichever part it is (use-parts.ts).
+    shouldFocusError: false,
   })
-  const { send, unlisted } = useSendBulk(form, { suppliers, storage, name, onRemove, onSent })
-  const submit = form.handleSubmit(send)
+  const parts = useParts(form, FIELDS_OF_PARTS, history)
+  const { storage } = requester
+  const sent = () => history.close(onSent)
+  const { send, unlisted } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: sent })
+  const submit = form.handleSubmit(send, parts.showFirstError)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
+  const sendButton = <SendButton count={ids.length} isReady={isReady} isBusy={form.formState.isSubmitting} />
   return (
     <Dialog
       open
-      wide
-      onOpenChange={onOpenChange}
+      wide="columns"
+      onOpenChange={() => history.close()}
       title="Send Bulk Quote Request"
       description="Each supplier gets its own email and answers you directly. They do not see each other."
-      footer={<SendButton count={ids.length} isReady={isReady} isBusy={form.formState.isSubmitting} />}
+      footer={<PartsFooter parts={parts} form={FORM} send={sendButton} />}
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
-          {startingMessage !== undefined && <DraftBeside form={form} storage={storage} />}
-          <BulkQuoteFields form={form} />
-          <RememberedDetails requester={requester} onForget={() => form.reset({ ...BLANK, ...requester.own, message })} />
-          <SmallPrint>
-            Each of these suppliers gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
-          </SmallPrint>
-        </Stack>
+      <form id={FORM} noValidate onSubmit={parts.isStepped && !parts.isLast ? parts.goOn : submit}>
+        <RequestParts
+          shown={parts}
+          parts={[
+            {
+              title: 'What you need',
+              content: (
+                <>
+                  {startingMessage !== undefined && <DraftBeside form={form} storage={storage} />}
+                  <MessageField form={form} />
+                  <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
+                </>
+              ),
+            },
+            { title: 'Who is asking', content: <Who form={form} requester={requester} /> },
+          ]}
+        />
       </form>
     </Dialog>
   )
 }
 
+const Who = ({ form, requester }: { form: BulkForm; requester: RequesterDetails }) => (
+  <>
+    <BulkRequesterFields form={form} />
+    <RememberedDetails
+      requester={requester}
+      onForget={() => form.reset({ ...BLANK, ...requester.own, message: form.getValues('message') })}
+    />
+    <SmallPrint>
+      Each of these suppliers gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+    </SmallPrint>
+  </>
+)
+
 type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean }
 
 const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
-  <Button type="submit" form={FORM} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
+  <Button type="submit" form={FORM} onClick={onlyOnce} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
     {`Send to ${counted(count, 'supplier')}`}
   </Button>
 )
 
 type DraftName = typeof BULK_DRAFT | typeof CHAT_DRAFT
 type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> &
-  Pick<RequesterDetails, 'storage'> & { name: DraftName }
+  Pick<RequesterDetails, 'storage'> & { name: DraftName; parts: Parts }
 
 /** Returns `send`; suppliers that are no longer listed are removed from the receivers, and `unlisted` has their names. */
-function useSendBulk(form: BulkForm, { suppliers, storage, name, onRemove, onSent }: SendBulkOptions) {
+function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove, onSent }: SendBulkOptions) {
   const [unlisted, setUnlisted] = useState<string[]>([])
   const forgetDraft = useDraft(form, { storage, name, followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/bulk', {
@@ -125,15 +154,17 @@ function useSendBulk(form: BulkForm, { suppliers, storage, name, onRemove, onSen
       const removed = unlistedIn(error, suppliers)
       for (const { id } of removed) onRemove(id)
       setUnlisted(namesOf(removed))
+      if (showFieldErrors(form, error)) parts.showFirstError()
       const message = failureToast(error)
       const left = suppliers.length - removed.length
       return removed.length > 0 ? { ...message, description: unlistedInWords(namesOf(removed), left) } : message
     },
-    onSuccess: (_, { company }) => {
+    onSuccess: ({ ids }, { company, contactEmail }) => {
       storeContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
       forgetDraft()
       // One that was taken from the other draft is sent as well.
       if (readDraft(storage, BULK_DRAFT)?.message === form.getValues('message')) storage.remove(BULK_DRAFT)
+      noteSentBulk({ ids, email: contactEmail, suppliers: suppliers.map(({ id, businessName }) => ({ id, businessName })) })
       onSent()
     },
   })

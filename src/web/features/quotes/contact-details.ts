@@ -1,5 +1,6 @@
 import type { RequesterEntry } from '#web/storage/remembered.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
+import { forgetSent } from './sent-requests.ts'
 import { isRecord, textsIn } from './texts-in.ts'
 
 const NAME = 'quote-contact'
@@ -25,6 +26,8 @@ export const detailsIn = (values: unknown): ContactDetails => textsIn(values, DE
 /** Removes contact details from everything that is stored about requests; the other fields of drafts stay. */
 export function clearContactDetails(storage: RequesterStorage) {
   storage.write(NAME, {})
+  // They say where the copy went.
+  forgetSent()
   for (const name of storage.names().filter(isOfRequest)) {
     const stored = storage.read(name)
     // A failed attempt stores its whole request.

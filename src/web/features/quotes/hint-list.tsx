@@ -7,9 +7,9 @@ export function HintList({ hints }: { hints: QuoteHints }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.hints}>
-      <h3 id={heading} className={styles.title}>
+      <h4 id={heading} className={styles.title}>
         A supplier can price it when you say
-      </h3>
+      </h4>
       <ul className={styles.list}>
         {hints.say.map((hint) => (
           <li key={hint}>{hint}</li>

@@ -3,30 +3,35 @@ import { showFieldErrors } from '#web/api/field-errors.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
+import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY } from '#web/paths.ts'
 import { draftName, storeContactDetails } from './contact-details.ts'
-import { hintsFor } from './hints-for.ts'
+import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
-import { QuoteFields } from './quote-fields.tsx'
+import { fieldsOfParts, QuoteParts } from './quote-parts.tsx'
 import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
+import { QUOTE_DESCRIPTION, quoteTitle } from './quote-words.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
+import { noteSent } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
+import { useParts, type Parts } from './use-parts.ts'
+import { useToldFields } from './use-told-fields.ts'
 import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
 
 type QuoteDialogProps = {
   supplier: QuoteSupplier
   prefill?: Prefill
-  onOpenChange: (open: boolean) => void
-  /** Called after the request was sent; a copy goes to this address. */
-  onSent: (email: string) => void
+  /** Called when the dialog was closed without a request. */
+  onClose: () => void
+  /** Called after the request was sent and the dialog closed. */
+  onSent: () => void
 }
 
 const FORM = 'quote-request'
@@ -41,26 +46,24 @@ export function QuoteDialog(props: QuoteDialogProps) {
   return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
+function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
+  const history = useHistorySteps(onClose)
   const supplierForm = useSupplierForm(supplier)
   const form = useQuoteForm(supplier, prefill, supplierForm, requester)
-  const submit = useSubmit(form, supplier, supplierForm, requester, onSent)
+  const filledFrom = useToldFields(form, supplierForm)
+  const parts = useParts(form, fieldsOfParts(supplierForm), history)
+  const submit = useSubmit(form, supplier, { supplierForm, requester, parts, onSent: () => history.close(onSent) })
   return (
     <Dialog
       open
-      wide
-      onOpenChange={onOpenChange}
-      title={`Request a quote from ${supplier.businessName}`}
-      description="Free, no account needed. The supplier answers you directly, and you get a copy by email."
-      footer={
-        <Button type="submit" form={FORM} icon="paper-plane-right" busy={form.formState.isSubmitting} busyLabel="Sending...">
-          Send Quote Request
-        </Button>
-      }
+      wide="most"
+      onOpenChange={() => history.close()}
+      title={quoteTitle(supplier)}
+      description={QUOTE_DESCRIPTION}
+      footer={<PartsFooter parts={parts} form={FORM} send={<SendButton isBusy={form.formState.isSubmitting} />} />}
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <Stack>
-          <QuoteFields form={form} hints={hintsFor(supplier)} supplierForm={supplierForm} businessName={supplier.businessName} />
+      <form id={FORM} noValidate onSubmit={parts.isStepped && !parts.isLast ? parts.goOn : submit}>
+        <QuoteParts form={form} supplier={supplier} supplierForm={supplierForm} filledFrom={filledFrom} shown={parts}>
           <RememberedDetails
             requester={requester}
             // The form holds choices as texts, which the schema validates.
@@ -69,35 +72,41 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: Quot
           <SmallPrint>
             {supplier.businessName} gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
           </SmallPrint>
-        </Stack>
+        </QuoteParts>
       </form>
     </Dialog>
   )
 }
 
-function useSubmit(
-  form: QuoteForm,
-  { id }: QuoteSupplier,
-  supplierForm: SupplierForm,
-  { storage }: RequesterDetails,
-  onSent: QuoteDialogProps['onSent'],
-) {
+const SendButton = ({ isBusy }: { isBusy: boolean }) => (
+  <Button type="submit" form={FORM} onClick={onlyOnce} icon="paper-plane-right" busy={isBusy} busyLabel="Sending...">
+    Send Quote Request
+  </Button>
+)
+
+type SubmitOptions = Pick<QuoteDialogProps, 'onSent'> & { supplierForm: SupplierForm; requester: RequesterDetails; parts: Parts }
+
+function useSubmit(form: QuoteForm, { id }: QuoteSupplier, { supplierForm, requester: { storage }, parts, onSent }: SubmitOptions) {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(draftName(id)),
     success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
     failure: (error, { answers = [] }) => {
-      showFieldErrors(form, error, answerField(supplierForm, answers))
+      if (showFieldErrors(form, error, answerField(supplierForm, answers))) parts.showFirstError()
       return failureToast(error)
     },
-    onSuccess: (_, { contactEmail }) => {
+    onSuccess: ({ id: requestId }, { contactEmail }) => {
       storeContactDetails(storage, form.getValues())
       forgetDraft()
-      onSent(contactEmail)
+      noteSent(id, { id: requestId, email: contactEmail })
+      onSent()
     },
   })
-  return form.handleSubmit(send, sayWhatIsMissing(form))
+  return form.handleSubmit(send, () => {
+    parts.showFirstError()
+    sayWhatIsMissing(form)
+  })
 }
 
 /**
@@ -116,7 +125,7 @@ const SENT = 'Your quote request has been sent to the supplier. They will contac
 const MISSING = 'Please fill in your business name, email, and requirements.'
 
 /** Shows a toast if a required field is empty, besides the errors at the fields (docs/behaviour.md, Forms). */
-const sayWhatIsMissing = (form: QuoteForm) => () => {
+function sayWhatIsMissing(form: QuoteForm) {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
   if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })
 }

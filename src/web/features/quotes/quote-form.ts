@@ -17,7 +17,8 @@ import type { RequesterDetails } from './requester-details.ts'
 export type QuoteSupplier = Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'>
 export type QuoteForm = UseFormReturn<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>
 
-const BLANK = {
+/** A request with nothing in it. */
+export const BLANK = {
   businessName: '',
   contactEmail: '',
   contactPhone: '',
@@ -58,6 +59,8 @@ export function useQuoteForm(
       } as never
     },
     defaultValues: startingValues(supplier, requester, prefill),
+    // The first of the page is focused, in whichever part it is (use-parts.ts).
+    shouldFocusError: false,
   })
   const { setValue } = form
   const { fields } = supplierForm

@@ -16,9 +16,9 @@ export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
   const tooMany = suppliers.length - BULK_MOST
   return (
     <section aria-labelledby="receivers" className={styles.receivers}>
-      <h3 id="receivers" className={styles.title}>
+      <h4 id="receivers" className={styles.title}>
         Going to {suppliers.length === 1 ? '1 supplier' : `${suppliers.length} suppliers`}
-      </h3>
+      </h4>
       <ul className={styles.list} aria-labelledby="receivers">
         {suppliers.map((supplier) => (
           <li key={supplier.id} className={styles.receiver}>

@@ -1,16 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerSpan } from '#shared/answer-span.ts'
+import { useMe } from '#web/api/me.ts'
+import { query } from '#web/api/query.ts'
+import { quotePath } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './sent-note.module.css'
+import type { SentRequest } from './sent-requests.ts'
+
+type SentNoteProps = { supplier: { id: number; businessName: string }; sent: SentRequest }
 
 /** A note on what happens after a request; unlike the toast it stays on the page. */
-export const SentNote = ({ businessName, email }: { businessName: string; email: string }) => (
-  <div className={styles.note}>
-    <p className={styles.title}>{businessName} has your request</p>
-    <ul className={styles.steps}>
-      <li>
-        A copy is on its way to <b className={styles.address}>{email}</b>.
-      </li>
-      <li>It holds the link to your request, where the prices will be and you accept or decline them.</li>
-      <li>The supplier answers you directly, by email or phone, with pricing.</li>
-      <li>Nothing is ordered until you say yes.</li>
-    </ul>
-  </div>
-)
+export function SentNote({ supplier: { id, businessName }, sent }: SentNoteProps) {
+  const me = useMe()
+  const { data: times } = useQuery(query('GET /api/suppliers/:id/answer-times', { id: String(id) }))
+  return (
+    <div id="request-sent" className={styles.note}>
+      <p className={styles.title}>{businessName} has your request</p>
+      <ul className={styles.steps}>
+        <li>
+          A copy is on its way to <b className={styles.address}>{sent.email}</b>.
+        </li>
+        {me ? (
+          <li>
+            The prices will stand at <TextLink href={quotePath(sent.id)}>your request</TextLink>, where you accept or decline them.
+          </li>
+        ) : (
+          <li>It holds the link to your request, where the prices will be and you accept or decline them.</li>
+        )}
+        {times?.medianMinutes != null && <li>{`An answer usually comes within ${answerSpan(times.medianMinutes)}.`}</li>}
+        <li>The supplier answers you directly, by email or phone, with pricing.</li>
+        <li>Nothing is ordered until you say yes.</li>
+      </ul>
+    </div>
+  )
+}

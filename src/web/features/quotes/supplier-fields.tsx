@@ -11,19 +11,29 @@ import type { QuoteForm } from './quote-form.ts'
 import styles from './supplier-fields.module.css'
 import type { SupplierForm } from './supplier-form.ts'
 
-type SupplierFieldsProps = { form: QuoteForm; supplierForm: SupplierForm; businessName: string }
+/** The part of the dialog that a field belongs to. */
+type AskedIn = 'what' | 'when'
+type SupplierFieldsProps = { form: QuoteForm; supplierForm: SupplierForm; businessName: string; part: AskedIn }
 
-/** The fields of the supplier's own form. */
-export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
-  if (isPending) return <Skeleton height="180px" />
-  if (fields.length === 0) return null
+const WHEN_IDS = ['timeline', 'deliveryLocation', 'specialRequirements']
+const askedIn = ({ id, type }: FormField): AskedIn => (type === 'date' || WHEN_IDS.includes(id) ? 'when' : 'what')
+const nameAt = (at: number) => `answers.${at}.value` as const
+
+/** Returns the names of the fields of one part, in the order of the form. */
+export const answerNames = ({ fields }: SupplierForm, part: AskedIn) =>
+  fields.flatMap((field, at) => (askedIn(field) === part ? nameAt(at) : []))
+
+/** The fields of the supplier's own form that belong to one part. */
+export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName, part }: SupplierFieldsProps) {
+  if (isPending) return part === 'what' ? <Skeleton height="180px" /> : null
+  if (!fields.some((field) => askedIn(field) === part)) return null
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{businessName} also asks</legend>
-      <Grid min={240} most={2} gap={4}>
-        {fields.map((field, at) => (
-          <AnswerField key={`${version} ${field.id}`} form={form} field={field} at={at} />
-        ))}
+      <Grid min={190} most={2} gap={3}>
+        {fields.map(
+          (field, at) => askedIn(field) === part && <AnswerField key={`${version} ${field.id}`} form={form} field={field} at={at} />,
+        )}
       </Grid>
     </fieldset>
   )
@@ -35,7 +45,7 @@ const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', phone:
 
 function AnswerField({ form, field, at }: AnswerFieldProps) {
   const { type, label, required, placeholder } = field
-  const name = `answers.${at}.value` as const
+  const name = nameAt(at)
   const error = form.formState.errors.answers?.[at]?.value?.message
   // A required checkbox may stay unchecked: that is the answer no.
   if (type === 'checkbox') return <Checkbox label={label} {...form.register(name)} className={styles.box} />
@@ -60,11 +70,12 @@ function SelectField({ form, field: { label, required, options, placeholder }, a
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
-  } = useController({ control: form.control, name: `answers.${at}.value` })
+  } = useController({ control: form.control, name: nameAt(at) })
   const choices = options.map((option) => ({ value: option, label: option }))
   return (
     <Field label={label} required={required} optional={!required} error={fieldState.error?.message}>
       <Select
+        canEmpty={!required}
         options={choices}
         value={typeof value === 'string' ? value : ''}
         placeholder={placeholder || undefined}

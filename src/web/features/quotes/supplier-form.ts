@@ -24,8 +24,14 @@ export const supplierFormRead = (supplierId: number) => query('GET /api/supplier
 /** Returns the supplier's form; if it cannot be loaded, the dialog shows its own fields only. */
 export function useSupplierForm({ id, category }: Pick<Supplier, 'id' | 'category'>): SupplierForm {
   const { data, isPending } = useQuery(supplierFormRead(id))
-  const fields = useMemo(() => data?.fields.filter((field) => !isOwnField(field)) ?? [], [data])
-  const willReplace = isPending && FORM_OF[category] === 'General'
-  const replaced = SHARED_FIELDS.filter((name) => willReplace || fields.some((field) => field.id === name))
-  return { fields, version: data?.version ?? null, isPending, replaced }
+  return useMemo(() => {
+    if (isPending) return { fields: [], version: null, isPending, replaced: FORM_OF[category] === 'General' ? SHARED_FIELDS : [] }
+    return data ? supplierFormOf(data.fields, data.version) : supplierFormOf([], null)
+  }, [data, isPending, category])
+}
+
+/** Returns what a form with these fields asks in addition to the dialog's own ones. */
+export function supplierFormOf(all: readonly FormField[], version: number | null): SupplierForm {
+  const fields = all.filter((field) => !isOwnField(field))
+  return { fields, version, isPending: false, replaced: SHARED_FIELDS.filter((name) => fields.some((field) => field.id === name)) }
 }

@@ -13,7 +13,7 @@ const load = () => import('./quote-dialog.tsx')
 const LOAD_FAILED = 'The form did not arrive. Please check your connection and try again.'
 
 /** Returns the quote dialog of a supplier, whose script is loaded before it is needed; `dialog` can be rendered anywhere on the page. */
-export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
+export function useQuoteDialog(supplier: QuoteSupplier) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
   const open = async (prefill?: Prefill) => {
@@ -23,10 +23,6 @@ export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) 
   }
   useOpenByAddress(open)
   const close = () => setOpened(undefined)
-  const sent = (email: string) => {
-    close()
-    onSent(email)
-  }
   return {
     open,
     /** Preloads the dialog; to be called when the pointer or the focus is on a button that opens it. */
@@ -35,7 +31,7 @@ export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) 
       // Prefetches the supplier's own form; the dialog handles its failure.
       void client.prefetchQuery(query('GET /api/suppliers/:id/quote-form', { id: String(supplier.id) }))
     },
-    dialog: opened && <opened.Dialog supplier={supplier} prefill={opened.prefill} onOpenChange={close} onSent={sent} />,
+    dialog: opened && <opened.Dialog supplier={supplier} prefill={opened.prefill} onClose={close} onSent={close} />,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerTimes } from '#contract/answer-times.ts'
+import { answerSpan } from '#shared/answer-span.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -9,7 +10,7 @@ const DAY = 24 * HOUR
  */
 export function answerFacts({ answerRate, medianMinutes }: AnswerTimes): string[] {
   return [
-    ...(medianMinutes === null ? [] : [`Usually answers within ${spanOf(medianMinutes)}`]),
+    ...(medianMinutes === null ? [] : [`Usually answers within ${answerSpan(medianMinutes)}`]),
     ...(answerRate === null ? [] : [answerRate === 100 ? 'Answers every request' : `Answers ${tenthsOf(answerRate)} of 10 requests`]),
   ]
 }
@@ -21,12 +22,6 @@ export function howMeasured({ days, requests, answerRate, medianMinutes }: Answe
     `Measured over the last ${days} days from ${requests} requests: ${answerRate}% were answered${half}. ` +
     'A no is an answer, too. What was asked less than two days ago counts once it is answered.'
   )
-}
-
-function spanOf(minutes: number): string {
-  if (minutes <= HOUR) return 'an hour'
-  if (minutes <= 20 * HOUR) return `${Math.ceil(minutes / HOUR)} hours`
-  return minutes <= DAY ? 'a day' : `${Math.ceil(minutes / DAY)} days`
 }
 
 /** Rounds a rate to tenths between 1 and 9; only a rate of 0 becomes 0. */

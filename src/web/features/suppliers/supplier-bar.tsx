@@ -1,14 +1,22 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { telHref } from '#shared/tel-href.ts'
 import styles from './supplier-bar.module.css'
 
-type SupplierBarProps = { supplier: Supplier; isSaved: boolean; onSave: () => void; onRequest: () => void; onApproach: () => void }
+type SupplierBarProps = {
+  supplier: Supplier
+  isSaved: boolean
+  /** Whether a request was sent: the bar then leads to what the page says about it. */
+  isSent: boolean
+  onSave: () => void
+  onRequest: () => void
+  onApproach: () => void
+}
 
 /** The bar at the lower edge on phones: call, save, request a quote. */
-export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave, onRequest, onApproach }: SupplierBarProps) {
+export function SupplierBar({ supplier: { businessName, phone }, isSaved, isSent, onSave, ...request }: SupplierBarProps) {
   return (
     <>
       {/* a spacer as high as the bar, so that it does not cover the end of the page */}
@@ -31,17 +39,27 @@ export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave
           onClick={onSave}
           {...useEarlyPress<HTMLButtonElement>()}
         />
-        <Button
-          {...useEarlyPress<HTMLButtonElement>()}
-          className={styles.request}
-          aria-haspopup="dialog"
-          onClick={onRequest}
-          onPointerDown={onApproach}
-          onFocus={onApproach}
-        >
-          Request a quote
-        </Button>
+        {isSent ? (
+          <ButtonLink href="#request-sent" variant="outline" icon="check" className={styles.request}>
+            Request sent
+          </ButtonLink>
+        ) : (
+          <RequestButton {...request} />
+        )}
       </section>
     </>
   )
 }
+
+const RequestButton = ({ onRequest, onApproach }: Pick<SupplierBarProps, 'onRequest' | 'onApproach'>) => (
+  <Button
+    {...useEarlyPress<HTMLButtonElement>()}
+    className={styles.request}
+    aria-haspopup="dialog"
+    onClick={onRequest}
+    onPointerDown={onApproach}
+    onFocus={onApproach}
+  >
+    Request a quote
+  </Button>
+)

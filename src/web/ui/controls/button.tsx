@@ -10,7 +10,7 @@ type BusyProps =
   /** The label while busy; the button is as wide as the longer of the two, so its width never changes. */
   { busyLabel: string; busy?: boolean; children: string } | { busyLabel?: undefined; busy?: boolean; children?: ReactNode }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & ButtonLook & BusyProps & { icon?: IconName }
+export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & ButtonLook & BusyProps & { icon?: IconName }
 
 /** An action. While `busy` it is disabled, has `aria-busy`, and shows a spinner at its left. */
 export function Button({ variant, size, block, icon, busy = false, busyLabel, disabled, className, children, ...rest }: ButtonProps) {

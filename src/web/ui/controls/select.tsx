@@ -16,15 +16,30 @@ type SelectProps = {
   placeholder?: string
   name?: string
   disabled?: boolean
+  /** Lets a chosen value be taken back, for what is optional: the list then begins with the placeholder. */
+  canEmpty?: boolean
   ref?: Ref<HTMLButtonElement>
   'aria-label'?: string
 }
 
+/** What Radix has no value for; no option has it, as it cannot be typed. */
+const EMPTY = '\u0000'
+
 /** A select with a styled list, for dialogs. Type-ahead resets after 1 s, held scroll buttons repeat every 50 ms. */
-export function Select({ options, placeholder = 'Choose one', onBlur, ref, 'aria-label': label, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder = 'Choose one',
+  canEmpty,
+  onBlur,
+  onValueChange,
+  ref,
+  'aria-label': label,
+  ...rest
+}: SelectProps) {
   const { required, ...wiring } = useFieldWiring()
+  const choose = (value: string) => onValueChange?.(value === EMPTY ? '' : value)
   return (
-    <Radix.Root {...rest} required={required}>
+    <Radix.Root {...rest} onValueChange={choose} required={required}>
       <Radix.Trigger ref={ref} {...wiring} aria-label={label} onBlur={onBlur} className={classNames(input.control, styles.trigger)}>
         <Radix.Value placeholder={placeholder} />
         <Radix.Icon asChild>
@@ -35,6 +50,11 @@ export function Select({ options, placeholder = 'Choose one', onBlur, ref, 'aria
       </Radix.Trigger>
       <Radix.Content position="popper" sideOffset={4} className={styles.list}>
         <Radix.Viewport className={styles.viewport}>
+          {canEmpty && rest.value && (
+            <Radix.Item value={EMPTY} className={classNames(styles.option, styles.empty)}>
+              <Radix.ItemText>{placeholder}</Radix.ItemText>
+            </Radix.Item>
+          )}
           {options.map((option) => (
             <Radix.Item key={option.value} value={option.value} className={styles.option}>
               <Radix.ItemText>{option.label}</Radix.ItemText>

@@ -13,13 +13,13 @@ type DialogProps = {
   children: ReactNode
   /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
   footer?: ReactNode
-  /** For long forms; with `columns` for two of them side by side. */
-  wide?: boolean | 'columns'
+  /** For long forms; with `columns` for two of them side by side, with `most` for three columns. */
+  wide?: boolean | 'columns' | 'most'
 }
 
 /**
- * A modal dialog; below 640 px a sheet at the lower edge, as high as its content, a `wide` one as high as the window. Esc, the backdrop and Close call `onOpenChange(false)`; the focus returns to the
- * opener.
+ * A modal dialog; below 640 px a sheet at the lower edge, as high as its content, a `wide` one as high as the window. Esc, the backdrop and
+ * Close call `onOpenChange(false)`; the focus returns to the opener.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
   const opener = useRef<Element>(null)
@@ -32,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
-          className={classNames(styles.sheet, wide && styles.wide, wide === 'columns' && styles.columns)}
+          className={classNames(styles.sheet, wide && styles.wide, wide === 'columns' && styles.columns, wide === 'most' && styles.most)}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,24 +1,39 @@
-import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
+import { useState } from 'react'
+import { BUYERS_STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
+import { AcceptPrices } from '#web/features/quotes/thread/accept-prices.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
+import { UndoAccept } from '#web/features/quotes/thread/undo-accept.tsx'
 import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import type { Answered } from './compare.ts'
 
 /** Accepts the prices of one supplier; the other requests stay as they are until the buyer declines them. */
-export function AcceptButton({ request: { id, status, supplier, offer }, linkKey }: { request: Answered; linkKey: string | null }) {
-  const { accept } = useSteps(id, linkKey)
-  if (supplier.id === null && status !== 'won') return <b>{`${supplier.businessName} is ${NO_LONGER_HERE}`}</b>
-  if (!stepsFor('buyer', status).includes('accept')) return <b>{STATE_LABELS[status]}</b>
+export function AcceptButton({
+  request: { id, status, statusAt, supplier, offer },
+  linkKey,
+}: {
+  request: Answered
+  linkKey: string | null
+}) {
+  const [isAccepted, setAccepted] = useState(false)
+  const steps = useSteps(id, linkKey, () => setAccepted(true))
+  const { businessName } = supplier
+  if (supplier.id === null && status !== 'won') return <b>{`${businessName} is ${NO_LONGER_HERE}`}</b>
+  if (stepsFor('buyer', status).includes('accept'))
+    return (
+      <AcceptPrices
+        {...steps}
+        id={id}
+        businessName={businessName}
+        offer={offer}
+        button={{ size: 'sm', variant: 'quiet', 'aria-label': `Accept the prices of ${businessName}`, children: 'Accept' }}
+      />
+    )
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      busy={accept.isPending}
-      busyLabel="Accepting..."
-      aria-label={`Accept the prices of ${supplier.businessName}`}
-      onClick={() => void accept.send({ id, revision: offer.revision })}
-    >
-      Accept
-    </Button>
+    <Stack gap={2} align="start">
+      <b>{BUYERS_STATE_LABELS[status]}</b>
+      {/* Whoever accepted it earlier can undo it where the request itself is. */}
+      {isAccepted && status === 'won' && <UndoAccept key={statusAt} takesFocus {...steps} id={id} businessName={businessName} />}
+    </Stack>
   )
 }

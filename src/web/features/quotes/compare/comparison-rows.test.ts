@@ -17,11 +17,11 @@ describe('comparisonRows', () => {
     const others = [from('Slow Co', { status: 'viewed', offer: null }) as QuoteRequest]
     const rows = comparisonRows(compareOffers(answered.map(({ offer }) => offer)), answered, others)
     expect(rows.slice(1).map((row) => row.slice(0, 4))).toEqual([
-      ['Beans', 'Tin Shed', 'Quoted', 'Beans'],
-      ['Beans', 'Two Rivers', 'Quoted', 'Not quoted'],
-      ['Tea', 'Tin Shed', 'Quoted', 'Tea'],
-      ['Tea', 'Two Rivers', 'Quoted', 'Tea'],
-      [null, 'Slow Co', 'Viewed', null],
+      ['Beans', 'Tin Shed', 'Priced', 'Beans'],
+      ['Beans', 'Two Rivers', 'Priced', 'Not quoted'],
+      ['Tea', 'Tin Shed', 'Priced', 'Tea'],
+      ['Tea', 'Two Rivers', 'Priced', 'Tea'],
+      [null, 'Slow Co', 'Seen', null],
     ])
     expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 0, 0, 28, 28, 'kg', null, '2026-12-31'])
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)

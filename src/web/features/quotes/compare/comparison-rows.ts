@@ -1,4 +1,4 @@
-import { STATE_LABELS } from '#contract/quote-states.ts'
+import { BUYERS_STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import type { Answered, ComparedItem } from './compare.ts'
@@ -28,12 +28,12 @@ type Row = (string | number | null)[]
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
   // Every item has a cell for each answered request.
   const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
-  const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, STATE_LABELS[status]]))
+  const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
   return [HEADS, ...quoted, ...waiting]
 }
 
 function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
-  const who = [item, supplier.businessName, STATE_LABELS[status]]
+  const who = [item, supplier.businessName, BUYERS_STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
   const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   const amounts = [line.priceCents, goodsCents, deliveryCents, missingCents, gstCents].map((cents) => inDollars(cents))

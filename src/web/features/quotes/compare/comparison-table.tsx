@@ -37,7 +37,7 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
                 <TextLink href={quotePath(id, linkKey)} className={styles.name}>
                   {supplier.businessName}
                 </TextLink>
-                <StateTag status={status} />
+                <StateTag forBuyer status={status} />
               </th>
             ))}
           </tr>

@@ -16,7 +16,7 @@ export const WithoutPrices = ({ requests, linkKey }: { requests: QuoteRequest[];
         <li key={id} className={styles.row}>
           <TextLink href={quotePath(id, linkKey)}>{supplier.businessName}</TextLink>
           <span className={styles.state}>
-            <StateTag status={status} /> {when(statusAt)}
+            <StateTag forBuyer status={status} /> {when(statusAt)}
           </span>
         </li>
       ))}

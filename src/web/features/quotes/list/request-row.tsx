@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { dollars } from '#shared/money.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
@@ -16,11 +17,18 @@ type RequestRowProps = {
   isOpen?: boolean
   /** Whether it is part of a bulk request, whose text is shown above the list instead of in each row. */
   isOfMany?: boolean
+  /** The picture of the other party. */
+  picture?: ReactNode
+  /** What is new in it, besides the mark of an unread request. */
+  news?: ReactNode
+  /** Whether it is listed for whoever sent it. */
+  forBuyer?: boolean
 }
 
 /** One request in a list; the whole row is the link. An unread request is bold, with a label for screen readers. */
-export const RequestRow = ({ request, who, href, isOpen, isOfMany }: RequestRowProps) => (
-  <li className={classNames(styles.row, isOpen && styles.open)}>
+export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news, forBuyer }: RequestRowProps) => (
+  <li className={classNames(styles.row, isOpen && styles.open, Boolean(picture) && styles.pictured)}>
+    {picture}
     <p className={styles.head}>
       <a href={href} aria-current={isOpen ? 'true' : undefined} className={classNames(styles.link, request.isUnread && styles.unread)}>
         {request.isUnread && (
@@ -35,7 +43,8 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany }: RequestRowP
     </p>
     {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
     <p className={styles.foot}>
-      <StateTag status={request.status} />
+      <StateTag forBuyer={forBuyer} status={request.status} />
+      {news}
       <span>{docketNumber(request.serial)}</span>
       <time dateTime={request.createdAt} className={styles.when}>
         {when(request.createdAt)}

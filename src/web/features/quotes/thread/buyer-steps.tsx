@@ -1,14 +1,14 @@
 import { BRAND } from '#contract/options.ts'
 import { dollars } from '#shared/money.ts'
-import type { Offer } from '#contract/offers.ts'
 import { totalsOf } from '#shared/totals.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { writeReviewPath } from '#web/paths.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { AcceptPrices } from './accept-prices.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
+import { UndoAccept } from './undo-accept.tsx'
 import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
@@ -18,7 +18,7 @@ export function BuyerSteps(props: StepsProps) {
   const { steps, status, supplier, offer } = props.quote
   const { id, businessName } = supplier
   if (id === null) return offer && <AfterLeaving status={status} businessName={businessName} />
-  if (status === 'won') return <AfterAccepting supplier={{ id, businessName }} />
+  if (status === 'won') return <AfterAccepting supplier={{ id, businessName }} {...props} />
   if (!steps.some((step) => step === 'accept' || step === 'withdraw')) return null
   const isAccepting = offer !== null && steps.includes('accept')
   return (
@@ -30,25 +30,20 @@ export function BuyerSteps(props: StepsProps) {
         </p>
       )}
       <Stack row gap={3}>
-        {isAccepting && <Accept offer={offer} {...props} />}
+        {isAccepting && (
+          <AcceptPrices
+            {...props}
+            id={props.quote.id}
+            businessName={businessName}
+            offer={offer}
+            button={{ size: 'lg', icon: 'check', children: 'Accept these prices' }}
+          />
+        )}
         <ClosingSteps {...props} />
       </Stack>
     </div>
   )
 }
-
-const Accept = ({ offer, quote: { id }, accept, isBusy }: StepsProps & { offer: Offer }) => (
-  <Button
-    size="lg"
-    icon="check"
-    busy={accept.isPending}
-    busyLabel="Accepting..."
-    disabled={isBusy}
-    onClick={() => void accept.send({ id, revision: offer.revision })}
-  >
-    Accept these prices
-  </Button>
-)
 
 /** The steps that close the request; each first asks for a reason. */
 const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
@@ -78,14 +73,23 @@ const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBus
   </>
 )
 
-const AfterAccepting = ({ supplier: { id, businessName } }: { supplier: { id: number; businessName: string } }) => (
-  <div className={styles.steps}>
-    <p>
-      You took these prices. {businessName} contacts you to arrange delivery. Once it has come,{' '}
-      <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
-    </p>
-  </div>
-)
+function AfterAccepting({
+  supplier: { id, businessName },
+  quote,
+  undo,
+  isBusy,
+}: StepsProps & { supplier: { id: number; businessName: string } }) {
+  const canUndo = quote.steps.includes('undo')
+  return (
+    <div className={styles.steps}>
+      <p>
+        You took these prices. {businessName} {canUndo ? 'gets an email about it in a minute, then' : ''} contacts you to arrange delivery.
+        Once it has come, <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
+      </p>
+      {canUndo && <UndoAccept key={quote.statusAt} id={quote.id} businessName={businessName} undo={undo} isBusy={isBusy} />}
+    </div>
+  )
+}
 
 const AfterLeaving = ({ status, businessName }: { status: QuoteDetail['status']; businessName: string }) => (
   <p>

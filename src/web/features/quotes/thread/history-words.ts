@@ -10,6 +10,7 @@ const DID: Record<StepName, string> = {
   view: 'opened the request',
   answer: 'answered with prices',
   accept: 'accepted the prices',
+  undo: 'took the acceptance back',
   decline: 'declined the prices',
   pass: 'passed on the request',
   withdraw: 'withdrew the request',

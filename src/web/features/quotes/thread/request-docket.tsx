@@ -1,5 +1,5 @@
 import { docketNumber } from '#shared/docket-number.ts'
-import { STATE_LABELS } from '#contract/quote-states.ts'
+import { BUYERS_STATE_LABELS, STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { telHref } from '#shared/tel-href.ts'
@@ -12,8 +12,9 @@ import styles from './request-docket.module.css'
 
 /** The request as it was sent: every field that has a value, and the contact details of the other party. */
 export function RequestDocket({ quote }: { quote: QuoteDetail }) {
+  const labels = quote.seenAs === 'buyer' ? BUYERS_STATE_LABELS : STATE_LABELS
   return (
-    <Docket paper={DOCKET_PAPERS[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>
+    <Docket paper={DOCKET_PAPERS[quote.status]} heading={labels[quote.status]} serial={docketNumber(quote.serial)}>
       <Facts rows={requestRows(quote)} className={styles.asked} />
       <DocketRule />
       {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}

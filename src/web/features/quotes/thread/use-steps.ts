@@ -15,9 +15,10 @@ export const changesQuote = (id: string, linkKey: string | null) => ({
 export function useSteps(id: string, linkKey: string | null, onDone?: () => void) {
   const options = { ...changesQuote(id, linkKey), onSuccess: onDone }
   const accept = useWrite('POST /api/quotes/:id/accept', { ...options, success: 'Prices accepted' })
+  const undo = useWrite('POST /api/quotes/:id/undo', { ...options, success: 'Acceptance undone' })
   const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
   const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
   const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })
-  const isBusy = [accept, decline, pass, withdraw].some(({ isPending }) => isPending)
-  return { accept, decline, pass, withdraw, isBusy }
+  const isBusy = [accept, undo, decline, pass, withdraw].some(({ isPending }) => isPending)
+  return { accept, undo, decline, pass, withdraw, isBusy }
 }

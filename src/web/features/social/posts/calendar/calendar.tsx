@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Id } from '#contract/values.ts'
 import { counted } from '#shared/words.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useMedia } from '#web/use-media.ts'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.module.css'
 import { DayDialog } from './day-dialog.tsx'
@@ -38,7 +39,7 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
   const { move, moving } = useMove(supplierId, timeZone)
   const [opened, setOpened] = useState<string>()
   const [wanted, setWanted] = useState<string>()
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(NARROW)
   const canChange = useCanChange()
   const onWrite = (day: string) => {
     setOpened(undefined)
@@ -115,16 +116,5 @@ const StepLink = ({ icon, label, href }: { icon: IconName; label: string; href: 
   </ButtonLink>
 )
 
+/** As wide as a phone. */
 const NARROW = '(max-width: 760px)'
-
-/** Whether the window is as narrow as a phone. */
-const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  )

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { dollars } from '#shared/money.ts'
+import type { Offer } from '#contract/offers.ts'
+import { totalsOf } from '#shared/totals.ts'
+import { Button, type ButtonProps } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { useSteps } from './use-steps.ts'
+
+type AcceptPricesProps = Pick<ReturnType<typeof useSteps>, 'accept' | 'isBusy'> & {
+  id: string
+  businessName: string
+  offer: Offer
+  /** The button that asks. */
+  button: Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'aria-label'> & { children: string }
+}
+
+/** Accepts the prices of one supplier, after asking once. */
+export function AcceptPrices({ id, businessName, offer, accept, isBusy, button }: AcceptPricesProps) {
+  const [isAsking, setAsking] = useState(false)
+  const take = async () => {
+    await accept.send({ id, revision: offer.revision })
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button {...button} aria-haspopup="dialog" disabled={isBusy} onClick={() => setAsking(true)} />
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Accept the prices of ${businessName}?`}
+        description={`You take these prices, ${dollars(totalsOf(offer).totalCents)} with GST. Nothing is paid here.`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Not yet
+            </Button>
+            <Button icon="check" busy={accept.isPending} busyLabel="Accepting..." onClick={() => void take()}>
+              Yes, accept
+            </Button>
+          </>
+        }
+      >
+        <p>You can undo it for a minute. Then {businessName} gets an email, and contacts you to arrange delivery.</p>
+      </Dialog>
+    </>
+  )
+}
