@@ -1,3 +1,4 @@
+import { getAnswerSuggestions } from '#contract/answer-suggestions.ts'
 import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
@@ -15,6 +16,7 @@ import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
 import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers.ts'
 import { markRead } from './step-queries.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** Counted for each client address (docs/behaviour.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
@@ -38,6 +40,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
     await noteRead(deps, admission)
     return detailOf(db, id, admission.seenAs)
   })
+  serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject }) => suggestionsFor(db, subject))
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))

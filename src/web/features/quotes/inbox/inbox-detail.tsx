@@ -23,7 +23,7 @@ type InboxDetailProps = {
 export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
   const read = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
   // Preloads the answer form in parallel with the request, because most requests are opened to be answered.
-  useAnswerParts(supplierId, true)
+  useAnswerParts(id, supplierId, true)
   return (
     <>
       <a href={listAddress} className={styles.back}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { savedAnswersRead } from '#web/features/quotes/answer/saved-answers-read.ts'
+import { suggestionsRead } from '#web/features/quotes/answer/suggestions-read.ts'
 
 const load = () => import('#web/features/quotes/answer/answer-form.tsx')
 
@@ -10,11 +11,12 @@ export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm
  * Preloads the script and the data of the answer form if it `isWanted`, and returns whether the data is loaded. The request is rendered
  * only then: a form that appeared later would shift the content below it just as the user is about to press something.
  */
-export function useAnswerParts(supplierId: number | null, isWanted: boolean): boolean {
-  const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted })
+export function useAnswerParts(quoteId: string, supplierId: number | null, isWanted: boolean): boolean {
+  const saved = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted })
+  const suggested = useQuery({ ...suggestionsRead(quoteId), enabled: isWanted })
   useEffect(() => {
     // A failed load is repeated where the form is rendered, and its error is shown there.
     if (isWanted) load().catch(() => {})
   }, [isWanted])
-  return !isWanted || !isPending
+  return !isWanted || !(saved.isPending || suggested.isPending)
 }

@@ -29,7 +29,7 @@ type ThreadProps = {
 export function Thread(props: ThreadProps) {
   const { quote, linkKey } = props
   useSeen(quote, linkKey)
-  const isReady = useAnswerParts(quote.supplier.id, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
+  const isReady = useAnswerParts(quote.id, quote.supplier.id, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
   const loading = <ListSkeleton rows={4} />
   return isReady ? (
     <Suspense fallback={loading}>
