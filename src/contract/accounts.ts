@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Deletion } from './account-deletion.ts'
+import { businessName } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
@@ -71,7 +72,7 @@ export const login = endpoint('POST /api/login', {
 })
 
 export const SupplierData = z.object({
-  businessName: text(200, FILL_IN_REQUIRED),
+  businessName: businessName(FILL_IN_REQUIRED),
   category: z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please choose a category.' : FILL_IN_REQUIRED) }),
   phone: RequiredPhone,
   description: optional(text(5000)),

@@ -43,7 +43,14 @@ export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/
 export const sentLines = ({ lines }: Pick<AnswerValues, 'lines'>): number[] =>
   lines.flatMap(({ source, quantity }, at) => (source !== '' && isBlank(quantity) ? [] : [at]))
 
-export const lineOf = ({ source: _, ...line }: LineValues) => ({ ...line, quantity: numberOf(line.quantity), priceCents: centsOf(line.priceCents) })
+export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: LineValues) => ({
+  item,
+  packSize,
+  unit,
+  gst,
+  quantity: numberOf(quantity),
+  priceCents: centsOf(priceCents),
+})
 
 /** Returns the form values of an offer, to be edited. An expired validity date is left out. */
 export function valuesOf(

@@ -11,7 +11,10 @@ describe('The values that an answer starts with', () => {
   })
 
   test('what is not known stays blank, and a suggested line is sent only with a quantity', () => {
-    const values = suggestedValues({ lines: [product, { ...product, item: 'Beans', packSize: '1 kg', priceCents: 3150 }], minimumCents: 12_000 })
+    const values = suggestedValues({
+      lines: [product, { ...product, item: 'Beans', packSize: '1 kg', priceCents: 3150 }],
+      minimumCents: 12_000,
+    })
     expect(values.lines[0]).toMatchObject({ item: 'Decaf', packSize: '', quantity: '', priceCents: '' })
     expect(values).toMatchObject({ minimumCents: '120.00', lines: [{}, { priceCents: '31.50' }] })
     expect(offerOf(values).lines).toEqual([])
@@ -25,6 +28,8 @@ describe('The values that an answer starts with', () => {
     expect(sourceOf({ ...product, priceText: null })).toBe('From your products')
     expect(sourceOf({ ...product, priceCents: 3150, priceText: '$31.50 / kg' })).toBe('From your products: $31.50 / kg')
     expect(sourceOf({ ...product, priceText: null, quoted })).toBe('Last quoted to this buyer, Tue 3 Nov')
-    expect(sourceOf({ ...product, quoted: { ...quoted, toThisBuyer: false } })).toBe('Last quoted Tue 3 Nov. Your listing says From $36 / kg')
+    expect(sourceOf({ ...product, quoted: { ...quoted, toThisBuyer: false } })).toBe(
+      'Last quoted Tue 3 Nov. Your listing says From $36 / kg',
+    )
   })
 })
