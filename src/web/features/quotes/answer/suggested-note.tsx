@@ -11,11 +11,11 @@ type SuggestedNoteProps = { form: AnswerFormState; suggestions: AnswerSuggestion
 
 /** Says that lines and minimum order are suggestions, and takes them out. */
 export function SuggestedNote({ form, suggestions }: SuggestedNoteProps) {
-  const { lines } = useWatch({ control: form.control })
+  const lines = useWatch({ control: form.control, name: 'lines' })
   const minimumCents = useWatch({ control: form.control, name: 'minimumCents' })
   const suggested = suggestedValues(suggestions).minimumCents
   const hasMinimum = suggested !== '' && minimumCents === suggested
-  const hasLines = lines?.some(({ source }) => source) ?? false
+  const hasLines = lines.some(({ source }) => source !== '')
   if (!hasLines && !hasMinimum) return null
   return (
     <div className={styles.note}>
@@ -36,7 +36,7 @@ function clear(form: AnswerFormState, hasMinimum: boolean) {
   const typed = before.lines.filter(({ source }) => source === '')
   const after = { ...before, lines: typed.length > 0 ? typed : BLANK.lines, ...(hasMinimum && { minimumCents: '' }) }
   form.reset(after)
-  // The pressed button is gone.
-  form.setFocus('lines.0.item')
+  // The pressed button is gone, and the fields are others.
+  requestAnimationFrame(() => form.setFocus('lines.0.item'))
   toast({ title: 'Suggestions cleared', action: { label: 'Undo', onAct: () => form.reset(before) } })
 }

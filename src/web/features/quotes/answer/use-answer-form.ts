@@ -25,10 +25,12 @@ const resolver: Resolver<AnswerValues> = async (values, context, options) => {
 
 /** Moves the errors of the lines that are sent to the places of these lines in the form. */
 function atTheirLines(errors: FieldErrors<AnswerValues>, values: AnswerValues): FieldErrors<AnswerValues> {
-  if (!Array.isArray(errors.lines)) return errors
-  const lines: NonNullable<typeof errors.lines> = []
-  for (const [sent, at] of sentLines(values).entries()) if (errors.lines[sent]) lines[at] = errors.lines[sent]
-  return { ...errors, lines }
+  const sent: unknown = errors.lines
+  if (!Array.isArray(sent)) return errors
+  const lines: unknown[] = []
+  for (const [place, at] of sentLines(values).entries()) if (sent[place]) lines[at] = sent[place]
+  // The same errors at other places.
+  return { ...errors, lines: lines as never }
 }
 
 /** Returns the form of one answer, which starts with its draft, else with the prices to be revised, else with what is suggested. */
