@@ -27,9 +27,9 @@ describe('The values that an answer starts with', () => {
     expect(sourceOf(product)).toBe('Your listing says From $36 / kg')
     expect(sourceOf({ ...product, priceText: null })).toBe('From your products')
     expect(sourceOf({ ...product, priceCents: 3150, priceText: '$31.50 / kg' })).toBe('From your products: $31.50 / kg')
-    expect(sourceOf({ ...product, priceText: null, quoted })).toBe('Last quoted to this buyer, Tue 3 Nov')
-    expect(sourceOf({ ...product, quoted: { ...quoted, toThisBuyer: false } })).toBe(
-      'Last quoted Tue 3 Nov. Your listing says From $36 / kg',
+    expect(sourceOf({ ...product, priceCents: 3150, priceText: null, quoted })).toBe('Last quoted $31.50 to this buyer, Tue 3 Nov')
+    expect(sourceOf({ ...product, priceCents: 3500, quoted: { ...quoted, toThisBuyer: false } })).toBe(
+      'Last quoted $35.00 on Tue 3 Nov. Your listing says From $36 / kg',
     )
   })
 })

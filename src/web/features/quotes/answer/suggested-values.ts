@@ -1,4 +1,5 @@
 import type { AnswerSuggestions, SuggestedLine } from '#contract/answer-suggestions.ts'
+import { dollars } from '#shared/money.ts'
 import { typedDollars } from '#shared/typed-numbers.ts'
 import { sydneyDate } from '#shared/when.ts'
 import { BLANK, BLANK_LINE, type AnswerValues, type LineValues } from './answer-values.ts'
@@ -20,10 +21,11 @@ const suggestedLine = (line: SuggestedLine): LineValues => ({
   source: sourceOf(line),
 })
 
-/** Says where the figures of a suggested line are from: "Last quoted to this buyer, Tue 3 Nov". */
+/** Says where the figures of a suggested line are from: "Last quoted $31.50 to this buyer, Tue 3 Nov". */
 export function sourceOf({ quoted, priceText, priceCents }: Pick<SuggestedLine, 'quoted' | 'priceText' | 'priceCents'>): string {
   const listed = priceText === null ? '' : `Your listing says ${priceText}`
   if (quoted === null) return priceCents === null ? listed || 'From your products' : `From your products: ${priceText}`
-  const last = `Last quoted ${quoted.toThisBuyer ? 'to this buyer, ' : ''}${sydneyDate(quoted.at)}`
+  const price = priceCents === null ? '' : `${dollars(priceCents)} `
+  const last = `Last quoted ${price}${quoted.toThisBuyer ? 'to this buyer, ' : 'on '}${sydneyDate(quoted.at)}`
   return listed ? `${last}. ${listed}` : last
 }
