@@ -29,6 +29,16 @@ test.describe('The dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Social Media' })).toBeFocused()
   })
 
+  test('a supplier without figures sees first what is still to do, and no rating or chart of nothing', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, '/dashboard')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Finish your listing')
+    await expect(page.getByRole('term').filter({ hasText: 'Average rating' }).locator('..')).toContainText('No reviews yet')
+    await expect(part(page, 'Views and requests')).toContainText('No views, requests or contacts over 12 weeks yet.')
+    await expect(part(page, 'Views and requests').getByRole('application')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+
   test('Social Media shows its figures and platforms, and the AI assistant greets', async ({ page }) => {
     await newSupplier(page)
     await open(page, '/dashboard?tab=social')

@@ -42,10 +42,10 @@ test.describe('The quote inbox', () => {
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(rows(page)).toHaveCount(2)
       })
-      await page.getByLabel('State').selectOption({ label: 'Quoted' })
+      await page.getByLabel('Status').selectOption({ label: 'Quoted' })
       await expect(page).toHaveURL(/\/supplier-dashboard\?tab=quotes&status=quoted$/)
       await expect(rows(page)).toHaveText([/Harbour Room/])
-      await page.getByLabel('State').selectOption({ label: 'All states' })
+      await page.getByLabel('Status').selectOption({ label: 'Any status' })
       await page.getByRole('searchbox', { name: 'Search requests' }).fill('fig')
       await expect(page).toHaveURL(/search=fig/)
       await expect(rows(page)).toHaveText([/Little Fig/])
@@ -138,7 +138,7 @@ test.describe('The quote inbox', () => {
   test('an account without a listing is told so, accessibly', oneWidth, async ({ page }) => {
     await signedInBuyer(page)
     await open(page, '/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: '403: only for suppliers' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'The dashboard is for suppliers' })).toBeVisible()
     await expectNoAxeViolations(page)
   })
 

@@ -128,7 +128,7 @@ test.describe('Accounts on social platforms', () => {
       const buyer = await otherPage()
       await signIn(buyer, await registered(buyer))
       await open(buyer, TOOLS)
-      await expect(buyer.getByRole('heading', { level: 1, name: '403: only for suppliers' })).toBeVisible()
+      await expect(buyer.getByRole('heading', { level: 1, name: 'The dashboard is for suppliers' })).toBeVisible()
     },
   )
 })

@@ -1,4 +1,5 @@
 import type * as accounts from './accounts.ts'
+import type * as answerSuggestions from './answer-suggestions.ts'
 import type * as answerTimes from './answer-times.ts'
 import type * as assistant from './assistant.ts'
 import type * as audit from './audit.ts'
@@ -47,6 +48,7 @@ import type * as operator from './operator.ts'
 import type * as unsubscribe from './unsubscribe.ts'
 
 type Contract = typeof accounts &
+  typeof answerSuggestions &
   typeof answerTimes &
   typeof assistant &
   typeof audit &

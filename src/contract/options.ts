@@ -97,6 +97,8 @@ export const MEASURED_FROM = 5
 
 /** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour.md, Searching). */
 export const COUNTED = 1000
+/** The most characters of the name of a business that is listed. */
+export const BUSINESS_NAME_MOST = 120
 /** The most suppliers of one bulk request. */
 export const BULK_MOST = 50
 /** The most characters of a search of the resource library. */

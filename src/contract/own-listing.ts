@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#shared/objects.ts'
+import { businessName as nameOfBusiness } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
 import { FILL_IN_REQUIRED, Id, optional, RequiredPhone, text, Website } from './values.ts'
 
 /** What a listing needs to begin with. */
 const REQUIRED_OF_LISTING = {
-  businessName: text(200, FILL_IN_REQUIRED),
+  businessName: nameOfBusiness(FILL_IN_REQUIRED),
   category: z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please choose a category.' : FILL_IN_REQUIRED) }),
   phone: RequiredPhone,
 }

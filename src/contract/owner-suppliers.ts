@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { businessName } from './business-name.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { SUPPLIER_ORDERS, SUPPLIER_STATUSES, PLAN_FILTERS } from './owner-supplier-options.ts'
@@ -113,7 +114,7 @@ const category = z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please cho
 export const addOwnerSupplier = endpoint('POST /api/admin/suppliers', {
   summary: 'Add a listing',
   body: {
-    businessName: text(120, MISSING_FIELDS),
+    businessName: businessName(MISSING_FIELDS),
     email: requiredEmail(MISSING_FIELDS),
     category,
     /** Taken from the address where it is left out, else Victoria. */
@@ -137,7 +138,7 @@ export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
   summary: 'Change a listing, or its seal',
   params: { id: PathId },
   body: {
-    businessName: z.optional(text(120, MISSING_FIELDS)),
+    businessName: z.optional(businessName(MISSING_FIELDS)),
     email: z.optional(requiredEmail(MISSING_FIELDS)),
     category: z.optional(category),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { abnOf } from '#shared/abn.ts'
 import { Postcode, PostcodeRange, RANGES_MOST } from './delivery.ts'
+import { businessName } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { Count, Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { clearable, Count, Email, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -30,7 +31,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   summary: 'Change a listing',
   params: { id: PathId },
   body: {
-    businessName: z.optional(text(120, 'Please give the name of your business.')),
+    businessName: z.optional(businessName('Please give the name of your business.')),
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
     description: clearable(prose(5000)),
     /** The server and the form also check that it can be dialled in Australia; the schema has no phone number library. */

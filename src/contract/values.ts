@@ -14,10 +14,8 @@ export const cutAt = (most: number) => z.overwrite((text: string) => cut(text, m
 export const trimmed = z.overwrite(tidied)
 
 /** Returns the schema of a required text, which is trimmed. `missing` is the error message when it is absent or blank. */
-export const text = (max: number, missing = 'Please fill this in.') =>
-  z
-    .string(missing)
-    .check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+export const text = (max: number, missing = 'Please fill this in.', tooLong = `Please keep this to ${max} characters or fewer.`) =>
+  z.string(missing).check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, tooLong), noControls)
 
 /** Returns the schema of a text that may be empty, which is trimmed. */
 export const prose = (max: number) =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { Page } from '#web/ui/layout/page.tsx'
+import { isLongName } from '#web/ui/long-name.ts'
 import styles from './rail-page.module.css'
 
 type RailPageProps = {
@@ -17,7 +19,7 @@ export const RailPage = ({ rail, tab = '', withoutAssistant, children }: RailPag
   <div className={rail ? styles.frame : undefined} data-own-door={Boolean(rail) || undefined} data-without-assistant={withoutAssistant}>
     {rail}
     <Page key={tab} bands>
-      <div className={styles.content}>{children}</div>
+      <div className={classNames(styles.content, !rail && styles.alone)}>{children}</div>
     </Page>
   </div>
 )
@@ -25,7 +27,9 @@ export const RailPage = ({ rail, tab = '', withoutAssistant, children }: RailPag
 /** The heading of a tab, with what belongs beside it. */
 export const RailHeading = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className={styles.head}>
-    <h1 className={styles.title}>{title}</h1>
+    <h1 className={classNames(styles.title, isLongName(title) && styles.long)} title={isLongName(title) ? title : undefined}>
+      {title}
+    </h1>
     {children}
   </header>
 )

@@ -52,7 +52,23 @@ function useCurrentInView(current: string | undefined) {
     const tab = tabs.querySelector<HTMLElement>('[aria-current]')
     if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
   }, [current])
+  useEffect(() => fadeWhereCut(list.current!), [])
   return list
+}
+
+/** Marks the ends at which a row that scrolls sideways goes on, so that they fade. Returns what stops it. */
+function fadeWhereCut(row: HTMLElement) {
+  const mark = () => {
+    row.toggleAttribute('data-more-before', row.scrollLeft > 1)
+    row.toggleAttribute('data-more-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
+  }
+  const resized = new ResizeObserver(mark)
+  resized.observe(row)
+  row.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    resized.disconnect()
+    row.removeEventListener('scroll', mark)
+  }
 }
 
 const TabLink = ({ label, icon, href, isCurrent, count }: RailTab) => (

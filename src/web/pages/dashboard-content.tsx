@@ -7,6 +7,7 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
+import { OverviewSkeleton } from '#web/features/dashboard/overview-skeleton.tsx'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
 import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
@@ -73,7 +74,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <AssistantTab supplierId={supplierId} path={path} />
     case undefined:
       return (
-        <WithDashboard>
+        <WithDashboard loading={<OverviewSkeleton />}>
           {(dashboard) => (
             <Overview
               dashboard={dashboard}
@@ -114,9 +115,11 @@ function Greeting() {
   )
 }
 
+type WithDashboardProps = { children: (dashboard: SupplierDashboard) => ReactNode; loading?: ReactNode }
+
 /** Renders a tab with the supplier's listing, once it is loaded. */
-const WithDashboard = ({ children }: { children: (dashboard: SupplierDashboard) => ReactNode }) => (
-  <QueryBoundary of={useQuery(dashboardRead)} loading={<SettingsSkeleton />}>
+const WithDashboard = ({ children, loading = <SettingsSkeleton /> }: WithDashboardProps) => (
+  <QueryBoundary of={useQuery(dashboardRead)} loading={loading}>
     {children}
   </QueryBoundary>
 )

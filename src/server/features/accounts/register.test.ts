@@ -82,6 +82,11 @@ describe('POST /api/register', () => {
         'supplierData.businessName',
         'Please fill in all required fields',
       ],
+      [
+        { userType: 'supplier', supplierData: { ...newcomer('supplier').supplierData, businessName: 'x'.repeat(121) } },
+        'supplierData.businessName',
+        'Please shorten the name to 120 characters or fewer.',
+      ],
       [{ userType: 'supplier', supplierData: { businessName: 'Beans' } }, 'supplierData.category', 'Please fill in all required fields'],
       [
         { userType: 'supplier', supplierData: { businessName: 'Beans', phone: ' ' } },

@@ -92,7 +92,8 @@ describe('importSheet', () => {
 
   test('skipped rows are reported with their line and reason, and the other rows are imported', async () => {
     const { skipped, imported } = await importCsv(
-      'Name,Description,Category\n,"two\nlines",Tea\nNowhere,,Hairdressing\nTaken Tea,,Tea\n"Broken\nname",,Tea\nToo,,Tea,many\nTaken Tea Pty Ltd,,Tea\n',
+      'Name,Description,Category\n,"two\nlines",Tea\nNowhere,,Hairdressing\nTaken Tea,,Tea\n"Broken\nname",,Tea\nToo,,Tea,many\nTaken Tea Pty Ltd,,Tea\n' +
+        `${'Long '.repeat(25)},,Tea\n`,
     )
     expect(imported).toBe(1)
     expect(skipped.map(({ line, text }) => `${line}: ${text}`)).toEqual([
@@ -101,6 +102,7 @@ describe('importSheet', () => {
       '6: Its name runs over several lines: a quotation mark may be missing.',
       '8: It has more values than there are headings: a separator or quotation mark is out of place.',
       '9: Duplicate: the same name and address as line 5.',
+      '10: Its name is longer than 120 characters: please shorten it.',
     ])
   })
 

@@ -1,3 +1,5 @@
+import { BUSINESS_NAME_MOST } from '#contract/options.ts'
+import { businessName as nameSchema } from '#contract/business-name.ts'
 import { text } from '#contract/values.ts'
 import { addressOf, partsOfAddress, postcodeOf, stateOf, stateOfPostcode, type AddressParts } from '#server/features/suppliers/address.ts'
 import type { ImportedListing } from '#server/features/suppliers/import-queries.ts'
@@ -14,7 +16,7 @@ export type Values = Record<Field, string | null>
 /** The listing of a row with notes on the values that were left out, or the reason why the row is skipped. */
 export type CheckedRow = { listing: ImportedListing; notes: string[] } | { reason: string }
 
-const Name = text(200)
+const Name = nameSchema('')
 const Address = text(300)
 const Suburb = text(80)
 const Description = text(2000)
@@ -53,7 +55,8 @@ export function checkRow(values: Values, choices: Choices): CheckedRow {
 function faultOfName(raw: string, name: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'It has no business name.'
   if (raw.includes('\n')) return 'Its name runs over several lines: a quotation mark may be missing.'
-  if (readable(Name, name) === null) return 'Its name is too long or holds characters that cannot be read.'
+  if (name.length > BUSINESS_NAME_MOST) return `Its name is longer than ${BUSINESS_NAME_MOST} characters: please shorten it.`
+  if (readable(Name, name) === null) return 'Its name holds characters that cannot be read.'
   return null
 }
 

@@ -1,3 +1,4 @@
+import { getAnswerSuggestions } from '#contract/answer-suggestions.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
 import type { Context } from '#server/context.ts'
@@ -14,6 +15,7 @@ import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
 import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers.ts'
 import { markRead } from './step-queries.ts'
+import { NO_SUGGESTIONS, suggestionsFor } from './suggestions.ts'
 
 /** Counted for each client address (docs/behaviour.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
@@ -37,6 +39,10 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
     await noteRead(deps, admission)
     return detailOf(db, id, admission.seenAs, deps.now())
   })
+  // The link of an email opens one request, and tells nothing of others.
+  serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>
+    link === null ? suggestionsFor(db, subject) : NO_SUGGESTIONS,
+  )
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   answerTimeRoutes(serve, deps)

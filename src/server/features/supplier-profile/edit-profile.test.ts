@@ -64,6 +64,15 @@ describe('PUT /api/suppliers/:id', () => {
     expect(await beans.read()).toMatchObject({ ...shown, version: 2 })
   })
 
+  test('a stored name over the limit stays whole with other changes, and is changed only to one within it', async () => {
+    const beans = await newSupplier()
+    const stored = 'Beans '.repeat(30).trim()
+    await app.context.db.updateTable('suppliers').set({ businessName: stored }).where('id', '=', beans.supplierId).execute()
+    expect(await beans.save({ postcode: '3056' })).toMatchObject({ businessName: stored, postcode: '3056' })
+    expect(await beans.errorsOf({ businessName: stored })).toEqual({ businessName: 'Please shorten the name to 120 characters or fewer.' })
+    expect(await beans.save({ businessName: 'x'.repeat(120) })).toMatchObject({ businessName: 'x'.repeat(120) })
+  })
+
   test('a cached list shows a change at once', async () => {
     const beans = await newSupplier()
     const listed = async () => (await app.call(listSuppliers, { category: 'Uniforms' })).total

@@ -16,29 +16,50 @@ type AccountFormProps = {
   block?: boolean
   /** Whether the page has several forms, none of which is its main action. */
   quiet?: boolean
+  /** Whether it does what cannot be taken back. */
+  destructive?: boolean
+  /** Adds a button beside it that leaves the form. */
+  onCancel?: () => void
   children: ReactNode
 }
 
 /** A form with its error message and button. It cannot be submitted before hydration, so that no password gets into the address. */
-export function AccountForm({ onSubmit, problem, action, busyAction, isBusy, block, quiet, children }: AccountFormProps) {
+export function AccountForm({
+  onSubmit,
+  problem,
+  action,
+  busyAction,
+  isBusy,
+  block,
+  quiet,
+  destructive,
+  onCancel,
+  children,
+}: AccountFormProps) {
   const isHydrated = useHydrated()
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
         {children}
         {problem && <Note tone="error">{problem}</Note>}
-        <Button
-          type="submit"
-          size={block ? 'lg' : 'md'}
-          block={block}
-          variant={quiet ? 'quiet' : 'primary'}
-          busy={isBusy}
-          busyLabel={busyAction}
-          disabled={!isHydrated}
-          style={block ? undefined : { alignSelf: 'start' }}
-        >
-          {action}
-        </Button>
+        <Stack row gap={3}>
+          <Button
+            type="submit"
+            size={block ? 'lg' : 'md'}
+            block={block}
+            variant={destructive ? 'destructive' : quiet ? 'quiet' : 'primary'}
+            busy={isBusy}
+            busyLabel={busyAction}
+            disabled={!isHydrated}
+          >
+            {action}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </form>
   )

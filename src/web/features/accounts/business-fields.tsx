@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { SupplierData } from '#contract/own-listing.ts'
-import { CATEGORIES } from '#contract/options.ts'
+import { BUSINESS_NAME_MOST, CATEGORIES } from '#contract/options.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -19,7 +19,11 @@ export function BusinessFields({ form }: { form: RegisterForm }) {
     <fieldset className={styles.block}>
       <legend className={styles.title}>Business Information</legend>
       <Field label="Business name" required error={atField(errors.businessName, 'Enter the name of your business.')}>
-        <TextInput {...register('supplierData.businessName', { onBlur: look })} autoComplete="organization" maxLength={200} />
+        <TextInput
+          {...register('supplierData.businessName', { onBlur: look })}
+          autoComplete="organization"
+          maxLength={BUSINESS_NAME_MOST}
+        />
       </Field>
       <Field label="Category" required error={atField(errors.category, 'Choose a category.')}>
         <NativeSelect {...register('supplierData.category')} defaultValue="">

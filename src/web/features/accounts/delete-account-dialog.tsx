@@ -29,7 +29,9 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
       <PasswordStep
         action="Delete my account"
         busyAction="Deleting..."
+        destructive
         isBusy={isPending}
+        onCancel={onClose}
         problem={problem}
         onPassword={(password) => send({ password, removeListing })}
       >

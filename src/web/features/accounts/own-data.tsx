@@ -15,7 +15,7 @@ export function OwnData({ account }: { account: Account }) {
       <ButtonLink href="/api/account/export" download="my-data.json" variant="quiet" icon="download-simple">
         Download my data
       </ButtonLink>
-      <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+      <Button variant="destructive" icon="trash" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
         Delete my account
       </Button>
       {isDeleting && (

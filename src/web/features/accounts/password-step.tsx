@@ -13,14 +13,26 @@ type PasswordStepProps = {
   /** Returns whether it succeeded. */
   onPassword: (password: string) => Promise<boolean>
   quiet?: boolean
+  destructive?: boolean
+  onCancel?: () => void
   children?: ReactNode
 }
 
 /** A form that asks for the password before a sensitive action. */
-export function PasswordStep({ action, busyAction, isBusy, quiet, children, onPassword, ...rest }: PasswordStepProps) {
+export function PasswordStep({
+  action,
+  busyAction,
+  isBusy,
+  quiet,
+  destructive,
+  onCancel,
+  children,
+  onPassword,
+  ...rest
+}: PasswordStepProps) {
   const { field, problem, submit } = useOneField({ missing: 'Please enter your password.', problem: rest.problem, onValue: onPassword })
   return (
-    <AccountForm onSubmit={submit} problem={problem} action={action} busyAction={busyAction} isBusy={isBusy} quiet={quiet}>
+    <AccountForm {...{ action, busyAction, isBusy, quiet, destructive, onCancel }} onSubmit={submit} problem={problem}>
       {children}
       <Field label="Your password" required error={problem}>
         <PasswordInput ref={field} name="password" autoComplete="current-password" />

@@ -25,7 +25,7 @@ function Checklist({ setup, path }: { setup: Setup; path: string }) {
         <progress value={done} max={setup.length} aria-label="Finished" className={styles.bar} />
         {done === setup.length ? 'All done' : `${done} of ${setup.length}`}
       </p>
-      <ul>
+      <ul className={styles.items}>
         {setup.map(({ item, isDone }) => (
           <li key={item} className={styles.item}>
             <Icon

@@ -29,6 +29,7 @@ type OverviewProps = {
 /** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
 export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests, medians, searches, support }: OverviewProps) => (
   <div className={styles.overview}>
+    {isNew(stats) && <FinishListing path={path} />}
     <StatFigures stats={stats} />
     {requests}
     <div className={styles.columns}>
@@ -38,7 +39,7 @@ export const Overview = ({ dashboard: { supplier, suspension, stats }, path, req
         <RecentActivity path={path} />
       </div>
       <div className={styles.column}>
-        <FinishListing path={path} />
+        {!isNew(stats) && <FinishListing path={path} />}
         {!supplier.isVerified && !suspension && <SealChecks supplierId={supplier.id} path={path} />}
         <QuickActions path={path} />
         <AnswerTimes path={path} />
@@ -47,6 +48,9 @@ export const Overview = ({ dashboard: { supplier, suspension, stats }, path, req
     </div>
   </div>
 )
+
+/** Whether nobody has looked at, asked or reviewed this supplier: what is still to do comes before figures of nothing. */
+const isNew = ({ profileViews, inquiries, totalReviews }: SupplierDashboard['stats']) => profileViews + inquiries + totalReviews === 0
 
 function StatFigures({ stats: { profileViews, inquiries, averageRating, totalReviews } }: { stats: SupplierDashboard['stats'] }) {
   const { data: steps } = useQuery(query('GET /api/dashboard/supplier/trends', { period: FIRST_PERIOD }))
@@ -57,11 +61,13 @@ function StatFigures({ stats: { profileViews, inquiries, averageRating, totalRev
       figures={[
         { label: 'Profile Views', value: profileViews.toLocaleString('en-AU'), change: thisWeek(week?.views) },
         { label: 'Quote Requests', value: inquiries.toLocaleString('en-AU'), change: thisWeek(contacts) },
-        { label: 'Average rating', value: Number(averageRating).toFixed(1), of: '/5' },
+        { label: 'Average rating', ...(totalReviews > 0 ? { value: Number(averageRating).toFixed(1), of: '/5' } : UNRATED) },
         { label: 'Total reviews', value: totalReviews.toLocaleString('en-AU') },
       ]}
     />
   )
 }
+
+const UNRATED = { value: '–', note: 'No reviews yet' }
 
 const thisWeek = (count: number | undefined) => (count ? `${count.toLocaleString('en-AU')} this week` : undefined)

@@ -3,9 +3,10 @@ import styles from './button.module.css'
 
 export type ButtonLook = {
   /**
-   * `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` inherits the text colour; `quiet` is for tools.
+   * `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` inherits the text colour; `quiet` is for tools,
+   * `destructive` for what cannot be taken back.
    */
-  variant?: 'primary' | 'wattle' | 'outline' | 'quiet'
+  variant?: 'primary' | 'wattle' | 'outline' | 'quiet' | 'destructive'
   /** 36, 44 or 54 px high; `sm` only inside dense tools, where its target area still measures 40 px. */
   size?: 'sm' | 'md' | 'lg'
   /** As wide as its container. */

@@ -1,5 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerSuggestions } from '#contract/answer-suggestions.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
@@ -17,11 +19,13 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useRequesterStorage, type RequesterStorage } from '#web/storage/requester-storage.ts'
 import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
-import { offerOf } from './answer-values.ts'
+import { offerOf, sentLines, type AnswerValues } from './answer-values.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
+import { SuggestedNote } from './suggested-note.tsx'
+import { suggestionsRead } from './suggestions-read.ts'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
 import { useAttachment } from './use-attachment.ts'
 
@@ -42,15 +46,23 @@ export function AnswerForm(props: AnswerFormProps) {
   return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
 }
 
+const NONE: AnswerSuggestions = { lines: [], minimumCents: null }
+
 function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
-  const form = useAnswerForm(quote, storage)
+  const hasAccount = linkKey === null
+  // The thread waits for this read; one that failed suggests nothing.
+  const { data: suggestions = NONE } = useQuery({ ...suggestionsRead(quote.id), enabled: hasAccount })
+  const form = useAnswerForm(quote, suggestions, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
   const submit = useSend(form, quote, linkKey, attachment, storage, onSent)
-  const hasAccount = linkKey === null
   const isSending = attachment.file.state === 'sending'
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
+      <Field label="Note to the buyer" optional error={form.formState.errors.note?.message}>
+        <TextArea {...form.register('note')} rows={2} maxLength={2000} />
+      </Field>
       {hasAccount && <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />}
+      {!quote.offer && <SuggestedNote form={form} suggestions={suggestions} />}
       <AnswerLines form={form} />
       <OfferFields form={form} />
       {hasAccount && <AttachmentField {...attachment} />}
@@ -99,9 +111,6 @@ function OfferFields({ form: { register, formState } }: { form: AnswerFormState 
       <Field label="Terms" optional error={errors.terms?.message}>
         <TextArea {...register('terms')} rows={2} maxLength={2000} placeholder="Payment, delivery days, cut-off times" />
       </Field>
-      <Field label="Note to the buyer" optional error={errors.note?.message}>
-        <TextArea {...register('note')} rows={2} maxLength={2000} />
-      </Field>
     </>
   )
 }
@@ -123,7 +132,7 @@ function useSend(
       description: 'The buyer gets an email with them.',
       tone: 'success',
     },
-    failure: (error) => (showFieldErrors(form, error, fieldOf) ? undefined : failureToast(error)),
+    failure: (error) => (showFieldErrors(form, error, (path) => fieldOf(path, form.getValues())) ? undefined : failureToast(error)),
     onSuccess: () => {
       forgetDraft()
       onSent()
@@ -132,5 +141,8 @@ function useSend(
   return form.handleSubmit((values) => send({ id, ...offerOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
 }
 
-/** Maps an error's path to the form's field; they have the same names, but the attachment is not a field of the form. */
-const fieldOf = (path: string) => (path === 'attachmentId' ? undefined : path)
+/** Maps an error's path to the form's field of the same name; the attachment is not a field, and suggested lines may have been left out. */
+function fieldOf(path: string, values: AnswerValues): string | undefined {
+  if (path === 'attachmentId') return undefined
+  return path.replace(/^lines\.(\d+)/, (_, sent: string) => `lines.${sentLines(values)[Number(sent)]}`)
+}

@@ -24,11 +24,18 @@ export function AnswerLines({ form }: { form: AnswerFormState }) {
       action: { label: 'Undo', onAct: () => insert(Math.min(at, form.getValues('lines').length), line) },
     })
   }
+  const { root, message } = form.formState.errors.lines ?? {}
+  const problem = root?.message ?? message
   return (
     <div className={styles.lines}>
       {fields.map(({ id }, at) => (
         <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
       ))}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
       {fields.length < LINES_MOST && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
           Add a line

@@ -14,9 +14,18 @@ export type AnswerValues = {
   terms: string
   note: string
 }
-export type LineValues = { item: string; packSize: string; unit: string; quantity: string; priceCents: string; gst: OfferLine['gst'] }
+export type LineValues = {
+  item: string
+  packSize: string
+  unit: string
+  quantity: string
+  priceCents: string
+  gst: OfferLine['gst']
+  /** Where a suggested line is from, in words; blank for a line that was typed. */
+  source: string
+}
 
-export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quantity: '', priceCents: '', gst: 'taxable' }
+export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quantity: '', priceCents: '', gst: 'taxable', source: '' }
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
 
 /** Returns the offer to send; a text that is not a number becomes NaN, which validation rejects. */
@@ -24,13 +33,24 @@ export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/
   const { deliveryCents, minimumCents, ...texts } = values
   return {
     ...texts,
-    lines: values.lines.map(lineOf),
+    lines: sentLines(values).map((at) => lineOf(values.lines[at]!)),
     deliveryCents: isBlank(deliveryCents) ? 0 : centsOf(deliveryCents),
     minimumCents: isBlank(minimumCents) ? null : centsOf(minimumCents),
   }
 }
 
-export const lineOf = (line: LineValues) => ({ ...line, quantity: numberOf(line.quantity), priceCents: centsOf(line.priceCents) })
+/** Returns the places of the lines that are sent: a suggested line counts once it has a quantity. */
+export const sentLines = ({ lines }: Pick<AnswerValues, 'lines'>): number[] =>
+  lines.flatMap(({ source, quantity }, at) => (source !== '' && isBlank(quantity) ? [] : [at]))
+
+export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: LineValues) => ({
+  item,
+  packSize,
+  unit,
+  gst,
+  quantity: numberOf(quantity),
+  priceCents: centsOf(priceCents),
+})
 
 /** Returns the form values of an offer, to be edited. An expired validity date is left out. */
 export function valuesOf(
@@ -40,6 +60,7 @@ export function valuesOf(
   return {
     lines: lines.map(({ quantity, priceCents, unit, ...rest }) => ({
       ...rest,
+      source: '',
       unit: unit ?? '',
       quantity: String(quantity),
       priceCents: typedDollars(priceCents),

@@ -39,12 +39,13 @@ export function LineFields({ form: { register, control, formState }, at, onRemov
       </Field>
       <Field label="GST" required error={errors?.gst?.message} className={styles.gst}>
         <NativeSelect {...register(`${line}.gst`)}>
-          <option value="taxable">Taxable, 10% on top</option>
+          <option value="taxable">10% on top</option>
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>
       <p className={styles.sum}>
         <LineSum line={typed} />
+        {typed.source && <span className={styles.source}>{typed.source}</span>}
       </p>
       {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
     </fieldset>

@@ -2,11 +2,13 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { AnswerSuggestions } from '#contract/answer-suggestions.ts'
 import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
-import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
+import { draftIn, offerOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
+import { suggestedValues } from './suggested-values.ts'
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
 
@@ -18,15 +20,25 @@ const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   // The schema finds what is wrong in an incomplete offer, and the errors have the names of the form's fields.
   const { errors } = await check(offerOf(values) as never, context, options as never)
   if (Object.keys(errors).length === 0) return { values, errors: {} }
-  return { values: {}, errors: withNumberProblems(errors as FieldErrors<AnswerValues>, values) }
+  return { values: {}, errors: withNumberProblems(atTheirLines(errors as FieldErrors<AnswerValues>, values), values) }
 }
 
-/** Returns the form of one answer, which starts with its draft, else with the prices to be revised, else with a blank line. */
-export function useAnswerForm(quote: QuoteDetail, storage: RequesterStorage): AnswerFormState {
-  const [defaultValues] = useState(() => startingValues(quote, storage))
+/** Moves the errors of the lines that are sent to the places of these lines in the form. */
+function atTheirLines(errors: FieldErrors<AnswerValues>, values: AnswerValues): FieldErrors<AnswerValues> {
+  const sent: unknown = errors.lines
+  if (!Array.isArray(sent)) return errors
+  const lines: unknown[] = []
+  for (const [place, at] of sentLines(values).entries()) if (sent[place]) lines[at] = sent[place]
+  // The same errors at other places.
+  return { ...errors, lines: lines as never }
+}
+
+/** Returns the form of one answer, which starts with its draft, else with the prices to be revised, else with what is suggested. */
+export function useAnswerForm(quote: QuoteDetail, suggestions: AnswerSuggestions, storage: RequesterStorage): AnswerFormState {
+  const [defaultValues] = useState(() => startingValues(quote, suggestions, storage))
   return useForm({ resolver, defaultValues })
 }
 
 /** The values that an answer starts with. */
-export const startingValues = ({ id, offer }: QuoteDetail, storage: RequesterStorage) =>
-  draftIn(storage.read(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : BLANK)
+export const startingValues = ({ id, offer }: QuoteDetail, suggestions: AnswerSuggestions, storage: RequesterStorage) =>
+  draftIn(storage.read(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : suggestedValues(suggestions))

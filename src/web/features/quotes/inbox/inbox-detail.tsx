@@ -8,6 +8,7 @@ import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { isLongName } from '#web/ui/long-name.ts'
 import { when } from '#shared/when.ts'
 import styles from './inbox.module.css'
 
@@ -23,7 +24,7 @@ type InboxDetailProps = {
 export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
   const read = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
   // Preloads the answer form in parallel with the request, because most requests are opened to be answered.
-  useAnswerParts(supplierId, true)
+  useAnswerParts(id, supplierId, true)
   return (
     <>
       <a href={listAddress} className={styles.back}>
@@ -43,13 +44,14 @@ export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDe
 
 function Heading({ quote, takesFocus }: { quote: QuoteDetail; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const name = otherPartyName(quote, quote.seenAs)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <header className={styles.about}>
-      <h2 ref={heading} tabIndex={-1}>
-        {otherPartyName(quote, quote.seenAs)}
+      <h2 ref={heading} tabIndex={-1} className={isLongName(name) ? styles.long : undefined} title={isLongName(name) ? name : undefined}>
+        {name}
       </h2>
       <p>Asked {when(quote.createdAt)}</p>
     </header>

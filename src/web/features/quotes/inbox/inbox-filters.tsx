@@ -27,9 +27,9 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
           onChange={onType}
         />
       </Field>
-      <Field label="State" hiddenLabel>
+      <Field label="Status" hiddenLabel>
         <NativeSelect value={status ?? ''} onChange={choose}>
-          <option value="">All states</option>
+          <option value="">Any status</option>
           {QUOTE_STATES.map((state) => (
             <option key={state} value={state}>
               {STATE_LABELS[state]}

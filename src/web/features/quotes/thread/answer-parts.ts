@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { savedAnswersRead } from '#web/features/quotes/answer/saved-answers-read.ts'
+import { suggestionsRead } from '#web/features/quotes/answer/suggestions-read.ts'
 
 const load = () => import('#web/features/quotes/answer/answer-form.tsx')
 
@@ -11,11 +12,13 @@ export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm
  * only then: a form that appeared later would shift the content below it just as the user is about to press something. Without an account,
  * `supplierId` is null: there is no data of earlier answers.
  */
-export function useAnswerParts(supplierId: number | null, isWanted: boolean): boolean {
-  const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted && supplierId !== null })
+export function useAnswerParts(quoteId: string, supplierId: number | null, isWanted: boolean): boolean {
+  const isRead = isWanted && supplierId !== null
+  const saved = useQuery({ ...savedAnswersRead(supplierId), enabled: isRead })
+  const suggested = useQuery({ ...suggestionsRead(quoteId), enabled: isRead })
   useEffect(() => {
     // A failed load is repeated where the form is rendered, and its error is shown there.
     if (isWanted) load().catch(() => {})
   }, [isWanted])
-  return !isWanted || supplierId === null || !isPending
+  return !isRead || !(saved.isPending || suggested.isPending)
 }

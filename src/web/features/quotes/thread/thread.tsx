@@ -29,7 +29,8 @@ type ThreadProps = {
 export function Thread(props: ThreadProps) {
   const { quote, linkKey } = props
   useSeen(quote, linkKey)
-  const isReady = useAnswerParts(linkKey === null ? quote.supplier.id : null, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
+  const isWanted = quote.seenAs === 'supplier' && quote.steps.includes('answer')
+  const isReady = useAnswerParts(quote.id, linkKey === null ? quote.supplier.id : null, isWanted)
   const loading = <ListSkeleton rows={4} />
   return isReady ? (
     <Suspense fallback={loading}>

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { CATEGORIES } from '#contract/options.ts'
+import { BUSINESS_NAME_MOST, CATEGORIES } from '#contract/options.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -20,8 +20,8 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
   const { errors } = formState
   return (
     <Stack gap={4}>
-      <Field label="Business name" required error={errors.businessName?.message}>
-        <TextInput {...register('businessName')} autoComplete="organization" maxLength={120} />
+      <Field label="Business name" required help={tooLong(formState.defaultValues?.businessName)} error={errors.businessName?.message}>
+        <TextInput {...register('businessName')} autoComplete="organization" maxLength={BUSINESS_NAME_MOST} />
       </Field>
       <Grid min={200} most={2} gap={4}>
         <Field label="Category" required error={errors.category?.message}>
@@ -65,3 +65,9 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
     </Stack>
   )
 }
+
+/** Says that a stored name is over the limit: it stays as it is until its supplier shortens it. */
+const tooLong = (name = '') =>
+  name.length > BUSINESS_NAME_MOST
+    ? `This name has ${name.length} characters, and names have ${BUSINESS_NAME_MOST} at most. It stays as it is until you shorten it.`
+    : undefined
