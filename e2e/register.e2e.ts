@@ -102,6 +102,7 @@ test.describe('Registration', () => {
     await expectNoAxeViolations(page)
     await mine.check()
     await create(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
     await field(page, 'Password').fill(person.password)
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('/supplier-dashboard')
