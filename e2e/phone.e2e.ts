@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test, toast } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 const assistant = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 

@@ -3,7 +3,7 @@
  * server and on the web; tests of the server's HTML (src/web/pages) run for every feature. A test compares the names with the existing files.
  */
 const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'quote-steps', 'remembered-details']
-const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
+const ANSWERING = ['answer-a-request', 'answer-by-link', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
 const LISTING = ['featured-places', 'find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
 const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-javascript']
 const EDITING = ['profile-form', 'products', 'promotions', 'pictures']
@@ -31,7 +31,7 @@ export const JOURNEYS = {
   directory: [...LISTING, 'promotions', 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
   legal: ['accessibility'],
-  home: ['accessibility', 'home', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
+  home: ['accessibility', 'home', 'phone', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
   operations: ['operations'],
   files: ['answer-a-request', 'owner-suppliers'],
   import: ['owner-suppliers'],

@@ -179,11 +179,7 @@ export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
 export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
 
 export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
-export const answerQuote = endpoint('POST /api/quotes/:id/answer', {
-  summary: 'Answer a request with prices',
-  ...onRequest,
-  body: NewOffer,
-})
+export const answerQuote = endpoint('POST /api/quotes/:id/answer', { summary: 'Answer with prices', ...onRequest, body: NewOffer })
 export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
   summary: 'Accept the prices',
   ...onRequest,

@@ -29,6 +29,7 @@ export const layoutLabels = [
     menuCategories: line('Menu: categories'),
     menuResources: line('Menu: resources'),
     menuForSuppliers: line('Menu: for suppliers'),
+    menuSaved: line('Menu: saved suppliers'),
     theme: line('Choice of the theme'),
     themeLight: line('Light theme', { description: 'Read out by screen readers.' }),
     themeDark: line('Dark theme', { description: 'Read out by screen readers.' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
@@ -97,13 +97,7 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
-              sent={
-                sent && (
-                  <Suspense>
-                    <SentNote supplier={supplier} sent={sent} />
-                  </Suspense>
-                )
-              }
+              sent={sent && <AfterSending supplier={supplier} sent={sent} />}
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
@@ -120,6 +114,12 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
     </>
   )
 }
+
+const AfterSending = (props: ComponentProps<typeof SentNote>) => (
+  <Suspense>
+    <SentNote {...props} />
+  </Suspense>
+)
 
 /** Returns the contact details of an earlier anonymous quote request in this browser. */
 function remembered() {
