@@ -49,7 +49,7 @@ const bare: Supplier = {
   phone: null,
   email: null,
 }
-const factsOf = (supplier: Supplier, promotions: Promotion[] = []) => supplierHead(supplier, SITE, promotions).jsonLd['@graph'][0]
+const factsOf = (supplier: Supplier, promotions: Promotion[] = []) => supplierHead(supplier, SITE, promotions).jsonLd['@graph']![0]
 
 describe('supplierHead', () => {
   test('the title and the description name the business, its category and its place if it has one', () => {
