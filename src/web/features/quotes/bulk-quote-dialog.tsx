@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
@@ -15,7 +15,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
-import { BulkSentNote } from './bulk-sent-note.tsx'
 import { BulkRequesterFields, MessageField, type BulkForm } from './bulk-quote-fields.tsx'
 import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import { DraftBeside } from './draft-beside.tsx'
@@ -49,6 +48,9 @@ type BulkQuoteDialogProps = {
   /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
   startingMessage?: string
 }
+
+// Its pieces are not named by every page that has the dialog.
+const BulkSentNote = lazy(async () => ({ default: (await import('./bulk-sent-note.tsx')).BulkSentNote }))
 
 const FORM = 'bulk-quote'
 const check = standardSchemaResolver<CallerInput<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)

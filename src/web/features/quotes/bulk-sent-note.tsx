@@ -4,7 +4,6 @@ import { answerSpan } from '#shared/answer-span.ts'
 import { counted, listed } from '#shared/words.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
-import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { comparePath, QUOTES } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Docket } from '#web/ui/layout/docket.tsx'
@@ -69,7 +68,7 @@ function WhenToExpect({ suppliers }: { suppliers: SentBulk['suppliers'] }) {
 function NextStep({ sent: { ids }, email }: { sent: SentBulk; email: string }) {
   const me = useMe()
   // All requests of a bulk request have its id.
-  const { data: first } = useQuery({ ...quoteRead(ids[0]!, null), enabled: me != null })
+  const { data: first } = useQuery({ ...query('GET /api/quotes/:id', { id: ids[0]! }), enabled: me != null })
   return (
     <>
       <p>
