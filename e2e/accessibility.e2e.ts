@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, open, test } from './site.ts'
 
 /** Pages without a state of their own, and a text that each of them alone has. Dialogs and states are checked by the tests that reach them. */
@@ -44,7 +44,7 @@ test.describe('Accessibility', () => {
       await page.evaluate((address) => history.pushState(null, '', address), path)
       const main = page.getByRole('main')
       await expect(main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-      await test.step(path, () => expectNoAxeViolations(page))
+      await test.step(path, () => expectSoundPage(page))
     }
   })
 })

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
 import { expect, open, test, toast } from './site.ts'
@@ -64,7 +64,7 @@ test.describe('Answering a request', () => {
     await expect(form.getByLabel('Item')).toHaveValue('')
     await page.getByRole('button', { name: 'Undo' }).click()
     await form.getByLabel('Quantity').first().fill('2')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await form.getByRole('button', { name: 'Send the prices' }).click()
     await expect(toast(page, 'Prices sent')).toBeVisible()
     const rows = part(page, 'Your prices').getByRole('row')

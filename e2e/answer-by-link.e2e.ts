@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { answerForm, ask, listingLink, part, unclaimed } from './quotes.ts'
 import { expect, open, test, toast } from './site.ts'
 
@@ -20,12 +20,12 @@ test.describe('A request to a listing without an account', () => {
     await page.getByLabel('Message to Moth and Lamp').fill('Before seven.')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(part(page, 'History')).toContainText('Before seven.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Pass on this request' }).click()
     await page.getByRole('button', { name: 'Pass', exact: true }).click()
     await expect(toast(page, 'You have passed on the request')).toBeVisible()
     await open(page, link)
     await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

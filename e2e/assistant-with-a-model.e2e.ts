@@ -1,5 +1,5 @@
 import { startModelServer, type ModelServer } from '#test/model-server.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { expect, oneWidth, test } from './site.ts'
 
@@ -41,7 +41,7 @@ test.describe('The assistant with a language model', () => {
       await panel.getByRole('textbox', { name: 'Message' }).fill('compostable cups')
       await page.keyboard.press('Enter')
       await expect(log).toContainText('The language model has not answered, so the built-in assistant did.')
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
     },
   )
 })

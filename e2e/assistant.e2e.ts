@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toPart, WHO } from './quote-dialog.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { logOut, signedInBuyer } from './people.ts'
 import { newBuyerEmail } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
@@ -84,7 +84,7 @@ test.describe('The assistant for buyers', () => {
     await expect(said).toHaveText(new RegExp(`^For coffee beans .* fit best\\. ${names[0]}: .*${names[1]}: `))
     await expect(suppliers.first()).toContainText('Coffee')
     await expect(suppliers.first()).toContainText(/\d\.\d.*\d+ reviews?/)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await asksForQuote(page).focus()
     await page.keyboard.press('Enter')

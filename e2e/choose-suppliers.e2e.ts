@@ -1,5 +1,5 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cards, chip, count, found, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test, toast } from './site.ts'
 
@@ -107,7 +107,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
       await expect(table.getByRole('columnheader', { name: 'Answers within' })).toBeInViewport()
       await expect(first).toBeInViewport({ ratio: 0.9 })
     }
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await first.getByRole('link').click()
     await expect(page).toHaveURL(/\/suppliers\/\d+$/)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { answer, line, newSupplier, part, send, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
@@ -122,9 +122,9 @@ test.describe('Comparing quotes', () => {
     const { path } = await askedThree(page, otherCaller)
     await open(page, '/quotes')
     await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await open(page, path)
     await expect(table(page)).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
@@ -26,7 +26,7 @@ test.describe('Contact Supplier', () => {
     await page.keyboard.type('the cafe on the corner')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await question(page).fill('ann@')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please enter an email address like name@cafe.com.au.').first()).toBeVisible()

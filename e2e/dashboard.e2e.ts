@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { logOut, userMenu } from './people.ts'
 import { answer, ask, newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
@@ -23,7 +23,7 @@ test.describe('The dashboard', () => {
     await expect(part(page, 'Finish your listing').getByRole('listitem').filter({ hasText: 'Client venues' })).toContainText('Add')
     await expect(part(page, 'What Backdock checks').getByRole('link', { name: 'Add your ABN' })).toBeVisible()
     await expect(part(page, 'Views and requests').getByRole('application')).toHaveCount(2)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await part(page, 'Quick Actions').getByRole('link', { name: 'Social Media' }).click()
     await expect(page).toHaveURL('/dashboard?tab=social')
     await expect(page.getByRole('heading', { level: 1, name: 'Social Media' })).toBeFocused()
@@ -36,7 +36,7 @@ test.describe('The dashboard', () => {
     await expect(page.getByRole('term').filter({ hasText: 'Average rating' }).locator('..')).toContainText('No reviews yet')
     await expect(part(page, 'Views and requests')).toContainText('No views, requests or contacts over 12 weeks yet.')
     await expect(part(page, 'Views and requests').getByRole('application')).toHaveCount(0)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   test('Social Media shows its figures and platforms, and the AI assistant greets', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('The dashboard', () => {
     await expect(platforms).toHaveText(['Facebook', 'Instagram', 'Twitter/X', 'LinkedIn business accounts'])
     await expect(page.getByRole('link', { name: 'Open the social media dashboard' })).toHaveAttribute('href', '/social-media-dashboard')
     await expect(tabs(page).getByRole('link', { name: 'Social Media' })).toBeInViewport()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await openTab(page, 'AI Assistant')
     await expect(page).toHaveURL('/dashboard?tab=assistant')
     await expect(tabs(page).getByRole('link', { name: 'AI Assistant' })).toBeInViewport()
@@ -58,7 +58,7 @@ test.describe('The dashboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('[your delivery days]')
     await expect(page.getByRole('button', { name: 'Copy: Description' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.route('**/api/ai/supplier-assistant', (route) => route.abort())
     await part(page, 'Chat').getByRole('textbox', { name: 'Message' }).fill('stats')
     await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test.describe('The dashboard', () => {
     await expect(toast(page, 'Client venue added successfully')).toBeVisible()
     await expect(add).toHaveCount(0)
     await expect(tabs(page).getByRole('link', { name: /^Client Venues/ })).toContainText('4/4')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Remove Harbour Room' }).click()
     await expect(venues).toHaveCount(3)
     await toast(page, 'Client venue removed successfully').getByRole('button', { name: 'Undo' }).click()

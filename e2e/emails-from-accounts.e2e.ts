@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Site } from './site.ts'
 
@@ -105,10 +105,10 @@ test.describe('Links in emails to accounts', () => {
     await page.getByRole('button', { name: 'Stop these emails' }).click()
     const done = page.getByRole('status').filter({ hasText: 'Stopped' })
     await expect(done).toContainText('No more emails about your listing come to your address.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Keep sending them' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'From now on we send you emails about your listing again.' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

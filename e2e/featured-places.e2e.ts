@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cards, count } from './listing.ts'
 import { newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, test } from './site.ts'
@@ -15,7 +15,7 @@ test.describe('Featured places', () => {
     await expect(featured.getByRole('article').first()).toContainText('Featured')
     await expect(featured.getByRole('article').first()).toContainText('This supplier pays for this place.')
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(order)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('link', { name: /^Tea/ }).first().click()
     await expect(count(page)).toBeVisible()
     await expect(featured).toHaveCount(0)

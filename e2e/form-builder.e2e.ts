@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
 import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
@@ -117,7 +117,7 @@ test.describe('The form builder', () => {
     await act(page, 'Equipment Needs', 'Duplicate')
     await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
     await page.keyboard.type('Training')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await act(page, 'Training', 'Delete')
     await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
     await expect(own(page).locator('[aria-expanded]').last()).toBeFocused()
@@ -129,7 +129,7 @@ test.describe('The form builder', () => {
     await toast(page, 'Form reset to defaults').getByRole('button', { name: 'Undo' }).click()
     await expect(labels(page).last()).toHaveText('Training')
     await button(page, 'Preview').click()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   /** With a pointer, from one handle to another. */

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 import { subscribe } from './subscribing.ts'
@@ -12,7 +12,7 @@ test.describe('What a plan adds to the dashboard', () => {
     await expect(trends!).toContainText('With a plan, the median of your category stands here')
     await expect(searches!).toContainText('With a plan you see the words, categories and places')
     await expect(support!.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await subscribe(page, 'enterprise')
     await open(page, '/dashboard')
@@ -21,7 +21,7 @@ test.describe('What a plan adds to the dashboard', () => {
     await trends!.getByRole('combobox', { name: 'Period' }).selectOption('30 days')
     await expect(medians.getByRole('columnheader', { name: '30 days' })).toBeVisible()
     await expect(searches!).toContainText('In the last 12 weeks nobody came to your profile from the list of suppliers.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await support!.getByLabel('What is it about?').fill('How do I add a second user?')
     await support!.getByRole('button', { name: 'Write to support' }).click()
     await expect(support!).toContainText('Your question is on its way')

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
 
@@ -47,7 +47,7 @@ test.describe('Logging in and out', () => {
     const ann = await signedInBuyer(page)
     await open(page, '/auth?next=%2Fsaved')
     await expect(page.getByRole('status').filter({ hasText: `You are logged in as ${ann.username}.` })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('link', { name: 'Go on' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Saved suppliers' })).toBeVisible()
   })
@@ -118,10 +118,10 @@ test.describe('Logging in and out', () => {
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const ann = await signedInBuyer(page)
     await open(page, '/no-such-page')
     await userMenu(page, ann).click()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 import { subscribedSupplier } from './subscribed.ts'
 
@@ -21,7 +21,7 @@ test.describe('Manage Subscription', () => {
     const confirm = dialog(page, 'Cancel your subscription?')
     await expect(confirm.getByRole('list', { name: 'What ends' })).toContainText('Room for 20 pictures: then 5')
     await expect(confirm.getByRole('list', { name: 'What stays' })).toContainText('Your invoices')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await confirm.getByRole('button', { name: 'Cancel at the end of the period' }).click()
     await expect(page.getByText(/^Cancelled: your plan goes on until/)).toBeVisible()
     await expect(page.locator('#manage')).toBeFocused()
@@ -39,7 +39,7 @@ test.describe('Manage Subscription', () => {
     const confirm = dialog(page, 'Change to Enterprise')
     const due = await confirm.getByRole('row', { name: 'Due now' }).getByRole('cell').innerText()
     expect(due).toMatch(/^\$13\d\.\d\d$/)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await confirm.getByRole('button', { name: `Change and pay ${due}` }).click()
     await expect(toast(page, 'Your plan is now Enterprise, billed monthly')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').first()).toContainText(due)
@@ -65,7 +65,7 @@ test.describe('Manage Subscription', () => {
     await subscribedSupplier(page, { plan: 'starter', interval: 'month' })
     await openManage(page)
     await page.getByRole('button', { name: 'Get $49.00 back' }).click()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dialog(page, 'Get $49.00 back?').getByRole('button', { name: 'End my plan and pay back $49.00' }).click()
     await expect(toast(page, 'Your plan has ended and $49.00 is paid back to your card')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Subscribe for $64.50' })).toBeVisible()
@@ -108,6 +108,6 @@ test.describe('Manage Subscription', () => {
     await openManage(page)
     await expect(page.getByRole('list', { name: 'Invoices' })).toBeVisible()
     await page.getByLabel('New plan').focus()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { abnOf } from '#shared/abn.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, signedInBuyer, signIn } from './people.ts'
 import { review } from './reviewing.ts'
 import { expect, open, test, toast, type Caller } from './site.ts'
@@ -58,7 +58,7 @@ test.describe('Merging suppliers', () => {
     await expect(dialog.getByRole('region', { name: `Comes to ${kept.name}` })).toContainText('1 review')
     await expect(dialog.getByRole('region', { name: `Comes to ${kept.name}` })).toContainText('1 buyer who saved it')
     await expect(dialog.getByRole('region', { name: `Stays with ${other.name}` })).toContainText('its details')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await pressByKeys(page, dialog.getByRole('button', { name: 'Merge the two' }))
     await expect(toast(page, 'Suppliers merged')).toContainText(`${other.name} is part of ${kept.name}`)
     await expect(page.getByRole('button', { name: `Keep this one: ${kept.name}` })).toHaveCount(0)
@@ -69,7 +69,7 @@ test.describe('Merging suppliers', () => {
     await pressByKeys(page, page.getByRole('link', { name: 'Merged' }))
     const row = page.getByRole('listitem').filter({ hasText: `${other.name} no. ${other.id}` })
     await expect(row).toContainText('Can be undone until')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await pressByKeys(page, row.getByRole('button', { name: `Undo: ${other.name}` }))
     await expect(toast(page, 'Merge undone')).toBeVisible()
     await expect(row).toContainText('Undone by')
@@ -86,7 +86,7 @@ test.describe('Merging suppliers', () => {
     const { kept, other } = await newPair(page)
     await open(page, DUPLICATES)
     const dismiss = page.getByRole('button', { name: new RegExp(`^Not the same business: .*${kept.name}`) })
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dismiss.click()
     await expect(toast(page, 'Remembered as two businesses')).toContainText(other.name)
     await expect(dismiss).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { logInByForm, newPerson, registered, signedInBuyer, signIn } from './people.ts'
 import { newSupplier } from './quotes.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
@@ -40,7 +40,7 @@ test.describe('What the owner decides about reviews', () => {
     await logInByForm(owner, OWNER, `/admin?next=${encodeURIComponent(REVIEWS)}`)
     await expect(owner.getByRole('listitem').filter({ hasText: 'says: We sell coffee.' }).first()).toBeVisible()
     await owner.getByRole('button', { name: `Remove the review by ${ann.username}` }).click()
-    await expectNoAxeViolations(owner)
+    await expectSoundPage(owner)
     await owner.keyboard.press('Escape')
     const row = await decide(owner, words, 'Remove', 'It is not about this supplier')
     await expect(toast(owner, 'Review removed')).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('What the owner decides about reviews', () => {
     const owner = await otherPage()
     await signIn(owner, OWNER)
     await open(owner, `${REVIEWS}&list=held&search=${domain}`)
-    await expectNoAxeViolations(owner)
+    await expectSoundPage(owner)
     await decide(owner, 'The best there is.', 'Publish', 'It tells of a customer’s own experience')
     await expect(owner.getByText('No review in this list has these words.')).toBeVisible()
     await reload(other)
@@ -104,7 +104,7 @@ test.describe('Sign-ups', () => {
     await reload(page)
     await page.getByRole('button', { name: 'Send me the newsletter' }).click()
     await expect(page.getByRole('alert')).toContainText('This link no longer works')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const owner = await otherPage()
     await signIn(owner, OWNER)
     await open(owner, '/owner/dashboard?tab=sign-ups')
@@ -113,7 +113,7 @@ test.describe('Sign-ups', () => {
     await owner.keyboard.press('Enter')
     const row = owner.getByRole('row').filter({ hasText: email })
     await expect(row).toContainText('Confirmed')
-    await expectNoAxeViolations(owner)
+    await expectSoundPage(owner)
     const downloading = owner.waitForEvent('download')
     await owner.getByRole('button', { name: 'Export CSV' }).click()
     const file = await readFile(await (await downloading).path(), 'utf8')

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
 import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
@@ -60,7 +60,7 @@ test.describe('The filters of the listing', () => {
       sent.push(route.request().postDataJSON())
       return route.fulfill({ status: 202 })
     })
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Tell me' }).dblclick()
     await expect(page.getByText(`We will email ${person.email} once, when somebody lists “bin liners”.`)).toBeVisible()
     expect(sent).toEqual([{ email: person.email, search: 'bin liners' }])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cards, count, filtersInUse, locationBox, searchBox, unfold } from './listing.ts'
 import { answerLists, aroundPreston, PRESTON, suggestPlaces } from './readings.ts'
 import { rendered } from './rendered.ts'
@@ -39,7 +39,7 @@ test.describe('Suppliers near a place', () => {
     await expect(silent.getByRole('article')).toContainText('11 km away')
     await expect(silent.getByRole('article')).not.toContainText('Delivers')
     await expect(page).toHaveTitle(/^Wholesale suppliers that deliver to Preston VIC 3072/)
-    if (!isMobile) await expectNoAxeViolations(page)
+    if (!isMobile) await expectSoundPage(page)
   })
 
   test('the last place is offered, applied only on a press, and forgotten on another press', oneWidth, async ({ page }) => {

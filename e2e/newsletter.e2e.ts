@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Caller, type Site } from './site.ts'
 import { OWNER } from './sites.ts'
@@ -42,7 +42,7 @@ async function write(page: Page, subject: string) {
   await editor.getByRole('button', { name: 'Move “Supplier scorecard” up' }).press('Enter')
   const chosen = editor.getByRole('list', { name: 'Resources of the issue' }).getByRole('listitem')
   await expect(chosen).toHaveText([/^Supplier scorecard/, /^Cost reduction/])
-  await expectNoAxeViolations(page)
+  await expectSoundPage(page)
   await editor.getByRole('button', { name: 'Save and preview' }).click()
   return dialog(page, `Preview of “${subject}”`)
 }
@@ -64,13 +64,13 @@ test.describe('The newsletter', () => {
     await expect(email.getByRole('link', { name: 'Supplier scorecard' })).toHaveAttribute('href', /\/resource\/supplier-scorecard$/)
     await preview.getByRole('button', { name: 'Text only' }).click()
     await expect(preview.getByLabel('Text of the email')).toHaveValue(/Two things to read\./)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await preview.getByRole('button', { name: 'Send me a test' }).click()
     await expect(toast(page, 'Test queued')).toContainText(OWNER.email)
     await preview.getByRole('button', { name: 'Send', exact: true }).click()
     const confirm = dialog(page, `Send “${subject}”`)
     await expect(confirm.getByRole('button', { name: /^Send to [1-9]\d* address/ })).toBeEnabled()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await confirm.getByRole('button', { name: /^Send to/ }).click()
     await expect(rowOf(page, subject)).toContainText(/Sent .* to \d+ address/, { timeout: 30_000 })
     await expect(rowOf(page, subject).getByRole('button')).toHaveCount(0)
@@ -96,7 +96,7 @@ test.describe('The newsletter', () => {
     await editor.getByRole('button', { name: 'Save the draft' }).click()
     await expect(toast(page, 'Draft saved')).toBeVisible()
     await expect(rowOf(page, subject)).toContainText('1 resource')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: `Delete “${subject}”` }).click()
     await dialog(page, `Delete “${subject}”`).getByRole('button', { name: 'Delete the draft' }).click()
     await expect(rowOf(page, subject)).toHaveCount(0)
@@ -119,7 +119,7 @@ test.describe('Enquiries', () => {
     const row = page.getByRole('region', { name: 'What people ask you' }).getByRole('listitem').filter({ hasText: name })
     await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/)
     await expect(row.getByRole('link', { name: enquiry.phone })).toHaveAttribute('href', 'tel:0412345678')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await row.getByRole('button', { name: /^Mark as answered/ }).click()
     await expect(row.getByRole('button', { name: /^Mark as open/ })).toBeVisible()
     await page.getByRole('link', { name: 'Open', exact: true }).click()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
 import { expect, open, oneWidth, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
@@ -63,7 +63,7 @@ test.describe('Operations', () => {
       await open(page, OPERATIONS + list)
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, signIn } from './people.ts'
 import { POSTS, row, writePost } from './posts.ts'
 import { expect, open, test, toast } from './site.ts'
@@ -19,7 +19,7 @@ test.describe("The owner's suppliers", () => {
     await dialog.getByRole('button', { name: 'Add Supplier' }).click()
     await expect(toast(page, 'Creation failed')).toContainText('Missing required fields: Business name, email, and category are required')
     await expect(dialog.getByLabel('Business name')).toBeFocused()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const number = String(randomInt(1000, 9999))
     const name = `Bean Yard ${newPerson().username.slice(-6)}`
     await dialog.getByLabel('Business name').fill(name)
@@ -41,11 +41,11 @@ test.describe("The owner's suppliers", () => {
     await dialog.getByRole('checkbox', { name: 'Verified' }).check()
     await dialog.getByLabel('What was checked').fill('Food licence')
     await dialog.getByLabel('Good until').fill('2999-12-31')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
     await expect(row.getByText('Verified')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   test('closing the dialog with unsaved changes asks first, and what was saved elsewhere meanwhile is not overwritten', async ({
@@ -62,7 +62,7 @@ test.describe("The owner's suppliers", () => {
     await dialog.getByLabel('Description').fill('Mine')
     await dialog.getByRole('button', { name: 'Close' }).click()
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await leaving.getByRole('button', { name: 'Stay here' }).click()
     await expect(dialog.getByLabel('Description')).toHaveValue('Mine')
 
@@ -71,7 +71,7 @@ test.describe("The owner's suppliers", () => {
     await changeElsewhere({ description: 'Theirs', suburb: 'Preston', isVerified: true })
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(asked).toContainText('They changed: Suburb, Description, Verified.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await asked.getByRole('button', { name: 'Take theirs' }).click()
     await expect(dialog.getByLabel('Description')).toHaveValue('Theirs')
     await expect(dialog.getByLabel('Suburb')).toHaveValue('Preston')
@@ -112,7 +112,7 @@ test.describe("The owner's suppliers", () => {
     await open(other, '/dashboard?tab=venues')
     await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
     await expect(other.getByText('You can change this again once your listing is restored.')).toBeVisible()
-    await expectNoAxeViolations(other)
+    await expectSoundPage(other)
     await writePost(other, { id: user.supplierId }, { content: 'Not now' })
     await open(other, POSTS)
     await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
@@ -134,7 +134,7 @@ test.describe("The owner's suppliers", () => {
     await page.getByRole('button', { name: 'Check the file' }).click()
     await expect(page.getByText('1 to import, 0 to update, 0 unchanged, 1 skipped')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Cut & Curl' })).toContainText('has no place among the categories')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Import 1 supplier' }).click()
     await expect(page.getByText('The import is done')).toBeVisible()
     const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the report' }).click()])
@@ -159,7 +159,7 @@ test.describe("The owner's suppliers", () => {
     const row = page.getByRole('listitem').filter({ hasText: businessName })
     const address = await row.getByRole('link', { name: 'licence.pdf' }).getAttribute('href')
     expect((await page.request.get(address!)).status()).toBe(200)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const third = await otherPage()
     expect((await third.request.get(address!)).status()).toBe(401)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { send } from './quotes.ts'
 import { expect, open, test, toast, type Caller } from './site.ts'
@@ -69,12 +69,12 @@ test.describe('People on a listing', () => {
     await people.getByRole('button', { name: 'Invite' }).click()
     await expect(toast(page, 'Invitation sent')).toBeVisible()
     await expect(people.getByText('2 of 10')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     const theirs = await otherPage()
     await open(theirs, await linkTo(site, viewer.email, 'invitation'))
     await expect(theirs.getByText(`${viewer.email} is invited to work on Shared Beans as a viewer.`)).toBeVisible()
-    await expectNoAxeViolations(theirs)
+    await expectSoundPage(theirs)
     await theirs.getByLabel('Username').fill(viewer.username)
     await theirs.getByLabel('Password', { exact: true }).fill(viewer.password)
     await theirs.getByLabel('Confirm password', { exact: true }).fill(viewer.password)

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { drawing, dropOn, pasteInto, picture, tooLarge } from './pictures.ts'
 import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
@@ -46,7 +46,7 @@ test.describe('The pictures of a listing', () => {
       await toast(page, 'Picture removed').getByRole('button', { name: 'Undo' }).click()
       await expect(tiles).toHaveCount(4)
       await expect(alts.nth(0)).toHaveValue('Beans')
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
 
       await pictures.getByRole('button', { name: 'Crop Cups' }).click()
       const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
@@ -54,7 +54,7 @@ test.describe('The pictures of a listing', () => {
       await frame.press('+')
       await frame.press('ArrowRight')
       await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1')
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
       await dialog.getByRole('button', { name: 'Use this part' }).click()
       await expect(toast(page, 'Picture cropped')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { registered, signedInBuyer, signIn } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
@@ -70,7 +70,7 @@ test.describe('The pricing page', () => {
     await open(buyer, '/pricing')
     await expect(card(buyer, 'Starter')).toContainText('Plans are for suppliers.')
     await expect(card(buyer, 'Starter').getByRole('link')).toHaveCount(0)
-    await expectNoAxeViolations(buyer)
+    await expectSoundPage(buyer)
   })
 
   test('the owner ends the beta, and the next visitor sees the list prices', oneWidth, async ({ page, otherPage }) => {

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { picture } from './pictures.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
@@ -24,7 +24,7 @@ test.describe('The products of a listing', () => {
       await dialog.getByLabel('Choose a picture').setInputFiles(await picture('orange'))
       await expect(toast(page, 'Picture uploaded')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Crop picture' })).toBeVisible()
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
 
       await page.route('**/featured-products', (route) => route.abort(), { times: 1 })
       await dialog.getByRole('button', { name: 'Save product' }).click()
@@ -66,7 +66,7 @@ test.describe('The products of a listing', () => {
       await expect(products.getByText('2/12')).toBeFocused()
       await toast(page, 'Product removed').getByRole('button', { name: 'Undo' }).click()
       await expect(rows).toHaveText(['House blend', 'Cold brew', 'Decaf'])
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
 
       await open(page, supplier.path)
       const shown = part(page, 'Most Popular Products')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -23,7 +23,7 @@ test.describe('The profile form', () => {
     await expect(page.getByRole('textbox', { name: 'ABN' })).toBeFocused()
     await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveAccessibleDescription(/This is not an ABN/)
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Please enter an Australian phone number/)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('textbox', { name: 'ABN' }).fill('51 824 753 556')
     await page.getByLabel('Phone').fill('(03) 5550 0143')
     await page.getByRole('button', { name: 'Add a point' }).click()
@@ -43,7 +43,7 @@ test.describe('The profile form', () => {
     await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207, 3220')
     await page.getByRole('button', { name: 'Remove 3220' }).click()
     await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await save(page).click()
     await expect(toast(page, 'Profile updated successfully')).toBeVisible()
     expect(await saved(supplier)).toMatchObject({

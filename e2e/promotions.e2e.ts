@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -18,7 +18,7 @@ test.describe('The offers of a listing', () => {
       await part(page, 'Products').getByRole('button', { name: 'Make an offer: House blend' }).click()
       await expect(dialog.getByLabel('Price')).toHaveValue('$31.50 / kg')
       await expect(dialog.getByLabel('Product')).toHaveValue(/./)
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
       const last = await dialog.getByLabel('Last day').inputValue()
       await dialog.getByLabel('Last day').fill('2020-01-01')
       await dialog.getByRole('button', { name: 'Save offer' }).click()
@@ -39,7 +39,7 @@ test.describe('The offers of a listing', () => {
       await dialog.getByRole('button', { name: 'Close' }).click()
       await toast(page, 'Error').getByRole('button', { name: 'Close' }).click()
       await expect(toast(page, 'Error')).toHaveCount(0)
-      await expectNoAxeViolations(page)
+      await expectSoundPage(page)
 
       await open(page, `/suppliers?search=${encodeURIComponent(supplier.businessName)}`)
       const cards = page.getByRole('list', { name: 'Suppliers' }).getByRole('article')

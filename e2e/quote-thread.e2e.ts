@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
@@ -146,7 +146,7 @@ test.describe('The page of a request', () => {
     await page.context().clearCookies()
     await open(page, `/quotes/${id}?key=nothing`)
     await expect(page.getByRole('heading', { level: 1, name: 'This request is not open to you' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
     await fillLogin(page, ann)
     await expect(page).toHaveURL(`/quotes/${id}`)
@@ -166,11 +166,11 @@ test.describe('The page of a request', () => {
     await open(supplier.page, dashboard(id))
     await answerForm(supplier.page).getByRole('button', { name: 'Send the prices' }).click()
     await expect(answerForm(supplier.page).getByText('Please say what the item is.')).toBeVisible()
-    await expectNoAxeViolations(supplier.page)
+    await expectSoundPage(supplier.page)
     await answer(supplier, id)
     await open(page, await buyerLink(site, contactEmail))
     await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await expect(page.getByLabel('Reason')).toBeFocused()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

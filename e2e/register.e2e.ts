@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
 import { unclaimed } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
@@ -99,7 +99,7 @@ test.describe('Registration', () => {
     await field(page, 'Business name').fill(listing.businessName)
     await field(page, 'Phone').focus()
     await expect(page.getByRole('radio', { name: 'Mine is another one' })).toBeChecked()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await mine.check()
     await create(page).click()
     await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('Registration', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('/supplier-dashboard')
     await expect(page.getByRole('heading', { name: `You have claimed ${listing.businessName}` })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Not my business: withdraw the claim' }).click()
     await field(page, 'Business name').fill(`Bean Shed ${person.username.slice(-8)}`)
     await field(page, 'Category').selectOption('Coffee')
@@ -162,9 +162,9 @@ test.describe('Registration', () => {
   test('registration has no accessibility violations, with errors and without', async ({ page }) => {
     await open(page, '/auth?mode=register')
     await page.getByRole('radio', { name: 'Supplier' }).check()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await create(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newPerson } from './people.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
@@ -89,11 +89,11 @@ test.describe('The page of a resource', () => {
     test.slow()
     for (const path of [PLAYBOOK, CHECKLIST, SCORECARD, '/resource/packaging-switch-toolkit?tab=templates', `${WORKBOOK}?tab=actions`]) {
       await open(page, path)
-      await test.step(path, () => expectNoAxeViolations(page))
+      await test.step(path, () => expectSoundPage(page))
     }
     await page.goto('/resource/packaging-switch-toolkit?tab=templates')
     await page.getByText('What it says').first().click()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   test('paper has the text and none of what is pressed', oneWidth, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, registered, signedInBuyer } from './people.ts'
 import { newSupplier } from './quotes.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
@@ -95,7 +95,7 @@ test.describe('Reviews of a supplier', () => {
     await form(page).getByRole('button', { name: 'Publish review' }).click()
     await expect(form(page).getByText('Please choose one to five stars.')).toBeVisible()
     await expect(form(page).getByRole('radio', { name: '1 star' })).toBeFocused()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width)
     await page.keyboard.press('Escape')
     await review(page, id, 'Late twice.')
@@ -103,7 +103,7 @@ test.describe('Reviews of a supplier', () => {
     await section(supplier)
       .getByRole('button', { name: /^Report/ })
       .click()
-    await expectNoAxeViolations(supplier)
+    await expectSoundPage(supplier)
     await supplier.keyboard.press('Escape')
     await section(supplier)
       .getByRole('button', { name: /^Reply/ })
@@ -111,6 +111,6 @@ test.describe('Reviews of a supplier', () => {
     await supplier.getByRole('textbox', { name: 'Your reply' }).fill('Sorry.')
     await supplier.getByRole('button', { name: 'Publish reply' }).click()
     await expect(section(supplier).getByRole('article')).toContainText('Sorry.')
-    await expectNoAxeViolations(supplier)
+    await expectSoundPage(supplier)
   })
 })

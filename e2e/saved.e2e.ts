@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toPart, WHO } from './quote-dialog.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
@@ -115,6 +115,6 @@ test.describe('The saved suppliers', () => {
     await save(page, 7)
     await open(page, '/saved')
     await expect(saved(page)).toHaveCount(1)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

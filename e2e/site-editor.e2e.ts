@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
 import { expect, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
@@ -43,7 +43,7 @@ test.describe('The site editor', () => {
     await page.getByRole('button', { name: 'History: Headline' }).click()
     const history = page.getByRole('dialog', { name: 'History of Headline' })
     await expect(history.getByRole('listitem').first()).toContainText('the original')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await history.getByRole('listitem').filter({ hasText: 'Milk before dawn' }).first().getByRole('button').click()
     await expect(field).toHaveValue('Milk before dawn')
     await expect(page.getByText(/^(Not saved yet|Saving\.\.\.)$/)).toHaveCount(0)
@@ -66,7 +66,7 @@ test.describe('The site editor', () => {
     await expect(page.getByText(/Text on main action on main action: 1\.\d:1\. Text needs 4\.5:1/).first()).toBeVisible()
     const start = previewed.getByRole('link', { name: 'Start saving' })
     await expect(start).toHaveCSS('background-color', 'rgb(255, 204, 221)')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const visitor = await otherPage()
     await open(visitor, '/')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(ORIGINAL)
@@ -113,7 +113,7 @@ test.describe('The site editor', () => {
     })
     await page.getByRole('list', { name: 'Sections of the home page' }).getByRole('checkbox', { name: 'Show Benefits' }).uncheck()
     await expect(sections.first()).toHaveText('One request, three prices')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     refuse()
     await expect(toast(page, 'The disk is full.')).toBeVisible()
     await expect(sections.first()).toHaveText(/^Four ways/)
@@ -124,7 +124,7 @@ test.describe('The site editor', () => {
     const list = page.getByRole('list', { name: 'Sections of the home page' })
     await list.getByRole('checkbox', { name: 'Show Benefits' }).uncheck()
     await expect(toast(page, 'Home page updated')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await open(page, '/')
     await expect(page.getByRole('heading', { name: /^Four ways/ })).toHaveCount(0)
     await open(page, '/owner/dashboard?tab=site&list=order')
@@ -135,7 +135,7 @@ test.describe('The site editor', () => {
     await page.getByRole('textbox', { name: 'Leads to' }).fill('/suppliers')
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Redirect added')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     const remove = page.getByRole('button', { name: 'Remove the redirect of /our-suppliers' })
     await page.goto('/our-suppliers')
     await page.waitForURL('/suppliers')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { registered, signIn } from './people.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
@@ -17,7 +17,7 @@ test.describe('Accounts on social platforms', () => {
     await open(page, TOOLS)
     await expect(page.getByText('No accounts yet')).toBeVisible()
     await expect(part(page, 'Practice feed')).toContainText('Nothing has been posted yet.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await page.getByRole('button', { name: 'Connect account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Connect account' })
@@ -29,7 +29,7 @@ test.describe('Accounts on social platforms', () => {
     await dialog.getByRole('button', { name: 'Connect account' }).click()
     await expect(dialog.getByLabel('Account name')).toHaveAccessibleDescription(/Please give the name of the account\./)
     await dialog.getByLabel('Account name').fill('Tin Shed Coffee')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dialog.getByLabel('Account name').press('Enter')
     await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
     await expect(dialog).toHaveCount(0)
@@ -44,7 +44,7 @@ test.describe('Accounts on social platforms', () => {
     await reload(page)
     await expect(rows(page, 'Practice feed')).toHaveText([/Tin Shed Coffee.*Fresh beans\s*#cafe/s])
     await expect(account(page, 'Tin Shed Coffee')).toContainText('Last post')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await page.getByRole('button', { name: 'Disconnect Tin Shed Coffee' }).click()
     await expect(account(page, 'Tin Shed Coffee')).toHaveCount(0)
@@ -96,7 +96,7 @@ test.describe('Accounts on social platforms', () => {
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(figure(page, 'Auto-posting')).toContainText('ON')
     await expect(figure(page, 'Connected accounts')).toContainText('1')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   test('what became of a walk to a platform is said once, and leaves the address', oneWidth, async ({ page }) => {

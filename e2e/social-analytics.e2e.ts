@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, open, reload, test } from './site.ts'
 
@@ -15,7 +15,7 @@ test.describe('Analytics of posts', () => {
     await expect(figure(page, 'Success rate')).toContainText('None yet')
     await expect(part(page, 'Next scheduled')).toContainText('No post is scheduled.')
     await expect(part(page, 'Best hours')).toContainText(/Not known yet|your whole category/)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     const path = `/api${supplier.path}/social-posts`
     const texts = ['Fresh beans: {profileLink}', 'Decaf', 'This one does [fail]']
@@ -42,10 +42,10 @@ test.describe('Analytics of posts', () => {
     const weeks = part(page, 'Posts by week')
     await expect(weeks.getByRole('list', { name: 'In all, over the last 12 weeks' }).getByRole('listitem')).toHaveText(['Facebook 2'])
     await expect(weeks.getByRole('figure')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await weeks.getByRole('button', { name: 'Show as a table' }).click()
     await expect(weeks.getByRole('row')).toHaveCount(13)
     await expect(weeks.getByRole('row').nth(1).getByRole('cell')).toHaveText(['2'])
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
 import { composer, dayIn, noonIn, POSTS, ZONE, writePost } from './posts.ts'
 import { newSupplier, send } from './quotes.ts'
@@ -18,7 +18,7 @@ test.describe('The calendar of posts', () => {
     await writePost(page, supplier, { content: 'Fresh on the day', scheduledFor: noonIn(3) })
     await open(page, `${CALENDAR}&month=${monthIn(3)}`)
     await expect(grid(page).getByRole('link', { name: /12:00 pm|1:00 pm/ })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await cell(page, dayIn(3)).focus()
     await page.keyboard.press('ArrowRight')
     await expect(cell(page, dayIn(4))).toBeFocused()
@@ -26,7 +26,7 @@ test.describe('The calendar of posts', () => {
     await page.keyboard.press('Enter')
     const day = page.getByRole('dialog')
     await expect(day.getByRole('list', { name: 'Posts of this day' })).toContainText('Fresh on the day')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await day.getByRole('button', { name: /^Move to another day/ }).press('Enter')
     await day.getByLabel('Day for Fresh on the day').fill(dayIn(5))
     await day.getByLabel('Day for Fresh on the day').press('Enter')
@@ -72,7 +72,7 @@ test.describe('The calendar of posts', () => {
     const isPhone = page.viewportSize()!.width < 760
     if (isPhone) await page.getByText('Without a time: 2 posts').press('Enter')
     await expect(undated.getByRole('listitem')).toHaveCount(2)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await undated.getByRole('button', { name: 'Choose a day: Some day' }).press('Enter')
     await undated.getByLabel('Day for Some day').fill(dayIn(3))
     await undated.getByLabel('Day for Some day').press('Enter')
@@ -111,7 +111,7 @@ test.describe('The calendar of posts', () => {
     }
     await open(page, `${CALENDAR}&plan=true`)
     await expect(dialog.getByRole('button', { name: 'Plan the posts' })).toBeEnabled()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await plan()
     await expect(page.getByRole('link', { name: /House blend/ })).toHaveCount(2)
     await page.getByRole('button', { name: 'Undo the plan' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
 import { keysFor } from '#test/social-site.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { noonIn, writePost } from './posts.ts'
 import { newSupplier, part } from './quotes.ts'
@@ -48,7 +48,7 @@ test.describe('An account of a platform with keys', () => {
     await dialog.getByLabel('Platform').selectOption('Twitter/X')
     await expect(dialog).toContainText('You sign in at Twitter/X, choose what Backdock may post to, and come back here.')
     await expect(dialog.getByLabel('Account name')).toHaveCount(0)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.keyboard.press('Escape')
 
     await connect(page, 'Refuse')
@@ -64,7 +64,7 @@ test.describe('An account of a platform with keys', () => {
     expect((await page.request.post(`/api/social-posts/${id}/publish`)).status()).toBe(502)
     await reload(page)
     await expect(account).toContainText('Twitter/X takes no posts from here any more. Connect it again.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await account.getByRole('link', { name: 'Connect again: @beanstreet' }).click()
     await answerAt(page, 'Agree')
     await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('An account of a platform with keys', () => {
     await disconnect.press('Enter')
     const question = page.getByRole('dialog', { name: 'Disconnect @beanstreet?' })
     await expect(question.getByRole('alert')).toContainText('1 post to Twitter/X is scheduled.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await question.getByRole('button', { name: 'Keep it' }).press('Enter')
     await expect(disconnect).toBeFocused()
     await disconnect.press('Enter')

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { noonIn, POSTS, row, rows, writePost } from './posts.ts'
 import { newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
@@ -16,7 +16,7 @@ test.describe('The list of posts', () => {
     await expect(post.getByRole('button', { name: /publish/i })).toHaveCount(0)
     await toast(page, 'Error').getByRole('button', { name: 'Close' }).click()
     await expect(toast(page, 'Error')).toHaveCount(0)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await post.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeEnabled()
     await expect(post.getByRole('article')).toBeFocused()
@@ -37,7 +37,7 @@ test.describe('The list of posts', () => {
     const shown = page.getByRole('dialog', { name: 'Post for LinkedIn' })
     await expect(shown).toContainText(/Posted.*Posted in the practice feed.*No profile visits yet.*Goes right/s)
     await expect(shown.getByRole('textbox')).toHaveCount(0)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 
   test('a post that was changed in another tab is not written over without a question', oneWidth, async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('The list of posts', () => {
     expect((await change('Theirs', version)).status()).toBe(200)
     await dialog.getByRole('button', { name: 'Save draft' }).click()
     await expect(question).toContainText('They changed: Text.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await question.getByRole('button', { name: 'Take theirs' }).click()
     await expect(text).toHaveValue('Theirs')
     await text.fill('Mine again')

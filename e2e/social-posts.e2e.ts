@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { composer, dayIn, POSTS, row, rows, ZONE } from './posts.ts'
 import { newSupplier, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
@@ -17,7 +17,7 @@ test.describe('Writing a post', () => {
     await newSupplier(page)
     await open(page, POSTS)
     await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('link', { name: 'Write a post', exact: true }).click()
     const dialog = composer(page)
     await choose(page, 'Facebook', 'Twitter/X')
@@ -25,7 +25,7 @@ test.describe('Writing a post', () => {
     await dialog.getByLabel('Hashtags').fill('#coffee freshlyroasted')
     await expect(dialog.getByRole('list', { name: 'Characters left' })).toContainText('Twitter/X 47 of 280')
     await expect(preview(page, 'Facebook')).toContainText('#coffee #freshlyroasted')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await dialog.getByRole('button', { name: 'Twitter/X' }).click()
     await dialog.getByLabel('Text for Twitter/X').fill('Back')
@@ -77,7 +77,7 @@ test.describe('Writing a post', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(dialog.getByText('This time has passed. Please choose a later one.')).toBeVisible()
     await dialog.getByLabel('Day').fill(dayIn(3))
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(row(page, 'See you on the road')).toContainText(/Scheduled.*12:00 pm/s)
     const [post] = await (await page.request.get(`/api/suppliers/${id}/social-posts`)).json()

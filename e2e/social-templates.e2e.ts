@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
@@ -12,7 +12,7 @@ test.describe('Templates for posts', () => {
     const supplier = await newSupplier(page)
     await send(page, `/api${supplier.path}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
     await open(page, TEMPLATES)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Create template' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create template' })
     const preview = dialog.getByRole('region', { name: 'Preview' })
@@ -40,14 +40,14 @@ test.describe('Templates for posts', () => {
     await text.fill('New: {product}, {price}')
     await expect(preview).toContainText('New: House blend, $31.50 / kg #cafe')
     await dialog.getByLabel(/^Default/).check()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
     await dialog.getByRole('button', { name: 'Create template' }).click()
     await expect(toast(page, 'Social media template created successfully')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(rows(page, 'Your templates').first()).toContainText(/Product.*Twitter\/X.*Default.*New: {product}, {price}.*#cafe/s)
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
 
     await page.getByRole('button', { name: 'Edit Product' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit Product' })

@@ -1,5 +1,5 @@
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { signIn } from './people.ts'
 import { expect, oneWidth, open, test } from './site.ts'
@@ -35,7 +35,7 @@ test.describe('An issue that leaves slowly', () => {
     await page.getByRole('button', { name: `Send to ${RECEIVERS} addresses` }).click()
     await expect(issues).toContainText(`Sending: 3 of ${RECEIVERS} have left`)
     await expect(issues.getByRole('progressbar', { name: 'Sending “A slow letter”' })).toHaveAttribute('value', '3')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await issues.getByRole('button', { name: 'Stop sending “A slow letter”' }).press('Enter')
     await page.getByRole('button', { name: 'Stop the sending' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)

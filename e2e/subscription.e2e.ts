@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { signedInSupplier } from './subscribed.ts'
@@ -67,7 +67,7 @@ test.describe('The subscription page', () => {
     await page.getByRole('button', { name: '4000 0025 0000 3155' }).click()
     const pay = page.getByRole('button', { name: 'Subscribe for $1,788.00' })
     await pay.click()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await dialog(page, 'Your bank').getByRole('button', { name: 'Refuse' }).click()
     await expect(toast(page, 'Payment Failed')).toContainText('We are unable to authenticate your payment method.')
     expect((await subscription(page)).status).toBe('pending')
@@ -132,9 +132,9 @@ test.describe('The subscription page', () => {
     await signedInSupplier(page)
     await open(page, '/subscription')
     await page.getByLabel('Card number').focus()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()
     await expect(page.getByText('Please enter the number of the card.')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

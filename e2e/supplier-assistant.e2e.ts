@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { answerForm, ask, newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -22,7 +22,7 @@ test.describe('The assistant for suppliers', () => {
     const insertFirst = first.getByRole('button', { name: /^Insert/ })
     await insertFirst.click()
     await expect(first).toContainText('Inserted, not saved yet.')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     // What is not saved yet counts as being there.
     await say(page, 'which fields should my form have')
     await expect(drafts(page)).toHaveCount(2)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 test.use({ hasPictures: true })
@@ -74,6 +74,6 @@ test.describe('The profile of a supplier', () => {
     }
     await page.getByRole('button', { name: 'Verified' }).click()
     await expect(page.getByText('What was checked', { exact: true })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const SCORECARD = '/resource/supplier-scorecard'
@@ -74,7 +74,7 @@ test.describe('The supplier scorecard', () => {
     await open(page, SCORECARD)
     await table(page).getByRole('combobox', { name: 'Supplier 1', exact: true }).fill('Tin Shed')
     await score(page, 'Tin Shed', '43435')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await page.emulateMedia({ media: 'print' })
     await expect(table(page).getByText('3.70 of 5')).toBeVisible()
     await expect(table(page).getByText('0 of 5 scored').filter({ visible: true })).toHaveCount(0)

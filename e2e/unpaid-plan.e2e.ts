@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 import { signedInSupplier } from './subscribed.ts'
@@ -37,7 +37,7 @@ test.describe('A plan whose renewal is not paid', () => {
     await unpaidSupplier(page)
     await open(page, '/subscription')
     await expect(page.getByRole('alert')).toContainText('$64.50 is due. Your Professional plan goes on until')
-    await expectNoAxeViolations(page)
+    await expectSoundPage(page)
     await pass(page, 6)
     await open(page, '/subscription')
     await expect(page.getByRole('button', { name: 'Pay $64.50' })).toBeVisible()

@@ -19,12 +19,14 @@ type Step = {
   notifies: 'nobody' | 'other' | 'both'
   /** How long after the last change of state the step can be taken. */
   withinSeconds?: number
-  /** How long the emails about the step wait, because it can be undone until then. */
+  /** How long the emails about the step wait, because it can be undone. */
   emailsAfterSeconds?: number
 }
 
 /** How long an acceptance can be undone (docs/behaviour.md, Quote requests). */
 export const UNDO_SECONDS = 60
+/** How long the email about it waits: most who undo do so at once, and every email leaves within 30 seconds. */
+export const ACCEPT_EMAIL_SECONDS = 20
 
 /** All steps, that is, transitions between states. */
 export const STEPS = {
@@ -32,7 +34,7 @@ export const STEPS = {
   view: { by: ['supplier'], leads: { new: 'viewed' }, notifies: 'nobody' },
   /** The supplier answers with prices, which replace earlier ones. */
   answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, notifies: 'other' },
-  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other', emailsAfterSeconds: UNDO_SECONDS },
+  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other', emailsAfterSeconds: ACCEPT_EMAIL_SECONDS },
   /** The buyer takes the acceptance back, to the state before it: `revised` after several answers. The supplier is told if it knew. */
   undo: { by: ['buyer'], leads: { won: 'quoted' }, notifies: 'nobody', withinSeconds: UNDO_SECONDS },
   decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, notifies: 'other' },

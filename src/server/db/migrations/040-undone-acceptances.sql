@@ -1,4 +1,4 @@
--- An acceptance can be undone for a minute, for which the email about it waits.
+-- An acceptance can be undone for a minute; the email about it waits for the first part of it.
 alter table quote_requests
   add column held_email uuid,
   -- The last step of the history that the buyer has read; what the buyer did itself is read too.

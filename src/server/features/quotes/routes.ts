@@ -41,7 +41,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
   })
   // The link of an email opens one request, and tells nothing of others.
   serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>
-    link === null ? suggestionsFor(db, subject) : NO_SUGGESTIONS,
+    link === null ? suggestionsFor(db, subject) : Promise.resolve(NO_SUGGESTIONS),
   )
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
