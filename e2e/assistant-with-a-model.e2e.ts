@@ -1,7 +1,7 @@
 import { startModelServer, type ModelServer } from '#test/model-server.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { expect, oneWidth, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 
 let model: ModelServer
 let site: OwnSite
@@ -19,7 +19,7 @@ test.describe('The assistant with a language model', () => {
     'replies in its words with suppliers of the site, says where words go, and says when the built-in one replied',
     oneWidth,
     async ({ page }) => {
-      await page.goto(`${site.address}/terms`)
+      await open(page, `${site.address}/terms`)
       await page.getByRole('button', { name: 'Open AI Assistant' }).click()
       const panel = page.getByRole('dialog', { name: 'AI Assistant' })
       const log = panel.getByRole('log', { name: 'Conversation' })

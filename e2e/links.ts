@@ -3,19 +3,22 @@ import { expect, type Page } from '@playwright/test'
 /** Addresses that have answered in this process: who asks makes no difference, since the server never renders who is signed in. */
 const answered = new Set<string>()
 
-/** Expects each link of the page to lead somewhere: its address answers with a page or a file, its fragment of this page names an element. */
+/**
+ * Expects each link of the page to lead somewhere: its address answers with a page or a file, or its fragment names an element here. Links to
+ * the API are left out: they do something.
+ */
 export async function expectLinksLead(page: Page): Promise<void> {
   const links = await page.evaluate(() => {
     const here = location.pathname + location.search
-    return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap(({ href }) => {
-      const { origin, pathname, search, hash } = new URL(href)
-      if (origin !== location.origin) return []
-      const isLost = hash !== '' && pathname + search === here && !document.getElementById(decodeURIComponent(hash.slice(1)))
-      return [{ address: pathname + search, lost: isLost ? hash : null }]
-    })
+    const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin)
+    return {
+      addresses: own.map(({ pathname, search }) => pathname + search).filter((address) => address !== here && !address.startsWith('/api/')),
+      fragments: own.flatMap(({ pathname, search, hash }) => (hash !== '' && pathname + search === here ? hash : [])),
+    }
   })
-  expect(links.flatMap(({ lost }) => lost ?? [])).toEqual([])
-  for (const address of new Set(links.map((link) => link.address))) {
+  for (const fragment of new Set(links.fragments))
+    expect(await page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(fragment.slice(1))), fragment).toBe(true)
+  for (const address of new Set(links.addresses.map((path) => new URL(path, page.url()).href))) {
     if (answered.has(address)) continue
     const response = await page.request.head(address)
     expect(response.status(), `the link to ${address}`).toBeLessThan(400)

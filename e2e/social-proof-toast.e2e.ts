@@ -80,6 +80,8 @@ test.describe('Social proof toasts', () => {
     // On a wide page no control comes so far to the left.
     await page.setViewportSize({ width: 390, height: 844 })
     await openInStillTime(page)
+    // Below the search, where no control is in its place.
+    await page.getByRole('heading', { name: 'Four ways to' }).evaluate((heading) => heading.scrollIntoView())
     await pass(page, 5)
     await expectFirstToast(page)
     const search = page.getByRole('main').getByLabel('What do you need?')

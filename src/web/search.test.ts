@@ -23,7 +23,7 @@ describe('readSuppliersSearch and suppliersPath', () => {
   test('addresses that show the same list have one normal form', () => {
     expect(normal('?page=2&utm_source=email&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
     expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
-    expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
+    expect(normal('?sort=price&page=-1&bulk=maybe&view=map')).toBe('/suppliers')
   })
 
   test('with a search text, sorting by rating is a choice and not the default', () => {

@@ -28,7 +28,7 @@ async function queriedBy(url: string): Promise<string[]> {
   const texts = textsOf(queries.mock.calls)
   queries.mockRestore()
   expect([url, statusCode]).toEqual([url, 200])
-  return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
+  return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" (= |in \()\$1/.exec(text)?.[1] ?? []).toSorted()
 }
 
 /** Returns the statements of the transaction that a write runs, the first and the last of which open and commit it. */

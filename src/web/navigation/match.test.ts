@@ -9,8 +9,17 @@ const at = (url: string) => {
 describe('matchRoute', () => {
   test('an address matches a page, with the parameters of its path and its query', () => {
     expect(at('/')).toEqual({ file: 'home', props: {}, address: '/' })
-    expect(at('/suppliers/12?utm_source=email')).toEqual({ file: 'supplier', props: { id: '12' }, address: '/suppliers/12' })
-    expect(at('/suppliers/a%20b%2Fc#reviews')).toEqual({ file: 'supplier', props: { id: 'a b/c' }, address: '/suppliers/a%20b%2Fc' })
+    const unfiltered = { rating: undefined, verified: undefined, sort: undefined, location: undefined }
+    expect(at('/suppliers/12?utm_source=email')).toEqual({
+      file: 'supplier',
+      props: { id: '12', search: unfiltered },
+      address: '/suppliers/12',
+    })
+    expect(at('/suppliers/a%20b%2Fc?rating=5#reviews')).toEqual({
+      file: 'supplier',
+      props: { id: 'a b/c', search: { ...unfiltered, rating: 5 } },
+      address: '/suppliers/a%20b%2Fc?rating=5',
+    })
     expect(at('/suppliers?page=2&category=Coffee')).toMatchObject({
       file: 'suppliers',
       props: { search: { category: 'Coffee', page: 2 } },

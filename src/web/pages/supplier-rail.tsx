@@ -33,16 +33,19 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
     isCurrent: tab === current,
     count: tab && counts[tab],
   }))
-  return <Rail label="Dashboard" tabs={tabs} account={me && <SupplierAccount user={me} businessName={data?.supplier.businessName} />} />
+  const account = me && <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} />
+  return <Rail label="Dashboard" tabs={tabs} account={account} />
 }
 
 type SupplierAccountProps = {
   user: User
   /** The name of the listing, once it is loaded. */
   businessName?: string
+  /** Whether the listing has no page at the moment. */
+  isSuspended: boolean
 }
 
-const SupplierAccount = ({ user: { username, supplierId, member }, businessName = username }: SupplierAccountProps) => (
+const SupplierAccount = ({ user: { username, supplierId, member }, businessName = username, isSuspended }: SupplierAccountProps) => (
   <RailAccount
     name={businessName}
     username={username}
@@ -50,7 +53,7 @@ const SupplierAccount = ({ user: { username, supplierId, member }, businessName 
     links={[
       { label: 'View Site', href: HOME },
       // The dashboard is shown only to accounts that have a listing.
-      { label: 'My public profile', href: supplierPath(supplierId!) },
+      ...(isSuspended ? [] : [{ label: 'My public profile', href: supplierPath(supplierId!) }]),
       ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },

@@ -38,10 +38,12 @@ async function homes() {
   return documents
 }
 
-/** Texts of states that a page has only after something has happened in it, or without any supplier. */
+/** Texts of states that a page has only after something has happened in it, for whoever is signed in, or without any supplier. */
 const LATER = [
   'layout.header.menu',
   'home.featured.none',
+  'home.closing.browse',
+  'home.closing.dashboard',
   'home.featured.failed',
   'home.featured.retry',
   'home.beta.joining',

@@ -46,14 +46,15 @@ export function scheduleAutoPosts(context: Deps): void {
 
 export async function writeAutoPosts(deps: Deps): Promise<void> {
   const upTo = new Date(deps.now().getTime() - SETTLED_MS)
-  for (const id of await changedAccounts(deps.db, upTo)) await inTransaction(deps.db, (tx) => writeFor(tx, deps, id, upTo))
+  for (const changed of await changedAccounts(deps.db, upTo)) await inTransaction(deps.db, (tx) => writeFor(tx, deps, changed, upTo))
 }
 
 /** Writes what is new for an account, which is noted in the same transaction: once, whatever happens. */
-async function writeFor(tx: Db, deps: Deps, accountId: string, upTo: Date): Promise<void> {
-  const account = await lockAutoAccount(tx, accountId, upTo)
+async function writeFor(tx: Db, deps: Deps, changed: Pick<AutoAccount, 'id' | 'supplierId'>, upTo: Date): Promise<void> {
+  // In this order, as the publishing of posts locks the two.
+  await lockSupplier(tx, changed.supplierId)
+  const account = await lockAutoAccount(tx, changed, upTo)
   if (!account) return
-  await lockSupplier(tx, account.supplierId)
   const changes = await changesOf(tx, deps, account, upTo)
   const room = OPEN_POSTS_MOST - (await countOpenPosts(tx, account.supplierId))
   let free = await nextFreeTime(tx, account, deps.now())

@@ -14,16 +14,16 @@ const isForDay = (upTo: Date) =>
   sql`o.starts_on <= ${dayOf(sql`${upTo}::timestamptz`)} and o.ends_on >= ${dayOf(sql`${upTo}::timestamptz`)}`
 
 /** Returns the accounts for which something is to be written. */
-export const changedAccounts = async (db: Db, upTo: Date): Promise<string[]> =>
+export const changedAccounts = async (db: Db, upTo: Date): Promise<Pick<AutoAccount, 'id' | 'supplierId'>[]> =>
   (
-    await sql<{ id: string }>`
-      select a.id from social_accounts a join suppliers s on s.id = a.supplier_id
+    await sql<Pick<AutoAccount, 'id' | 'supplierId'>>`
+      select a.id, a.supplier_id from social_accounts a join suppliers s on s.id = a.supplier_id
       where a.auto_post_enabled and a.is_active and s.suspended_at is null and (
         ${ofProfile(upTo)}
         or exists (select from products p where p.supplier_id = a.supplier_id and ${isNew('p.created_at', upTo)})
         or exists (select from promotions o where o.supplier_id = a.supplier_id and ${isForDay(upTo)} and ${hasBegun(upTo)}))
       order by a.supplier_id, a.id`.execute(db)
-  ).rows.map(({ id }) => id)
+  ).rows
 
 export type AutoAccount = {
   id: string
@@ -38,12 +38,16 @@ export type AutoAccount = {
 }
 
 /** Locks an account until the transaction ends; undefined when it writes nothing by itself any more. */
-export const lockAutoAccount = async (tx: Db, id: string, upTo: Date): Promise<AutoAccount | undefined> =>
+export const lockAutoAccount = async (
+  tx: Db,
+  { id, supplierId }: Pick<AutoAccount, 'id' | 'supplierId'>,
+  upTo: Date,
+): Promise<AutoAccount | undefined> =>
   (
     await sql<AutoAccount>`
       select a.id, a.supplier_id, a.platform, s.business_name, s.category, s.suburb, s.state, ${ofProfile(upTo)} as is_profile_new
       from social_accounts a join suppliers s on s.id = a.supplier_id
-      where a.id = ${id} and a.auto_post_enabled and a.is_active and s.suspended_at is null
+      where a.id = ${id} and s.id = ${supplierId} and a.auto_post_enabled and a.is_active and s.suspended_at is null
       for update of a`.execute(tx)
   ).rows[0]
 
