@@ -57,9 +57,10 @@ const chunks = {
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {
       name: 'forms',
-      test: /src\/web\/ui\/(controls\/(choices|picture-drop|password-input)|layout\/(docket|figures|section|titled-section|list-row))/,
+      test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input)/,
       minShareCount: 3,
     },
+    { name: 'sections', test: /src\/web\/ui\/layout\/(docket|figures|section|titled-section|list-row)/, minShareCount: 3 },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {

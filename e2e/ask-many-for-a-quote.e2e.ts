@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectSoundPage } from './sound-page.ts'
 import { registered, signedInBuyer, signIn } from './people.ts'
+import { unfold } from './listing.ts'
 import { toPart, WHO } from './quote-dialog.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -18,13 +19,15 @@ async function pickFirst(page: Page): Promise<string> {
 }
 
 test.describe('Asking many suppliers for a quote', () => {
-  test('one request goes to suppliers picked from several filters and pages, after they were shown', async ({ page, site }) => {
+  test('one request goes to suppliers picked from several filters and pages, after they were shown', async ({ page, site, isMobile }) => {
     const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
     await open(page, '/suppliers?bulk=true')
     const first = await pickFirst(page)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
     const removed = await pickFirst(page)
+    // On wider pages it is beside the list.
+    if (isMobile) await unfold(page, isMobile)
     await page.getByLabel('State').selectOption({ label: 'Tasmania' })
     await expect(page).toHaveURL(/state=TAS/)
     const last = await pickFirst(page)

@@ -90,6 +90,6 @@ test.describe('People on a listing', () => {
     await people.getByRole('button', { name: `Remove ${viewer.email}` }).click()
     await expect(toast(page, `${viewer.email} is removed`)).toBeVisible()
     await open(theirs, '/dashboard')
-    await expect(theirs.getByRole('heading', { name: 'The dashboard is for suppliers' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Your account has no listing' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { expectSoundPage } from './sound-page.ts'
+import { unfold } from './listing.ts'
 import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -6,7 +7,7 @@ test.describe('The offers of a listing', () => {
   test(
     'an offer is made from a product, is on card and profile and found by the filter, and is gone when it is removed, until Undo',
     oneWidth,
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       const supplier = await newSupplier(page, 'Quokka Roasters')
       await send(page, `/api${supplier.path}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
       await open(page, '/dashboard?tab=profile')
@@ -45,6 +46,7 @@ test.describe('The offers of a listing', () => {
       const cards = page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
       const card = cards.filter({ hasText: supplier.businessName })
       await expect(card).toContainText('On offer Ten kilos for nine')
+      await unfold(page, isMobile)
       await page.getByLabel('On offer', { exact: true }).check()
       await expect(page).toHaveURL(/onOffer=true/)
       await expect(card).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newBuyerEmail } from './quotes.ts'
 import { field, next, partOf, quoteDialog, toPart, WHAT, WHERE, WHO } from './quote-dialog.ts'
-import { expect, oneWidth, open, test, toast } from './site.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const SUPPLIER = { path: '/suppliers/1', name: 'Tin Shed Coffee' }
 const PHONE = { width: 390, height: 844 }
@@ -57,7 +57,7 @@ test.describe('The steps of the quote dialog', () => {
     // The bar leads to what the page says about it, after a reload too.
     const sent = bar(page).getByRole('link', { name: 'Request sent' })
     await expect(sent).toBeVisible()
-    await page.reload()
+    await reload(page)
     await sent.click()
     await expect(page.getByText(`${SUPPLIER.name} has your request`)).toBeInViewport()
   })
@@ -84,6 +84,7 @@ test.describe('The steps of the quote dialog', () => {
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(SUPPLIER.path)
     await bar(page).getByRole('button', { name: 'Request a quote' }).click()
+    await expect(dialog).toBeVisible()
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(SUPPLIER.path)

@@ -56,12 +56,13 @@ test.describe('The page of a resource', () => {
       .getByRole('link')
       .filter({ visible: true })
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(links.slice(-5)).toEqual([
+    expect(links.slice(-6)).toEqual([
       ['Home', '/'],
       ['Browse Suppliers', '/suppliers'],
       ['Resources', '/resources'],
       ['Supplier Pricing', '/pricing'],
       ['Login / Register', '/auth'],
+      ['Saved', '/saved'],
     ])
   })
 

@@ -116,9 +116,12 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
 }
 
 const AfterSending = (props: ComponentProps<typeof SentNote>) => (
-  <Suspense>
-    <SentNote {...props} />
-  </Suspense>
+  // Here before the note is loaded, so that a link to it leads here.
+  <div id="request-sent">
+    <Suspense>
+      <SentNote {...props} />
+    </Suspense>
+  </div>
 )
 
 /** Returns the contact details of an earlier anonymous quote request in this browser. */

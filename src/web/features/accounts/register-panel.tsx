@@ -6,7 +6,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { PasswordInput } from '#web/ui/controls/password-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
-import { PRIVACY, TERMS } from '#web/paths.ts'
+import { AS_SUPPLIER, PRIVACY, TERMS } from '#web/paths.ts'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
@@ -47,7 +47,13 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) 
           label="Cafe/Restaurant"
           help="I buy from suppliers. Always free."
         />
-        <Choice {...form.register('userType')} value="supplier" label="Supplier" help="I sell to venues and want a listing." />
+        <Choice
+          {...form.register('userType')}
+          value="supplier"
+          id={AS_SUPPLIER.slice(1)}
+          label="Supplier"
+          help="I sell to venues and want a listing."
+        />
       </Choices>
       <PersonFields form={form} />
       {isSupplier && <BusinessFields form={form} />}

@@ -1,15 +1,20 @@
+/** How far up the button may go from its corner, in pixels: a little more than its own height each. */
+const PLACES = [0, 72, 144, 216, 288]
+
 /**
- * Marks a button in the corner of the window while it would be in the way: `data-aside` while the reader scrolls down, `data-covering` while
- * the `place` of it lies over a control or a link. Returns a function that ends this.
+ * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control and no link
+ * (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
+ * the reader scrolls down (`data-aside`). Returns a function that ends this.
  */
 export function steppingAside(place: HTMLElement, button: HTMLElement): () => void {
   let [last, frame] = [0, 0]
   const check = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(async () => {
-      // Loaded after the first view, which is not to wait for it.
       const { coversControl } = await import('#web/browser/covers-control.ts')
-      button.toggleAttribute('data-covering', coversControl(place, { links: true }))
+      const up = PLACES.find((up) => !coversControl(place, { links: true, up }))
+      button.style.setProperty('--up', `${up ?? 0}px`)
+      button.toggleAttribute('data-covering', up === undefined)
     })
   }
   const note = () => {
@@ -18,13 +23,17 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
     check()
   }
   const sizes = new ResizeObserver(check)
-  sizes.observe(document.body)
+  // After the first view, which is not to wait for it. Safari has no idle callbacks.
+  const start = setTimeout(() => sizes.observe(document.body), START_MS)
   addEventListener('scroll', note, { passive: true })
   addEventListener('resize', check)
   return () => {
+    clearTimeout(start)
     cancelAnimationFrame(frame)
     sizes.disconnect()
     removeEventListener('scroll', note)
     removeEventListener('resize', check)
   }
 }
+
+const START_MS = 500
