@@ -6,7 +6,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { PasswordInput } from '#web/ui/controls/password-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
-import { AS_SUPPLIER, PRIVACY, TERMS } from '#web/paths.ts'
+import { PRIVACY, TERMS } from '#web/paths.ts'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
@@ -50,7 +50,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) 
         <Choice
           {...form.register('userType')}
           value="supplier"
-          id={AS_SUPPLIER.slice(1)}
+
           label="Supplier"
           help="I sell to venues and want a listing."
         />
