@@ -88,6 +88,7 @@ test.describe('Asking one supplier for a quote', () => {
     })
     await send(dialog).dblclick()
     await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
+    await expect(dialog.getByText('We could not reach the server.')).toBeVisible()
     await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
     await send(dialog).click()
     await expect(toast(page, 'Quote Request Sent!')).toBeVisible()

@@ -82,7 +82,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage
   const parts = useParts(form, FIELDS_OF_PARTS, history)
   const { storage } = requester
   const sent = () => history.close(onSent)
-  const { send, unlisted } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: sent })
+  const { send, unlisted, problem } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: sent })
   const submit = form.handleSubmit(send, parts.showFirstError)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
@@ -94,6 +94,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage
       onOpenChange={() => history.close()}
       title="Send Bulk Quote Request"
       description="Each supplier gets its own email and answers you directly. They do not see each other."
+      problem={unlisted.length > 0 ? undefined : problem}
       footer={<PartsFooter parts={parts} form={FORM} send={sendButton} />}
     >
       <form id={FORM} noValidate onSubmit={parts.isStepped && !parts.isLast ? parts.goOn : submit}>
@@ -147,7 +148,7 @@ type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'on
 function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove, onSent }: SendBulkOptions) {
   const [unlisted, setUnlisted] = useState<string[]>([])
   const forgetDraft = useDraft(form, { storage, name, followsSignIn: true })
-  const { send } = useWrite('POST /api/quotes/bulk', {
+  const { send, problem } = useWrite('POST /api/quotes/bulk', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(name),
     success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
@@ -170,7 +171,7 @@ function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove
       onSent()
     },
   })
-  return { send, unlisted }
+  return { send, unlisted, problem }
 }
 
 /** The empty form; the receivers come from the page, so their field stays empty here. */

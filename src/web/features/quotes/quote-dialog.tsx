@@ -52,7 +52,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
   const form = useQuoteForm(supplier, prefill, supplierForm, requester)
   const filledFrom = useToldFields(form, supplierForm)
   const parts = useParts(form, fieldsOfParts(supplierForm), history)
-  const submit = useSubmit(form, supplier, { supplierForm, requester, parts, onSent: () => history.close(onSent) })
+  const { submit, problem } = useSubmit(form, supplier, { supplierForm, requester, parts, onSent: () => history.close(onSent) })
   return (
     <Dialog
       open
@@ -60,6 +60,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
       onOpenChange={() => history.close()}
       title={quoteTitle(supplier)}
       description={QUOTE_DESCRIPTION}
+      problem={problem}
       footer={<PartsFooter parts={parts} form={FORM} send={<SendButton isBusy={form.formState.isSubmitting} />} />}
     >
       <form id={FORM} noValidate onSubmit={parts.isStepped && !parts.isLast ? parts.goOn : submit}>
@@ -88,7 +89,7 @@ type SubmitOptions = Pick<QuoteDialogProps, 'onSent'> & { supplierForm: Supplier
 
 function useSubmit(form: QuoteForm, { id }: QuoteSupplier, { supplierForm, requester: { storage }, parts, onSent }: SubmitOptions) {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
-  const { send } = useWrite('POST /api/quotes/request', {
+  const { send, problem } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(draftName(id)),
     success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
@@ -103,10 +104,11 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, { supplierForm, reque
       onSent()
     },
   })
-  return form.handleSubmit(send, () => {
+  const submit = form.handleSubmit(send, () => {
     parts.showFirstError()
     sayWhatIsMissing(form)
   })
+  return { submit, problem }
 }
 
 /**

@@ -21,13 +21,14 @@ type WriteDialogProps = {
 
 /** The dialog that writes or changes a review. After a failure the form stays as it is, with the reason. */
 export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) {
-  const { form, submit, close } = useWriting(supplier, ownReview, onClose)
+  const { form, submit, close, problem } = useWriting(supplier, ownReview, onClose)
   return (
     <Dialog
       open
       onOpenChange={close}
       title={ownReview ? `Your review of ${supplier.businessName}` : `Review ${supplier.businessName}`}
       description="Your username stands above it. You can change it, or take it away, for 30 days."
+      problem={problem}
       footer={
         <Button type="submit" form={FORM} busy={form.formState.isSubmitting} busyLabel="Publishing...">
           {ownReview ? 'Save review' : 'Publish review'}
@@ -71,5 +72,5 @@ function useWriting({ id }: ReviewedSupplier, ownReview: Review | null, onClose:
     storeDraft()
     onClose()
   }
-  return { form, submit, close }
+  return { form, submit, close, problem: add.problem ?? change.problem }
 }

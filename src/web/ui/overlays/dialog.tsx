@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -13,6 +14,8 @@ type DialogProps = {
   children: ReactNode
   /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
   footer?: ReactNode
+  /** Why the last action has failed, repeated beside the actions: its toast goes. */
+  problem?: string
   /** For long forms; with `columns` for two of them side by side, with `most` for three columns. */
   wide?: boolean | 'columns' | 'most'
 }
@@ -21,7 +24,7 @@ type DialogProps = {
  * A modal dialog; below 640 px a sheet at the lower edge, as high as its content, a `wide` one as high as the window. Esc, the backdrop and
  * Close call `onOpenChange(false)`; the focus returns to the opener.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, problem, wide }: DialogProps) {
   const opener = useRef<Element>(null)
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
@@ -44,6 +47,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           <div className={styles.body}>{children}</div>
           {footer && (
             <footer data-bottom-bar className={styles.foot}>
+              {problem && (
+                <p className={styles.problem}>
+                  <Icon name="warning-circle-fill" /> <span>{problem}</span>
+                </p>
+              )}
               {footer}
             </footer>
           )}

@@ -25,10 +25,9 @@ const FORM = 'enquiry'
 export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogProps) {
   const texts = useTexts(enquiryTexts)
   const form = useEnquiryForm(kind, typed, useMe()?.email)
-  const { register, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting } = form.formState
   const offer = kind === 'consultation' ? kind : 'success'
-  const { send } = useWrite('POST /api/enquiries', {
+  const { send, problem } = useWrite('POST /api/enquiries', {
     invalidates: [],
     attempts: useAttempts(`enquiry-${kind}`),
     success: (_, { email }) => ({ title: texts.sent, description: filled(texts.sentText, { email }), tone: 'success' }),
@@ -42,6 +41,7 @@ export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogPro
       onOpenChange={() => onClose(form.getValues())}
       title={texts[offer]}
       description={texts[`${offer}Text`]}
+      problem={Object.keys(errors).length > 0 ? undefined : problem}
       footer={
         <Button type="submit" form={FORM} icon="paper-plane-right" busy={isSubmitting} busyLabel={texts.sending}>
           {texts.send}
@@ -51,18 +51,18 @@ export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogPro
       <form id={FORM} noValidate onSubmit={form.handleSubmit(send)}>
         <Stack>
           <Field label={texts.name} required error={errors.name?.message}>
-            <TextInput {...register('name')} autoComplete="name" />
+            <TextInput {...form.register('name')} autoComplete="name" />
           </Field>
           <Grid min={240} most={2} gap={4}>
             <Field label={texts.email} required error={errors.email?.message}>
-              <TextInput {...register('email')} type="email" autoComplete="email" />
+              <TextInput {...form.register('email')} type="email" autoComplete="email" />
             </Field>
             <Field label={texts.phone} optional error={errors.phone?.message}>
-              <TextInput {...register('phone')} type="tel" autoComplete="tel" />
+              <TextInput {...form.register('phone')} type="tel" autoComplete="tel" />
             </Field>
           </Grid>
           <Field label={texts[`${offer}Message`]} required error={errors.message?.message}>
-            <TextArea {...register('message')} rows={5} />
+            <TextArea {...form.register('message')} rows={5} />
           </Field>
           <SmallPrint>
             <TextLink href={PRIVACY}>{texts.privacy}</TextLink>
