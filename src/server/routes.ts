@@ -57,7 +57,7 @@ import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 import { addAccounts } from './account-routes.ts'
-import { letterRoutes } from './letter-routes.ts'
+import { subscriberRoutes } from './subscriber-routes.ts'
 import { openSite } from './site.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
@@ -97,7 +97,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   quoteRoutes(serve, onQuotes, context)
   stepRoutes(serve, onQuotes, context)
   attachmentRoutes(app, serve, onQuotes, context)
-  letterRoutes(app, serve, { ...context, render })
+  subscriberRoutes(app, serve, { ...context, render })
   addAccounts(serve, context, limits)
   savedRoutes(serve, context)
   auditRoutes(serve, context)

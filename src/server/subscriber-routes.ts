@@ -11,7 +11,7 @@ import type { Serve } from './http/serve.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 
 /** Everything by which somebody leaves an address, what is sent to it, and how that is stopped. */
-export function letterRoutes(app: FastifyInstance, serve: Serve, context: Context & { render: RenderEmail }): void {
+export function subscriberRoutes(app: FastifyInstance, serve: Serve, context: Context & { render: RenderEmail }): void {
   signupRoutes(serve, context)
   newsletterIssueRoutes(serve, context)
   enquiryRoutes(serve, context)
