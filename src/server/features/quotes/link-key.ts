@@ -15,8 +15,11 @@ export const linkKeysOf = (secrets: Secrets, { id, bulkId }: Keyed) => signature
 
 /** What the link of an email to a listing without an account is about. */
 type KeyedForSupplier = { id: string; supplierId: number; email: string }
-/** Tells the key of a supplier from that of a buyer, so that a wrong one can be answered without naming the request. */
-const FOR_SUPPLIER = 's-'
+/**
+ * Tells the key of a supplier from that of a buyer, so that a wrong one can be answered without naming the request. No signature has a dot,
+ * so no buyer's key begins like this.
+ */
+const FOR_SUPPLIER = 's.'
 
 /**
  * Returns the key in the link of an email to a listing without an account, which opens this one request for the listing's side. It is made

@@ -80,7 +80,7 @@ describe('The key in the email to a listing without an account', () => {
     const beans = await listing()
     const [one, other] = [await requestTo(beans.id), await requestTo(beans.id)]
     const elsewhere = await requestTo((await listing()).id)
-    for (const key of [other.key, elsewhere.key, `${one.key}x`, 's-', `s-${one.buyerKey}`])
+    for (const key of [other.key, elsewhere.key, `${one.key}x`, 's.', `s.${one.buyerKey}`])
       for (const id of [one.id, randomUUID()])
         for (const browser of [visitor, await buyer(app)]) expect(await problemOf(browser.call(getQuote, { id, key }))).toMatchObject(ENDED)
     expect(await statusOf(visitor.call(getQuote, { id: one.id, key: one.key.slice(2) }))).toBe(401)
