@@ -12,8 +12,11 @@ const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state)).map((state)
 export const isOpen = sql<boolean>`exists (select from quote_requests o where (o.id = r.id or o.bulk_id = r.bulk_id)
   and (o.status in (${sql.join(OPEN_STATES)}) or (o.supplier_id is null and o.status = 'passed')))`
 
+const isUnclaimed = sql<boolean>`not exists (select from accounts m where m.supplier_id = s.id)`
 /** The address of the listing `s`; null once an account manages it. */
-const unclaimedEmail = sql<string | null>`case when not exists (select from accounts m where m.supplier_id = s.id) then s.email end`
+const unclaimedEmail = sql<string | null>`case when ${isUnclaimed} then s.email end`
+/** Not looked up for a listing with an account, whose requests are the most. */
+const isUnclaimedConfirmed = sql<boolean>`case when ${isUnclaimed} then ${isConfirmed('s.email')} else false end`
 
 const subjects = (db: Db) =>
   db
@@ -21,7 +24,7 @@ const subjects = (db: Db) =>
     .leftJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status', 'r.contactEmail'])
     .select([isOpen.as('isOpen'), isConfirmed('r.contact_email').as('isConfirmed')])
-    .select([unclaimedEmail.as('unclaimedEmail'), isConfirmed('s.email').as('isUnclaimedConfirmed')])
+    .select([unclaimedEmail.as('unclaimedEmail'), isUnclaimedConfirmed.as('isUnclaimedConfirmed')])
 
 const subjectsById = precompiled((db, id: string) => subjects(db).where('r.id', '=', id))
 

@@ -40,7 +40,7 @@ export function AcceptPrices({ id, businessName, offer, accept, isBusy, button }
           </>
         }
       >
-        <p>You can undo it for a minute. Then {businessName} gets an email, and contacts you to arrange delivery.</p>
+        <p>You can undo it for a minute. {businessName} gets an email, and contacts you to arrange delivery.</p>
       </Dialog>
     </>
   )
