@@ -83,8 +83,8 @@ function AfterAccepting({
   return (
     <div className={styles.steps}>
       <p>
-        You took these prices. {businessName} {canUndo ? 'gets an email about it in a minute, then' : ''} contacts you to arrange delivery.
-        Once it has come, <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
+        You took these prices. {businessName} {canUndo ? 'gets an email about it, then' : ''} contacts you to arrange delivery. Once it has
+        come, <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
       </p>
       {canUndo && <UndoAccept key={quote.statusAt} id={quote.id} businessName={businessName} undo={undo} isBusy={isBusy} />}
     </div>
