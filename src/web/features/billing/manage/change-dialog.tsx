@@ -27,7 +27,11 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
     const { plan, interval } = next
     const isDone = await send({ plan, interval, ...(isImmediate && { at }) })
     if (isDone && isImmediate)
-      await untilChanged((now) => now.plan === plan && now.interval === interval, `Your plan is now ${planInWords(next)}`)
+      await untilChanged(
+        (now) => now.plan === plan && now.interval === interval,
+        `Your plan is now ${planInWords(next)}`,
+        dueCents > 0 ? ({ totalCents }) => totalCents === dueCents : undefined,
+      )
     onClose()
   }
   return (

@@ -18,7 +18,12 @@ export function RefundPlan({ subscription: { plan, refundableCents } }: { subscr
   const confirm = async () => {
     setWaiting(true)
     const isAccepted = await send({})
-    if (isAccepted) await untilChanged(({ status }) => status === 'canceled', `Your plan has ended and ${amount} is paid back to your card`)
+    if (isAccepted)
+      await untilChanged(
+        ({ status }) => status === 'canceled',
+        `Your plan has ended and ${amount} is paid back to your card`,
+        ({ refundedCents }) => refundedCents > 0,
+      )
     setWaiting(false)
     setOpen(false)
   }
