@@ -106,6 +106,21 @@ export const inOneTrip = <const Queries extends readonly CompiledQuery<unknown>[
   })
 }
 
+/**
+ * Sends a query of a transaction and does not wait for its rows before `next` runs, whose first statement goes with it in one trip. Returns
+ * the rows of the one and the result of the other. Where the query fails, so do the statements after it, and its failure is thrown.
+ */
+export async function whileSending<Row, Result>(tx: Db, query: CompiledQuery<Row>, next: () => Promise<Result>): Promise<[Row[], Result]> {
+  const executor = tx.getExecutor()
+  const { sent } = await executor.provideConnection(async (connection) => ({
+    sent: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }).executeQuery(query),
+  }))
+  const [answer, result] = await Promise.allSettled([sent, next()])
+  if (answer.status === 'rejected') throw answer.reason
+  if (result.status === 'rejected') throw result.reason
+  return [answer.value.rows, result.value]
+}
+
 const afterCommits = new WeakMap<Db, (() => void)[]>()
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { inOneTrip, inTransaction, precompiledQuery, type Db } from './db.ts'
+import { inOneTrip, inTransaction, precompiledQuery, whileSending, type Db } from './db.ts'
 
 let app: TestApp
 
@@ -59,5 +59,29 @@ describe('inOneTrip', () => {
     queries.mockRestore()
     // The opening of the transaction, the three, and its end.
     expect(log.slice(0, 4)).toEqual(['sent', 'sent', 'sent', 'sent'])
+  })
+})
+
+describe('whileSending', () => {
+  const count = async () => (await inTransaction(app.context.db, (tx) => inOneTrip(tx, [reading(tx, 'tea')])))[0][0]!.theCount
+
+  test('the statements after the query see what it has written', async () => {
+    const before = await count()
+    const addThenRead = (tx: Db) => whileSending(tx, adding(tx, 'tea'), async () => (await tx.executeQuery(reading(tx, 'tea'))).rows)
+    expect(await inTransaction(app.context.db, addThenRead)).toEqual([[{ theCount: before + 1 }], [{ theCount: before + 1 }]])
+  })
+
+  test('the failure of the query is thrown, not that of what comes after it', async () => {
+    const before = await count()
+    const failing = (tx: Db) => whileSending(tx, sql`select 1 / 0`.compile(tx), async () => tx.executeQuery(adding(tx, 'tea')))
+    await expect(inTransaction(app.context.db, failing)).rejects.toThrow('division by zero')
+    expect(await count()).toBe(before)
+  })
+
+  test('a failure of what comes after it takes the query back', async () => {
+    const before = await count()
+    const failing = (tx: Db) => whileSending(tx, adding(tx, 'tea'), async () => Promise.reject(new Error('Nobody to tell')))
+    await expect(inTransaction(app.context.db, failing)).rejects.toThrow('Nobody to tell')
+    expect(await count()).toBe(before)
   })
 })

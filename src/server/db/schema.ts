@@ -864,6 +864,12 @@ export interface SupplierSearch {
   totalReviews: number;
 }
 
+export interface SupplierWords {
+  nameKey: string | null;
+  supplierId: number;
+  words: string;
+}
+
 export interface UnmetNeeds {
   asked: Generated<number>;
   day: string;
@@ -993,6 +999,7 @@ export interface DB {
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;
+  supplierWords: SupplierWords;
   unmetNeeds: UnmetNeeds;
   unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;

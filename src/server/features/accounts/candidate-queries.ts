@@ -21,8 +21,8 @@ export const candidatesFor = (db: Db, { businessName, phone, email, abn }: Input
         select supplier_id, kind, 1::real as likeness
         from supplier_keys join duplicate_keys(regexp_replace(${abn}, '\\D', '', 'g'), ${phone}, ${email}, null, null, null, null) using (key, kind)
         union all
-        select s.id, 5, similarity(name_key(s.business_name), named.name) from suppliers s, named
-        where name_key(s.business_name) % named.name and similarity(name_key(s.business_name), named.name) >= ${LIKENESS}::real)`,
+        select w.supplier_id, 5, similarity(w.name_key, named.name) from supplier_words w, named
+        where w.name_key % named.name and similarity(w.name_key, named.name) >= ${LIKENESS}::real)`,
     )
     .selectFrom('suppliers')
     .innerJoin(

@@ -18,7 +18,7 @@ type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
 const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
-export async function notifySupplier(tx: Db, deps: Deps, supplier: Receiver, review: Review, sender: string): Promise<void> {
+export async function notifySupplier(tx: Db, deps: Deps, supplier: Receiver, review: Written, sender: string): Promise<void> {
   const recipient = supplier.email
   if (recipient === null) return
   const facts = { supplier, review: wordsOf(review) }

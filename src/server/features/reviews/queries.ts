@@ -138,28 +138,30 @@ type NewReview = Words & { accountId: string; supplierId: number; customerName: 
   heldFor: HoldSignal[]
 }
 
+/** In the order of the record below. */
+const COLUMNS = ['supplierId', 'accountId', 'customerName', 'createdAt', 'status', 'heldFor', 'rating', 'text', 'tags'] as const
+
+const inserting = precompiledQuery((db, review: string) =>
+  db
+    .insertInto('reviews')
+    .columns([...COLUMNS, 'businessName', 'isVerified'])
+    .expression(
+      sql`select r.*,
+        (select q.business_name from quote_requests q where q.account_id = r."accountId" and q.supplier_id = r."supplierId"
+          order by q.created_at desc, q.id limit 1),
+        has_won(r."accountId", r."supplierId")
+      from json_to_record(${review}) as r ("supplierId" integer, "accountId" uuid, "customerName" text, "createdAt" timestamptz, status text,
+        "heldFor" text[], rating integer, text text, tags text[])`,
+    )
+    .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).doNothing())
+    .returning(SHOWN),
+)
+
 /**
  * The statement that inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. It returns the
  * review, or nothing when this account has already reviewed this supplier.
  */
-export const insertingReview = (tx: Db, review: NewReview) =>
-  tx
-    .insertInto('reviews')
-    .values((eb) => ({
-      ...review,
-      businessName: eb
-        .selectFrom('quoteRequests')
-        .select('businessName')
-        .where('accountId', '=', review.accountId)
-        .where('supplierId', '=', review.supplierId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(1),
-      isVerified: sql`has_won(${review.accountId}, ${review.supplierId})`,
-    }))
-    .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).doNothing())
-    .returning(SHOWN)
-    .compile()
+export const insertingReview = (tx: Db, review: NewReview) => inserting(tx, JSON.stringify(review))
 
 /** Returns the supplier that a review is of by now; undefined when the review has been deleted. */
 export const supplierOfReview = async (tx: Db, id: string) =>

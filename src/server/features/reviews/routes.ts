@@ -10,7 +10,7 @@ import {
   reportReview,
 } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
+import { listedSupplier, supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { pageOfReviews } from './list-reviews.ts'
@@ -31,8 +31,8 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve.cached(ratingStats, anyoneOnSupplier, async ({ id }) => ratingsFrom(await starsOf(db, id)))
   serve.cached(listReviews, anyoneOnSupplier, (list, _, supplier) => pageOfReviews(db, list, supplier))
-  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => ownReview(deps, id, account))
-  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, requester) => writeReview(tx, deps, review, requester), {
+  serve(getMyReview, signedIn.on(listedSupplier), ({ id }, { account }) => ownReview(deps, id, account))
+  serve.idempotent(addReview, buyer.on(listedSupplier), (tx, review, requester) => writeReview(tx, deps, review, requester), {
     limit: REVIEWS,
   })
   serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeOwnReview(deps, words, review))

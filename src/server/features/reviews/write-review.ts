@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts'
 import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type replyToReview, type Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
-import { inOneTrip, inTransaction, type Db } from '#server/db/db.ts'
+import { inOneTrip, inTransaction, whileSending, type Db } from '#server/db/db.ts'
 import { standingOf } from '#shared/review-words.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { pointsToAdd } from '#server/http/limit-queries.ts'
@@ -91,10 +91,10 @@ export async function writeReview(
   const heldFor = signalsOf(facts)
   const status = heldFor.length > 0 ? 'held' : 'published'
   const written = { ...words, accountId, customerName: username, supplierId, createdAt: deps.now(), status, heldFor } as const
-  const [[review]] = await inOneTrip(tx, [insertingReview(tx, written)])
+  const [[review]] = await whileSending(tx, insertingReview(tx, written), () =>
+    status === 'published' ? notifySupplier(tx, deps, supplier, written, accountId) : tellOwnerOfHold(tx, deps, supplier, written, heldFor),
+  )
   if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-  if (status === 'published') await notifySupplier(tx, deps, supplier, review, accountId)
-  else await tellOwnerOfHold(tx, deps, supplier, review, heldFor)
   await finishWriting(tx, deps, supplierId)
   return review
 }

@@ -121,6 +121,7 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   // Alerts that were sent; the others look on.
   'search_alerts.supplier_id': 'stays',
   'supplier_search.supplier_id': 'derived',
+  'supplier_words.supplier_id': 'derived',
   'supplier_reach.supplier_id': 'derived',
   'unread_suppliers.supplier_id': 'derived',
   'supplier_keys.supplier_id': 'derived',

@@ -54,6 +54,18 @@ export async function forgetVisitor(tx: Db, accountId: string): Promise<void> {
   await tx.updateTable('socialVisits').set(nobody).where('visitor', '=', accountId).execute()
 }
 
+/** Counts inquiries of one listing as another one's: what was counted outlives the rows that it was counted by. */
+export async function moveInquiryCount(tx: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
+  const add = (id: number, change: number) =>
+    tx
+      .updateTable('suppliers')
+      .set({ inquiries: sql`greatest(0, inquiries + ${change}::integer)` })
+      .where('id', '=', id)
+      .execute()
+  await add(from, -count)
+  await add(to, count)
+}
+
 /** Returns the phone number of the account's listing, else that of its latest quote request with one, else null. */
 export async function lastPhoneOf(db: Db, { id, supplierId }: { id: string; supplierId?: number }): Promise<string | null> {
   const listing = supplierId === undefined ? undefined : await phoneOfListing(db, supplierId)

@@ -75,6 +75,11 @@ export const supplierById = {
   },
 }
 
+const listedById = precompiled((db, id: number) => db.selectFrom('suppliers').select('id').where('id', '=', id).where(isListed))
+
+/** That a listing is there and not suspended, for what needs nothing else of it. */
+export const listedSupplier = { what: listingById.what, load: async (db: Db, { id }: { id: number }) => (await listedById(db, id))[0] }
+
 /** A listing as an owned resource, for what only its supplier may do. */
 export const ownListing = {
   what: listingById.what,
@@ -169,18 +174,6 @@ export const setSuspension = (tx: Db, ids: number[], suspension: { at: Date; rea
     .set({ suspendedAt: suspension?.at ?? null, suspensionReason: suspension?.reason ?? null, version: sql`version + 1` })
     .where('id', 'in', ids)
     .execute()
-
-/** Counts inquiries of one listing as another one's: what was counted outlives the rows that it was counted by. */
-export async function moveInquiryCount(tx: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
-  const add = (id: number, change: number) =>
-    tx
-      .updateTable('suppliers')
-      .set({ inquiries: sql`greatest(0, inquiries + ${change}::integer)` })
-      .where('id', '=', id)
-      .execute()
-  await add(from, -count)
-  await add(to, count)
-}
 
 /** Whether a listing is part of another one by now. */
 export const isMerged = sql<boolean>`exists (select from supplier_merges m where m.merged_id = suppliers.id and m.undone_at is null)`
