@@ -1,17 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ChartFigure, lazyChart } from './chart-figure.tsx'
 import type { LineChartProps } from './line-chart.tsx'
 import styles from './line-figure.module.css'
 
 /** Loads the script of charts, which few pages need. */
 export const loadLineChart = () => import('./line-chart.tsx')
 
-const LineChart = lazy<ComponentType<LineChartProps>>(() =>
-  loadLineChart()
-    .then(({ LineChart: Chart }) => ({ default: Chart }))
-    .catch(() => ({ default: ChartMissing })),
-)
+const LineChart = lazyChart(async () => (await loadLineChart()).LineChart)
 
 type LineFigureProps = LineChartProps & {
   /** A description for screen readers; a table has the same figures. */
@@ -22,23 +16,7 @@ type LineFigureProps = LineChartProps & {
 
 /** A line chart whose script is loaded when it is shown, with a legend of totals. */
 export const LineFigure = ({ summary, totals, ...chart }: LineFigureProps) => (
-  <>
-    <figure className={styles.chart}>
-      <figcaption className="visually-hidden">{summary}</figcaption>
-      <Suspense fallback={<Skeleton height="100%" />}>
-        <LineChart {...chart} />
-      </Suspense>
-    </figure>
-    {totals && (
-      <ul className={styles.legend} aria-label={totals}>
-        {chart.lines.map(({ label, values }, at) => (
-          <li key={label} className={classNames(styles.entry, styles[`line${at + 1}`])}>
-            {label} <b>{values.reduce<number>((sum, value) => sum + (value ?? 0), 0).toLocaleString('en-AU')}</b>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
+  <ChartFigure summary={summary} totals={totals} entries={chart.lines.map((line, at) => ({ ...line, mark: styles[`line${at + 1}`] }))}>
+    <LineChart {...chart} />
+  </ChartFigure>
 )
-
-const ChartMissing = () => <p className={styles.nothing}>The chart did not arrive. The table has its figures.</p>
