@@ -15,9 +15,9 @@ const SCRIPTS_MOST = 110_000
 
 /** Bytes of a document: as it is, and compressed as browsers receive it once it is cached. */
 const DOCUMENTS_MOST = {
-  '/': { whole: 97_000, compressed: 20_000 },
+  '/': { whole: 97_000, compressed: 22_500 },
   '/suppliers': { whole: 127_000, compressed: 24_000 },
-  '/suppliers/1': { whole: 101_000, compressed: 22_000 },
+  '/suppliers/1': { whole: 101_000, compressed: 22_300 },
 }
 const asCached = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
