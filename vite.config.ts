@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
@@ -74,17 +74,36 @@ const chunks = {
 /** Short hashes: the shell names every piece of every page, and hashes do not compress. The bundler wants seven characters for as many pieces. */
 const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' }
 
+/** Letters in capitals, as no other class of the site begins. */
+const LETTERS = 26
+const BEGINNINGS = LETTERS * 36 ** 2
+const beginningOf = (n: number) =>
+  String.fromCharCode(65 + (n % LETTERS)) +
+  Math.floor(n / LETTERS)
+    .toString(36)
+    .padStart(2, '0')
+
+/** The beginning of each style module's class names: its path chooses it, so that most keep theirs when another module is added. */
+const beginnings = new Map<string, string>()
+const taken = new Set<string>()
+for (const path of globSync('src/web/**/*.module.css', { cwd: import.meta.dirname }).toSorted()) {
+  let n = createHash('sha256').update(path).digest().readUInt32BE() % BEGINNINGS
+  while (taken.has(beginningOf(n))) n = (n + 1) % BEGINNINGS
+  taken.add(beginningOf(n))
+  beginnings.set(path, beginningOf(n))
+}
+
 const indexes = new Map<string, string[]>()
 /**
- * Returns short class names for what is built: a hash of the file and the place of the name in it. A page has more than a thousand of them.
- * Both builds use the same, because they run in one process.
+ * Returns short class names for what is built: the beginning of the file's and the place of the name in it. A page has more than a thousand
+ * of them. Both builds use the same, because they run in one process.
  */
 function shortClassName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0]!)
   const names = indexes.get(path) ?? []
   indexes.set(path, names)
   if (!names.includes(name)) names.push(name)
-  return `_${createHash('sha256').update(path).digest('hex').slice(0, 5)}${names.indexOf(name).toString(36)}`
+  return `${beginnings.get(path)!}${names.indexOf(name).toString(36)}`
 }
 
 const emails = 'src/web/emails/emails.tsx'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, open, test } from './site.ts'
 
 test.use({ hasPictures: true })
@@ -11,6 +12,14 @@ test.use({ ownBrowser: true })
 const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/resource/supplier-scorecard', '/subscription']
 /** Bytes of all scripts of a first load, as browsers receive them. A library that comes along by mistake takes more than what is left. */
 const SCRIPTS_MOST = 110_000
+
+/** Bytes of a document: as it is, and compressed as browsers receive it once it is cached. */
+const DOCUMENTS_MOST = {
+  '/': { whole: 97_000, compressed: 22_500 },
+  '/suppliers': { whole: 127_000, compressed: 24_000 },
+  '/suppliers/1': { whole: 101_000, compressed: 22_300 },
+}
+const asCached = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** Paths of the files of a kind that the browser has asked for. */
 function askedFor(page: Page, kind: RegExp): string[] {
@@ -53,6 +62,14 @@ test.describe('The first load of a page', () => {
       expect(scripts.length).toBeGreaterThan(0)
       const sizes = [...new Set(scripts)].map((script) => statSync(join('dist/client', `${script}.br`)).size)
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPTS_MOST)
+    })
+  }
+
+  for (const [path, most] of Object.entries(DOCUMENTS_MOST)) {
+    test(`the document of ${path} is small`, async ({ request }) => {
+      const document = await (await request.get(path)).body()
+      expect(document.length).toBeLessThanOrEqual(most.whole)
+      expect(brotliCompressSync(document, asCached).length).toBeLessThanOrEqual(most.compressed)
     })
   }
 

@@ -10,6 +10,8 @@ export type PageRequest = {
   site: Site
 }
 
+type PageFiles = { css: string[]; preloads: string[] }
+
 /** The URLs of the built files. */
 export type PageAssets = {
   /** The entry module of every page. */
@@ -20,7 +22,9 @@ export type PageAssets = {
   /** Modules to preload together with the entry. */
   preloads: string[]
   /** The additional files of each page, by the name of its module under `pages/`. */
-  pages: Record<string, { css: string[]; preloads: string[] }>
+  pages: Record<string, PageFiles>
+  /** The files of what pages load when it is first shown, by the path of its module; those of the page itself may be among them. */
+  parts: Record<string, PageFiles>
 }
 
 /** Origins beside our own that the document of a page may load from, by the directive of its Content-Security-Policy. */
@@ -37,6 +41,8 @@ export type RenderedPage = {
   sameAs?: string
   /** The page's module under `pages/`: the key of its files in `PageAssets.pages`. */
   file?: string
+  /** The modules of the lazily loaded parts that it shows: keys of `PageAssets.parts`. */
+  parts?: string[]
   /** Where it needs more than our own origin. */
   sources?: PageSources
   /** The document up to the end tag of its head. */

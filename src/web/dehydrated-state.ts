@@ -1,5 +1,6 @@
 import type { DehydratedQuery } from './api/hydration.ts'
 import type { Site } from '#contract/site.ts'
+import { packRows, unpackRows } from './packed-rows.ts'
 
 /** The data that the server rendered the page from, for hydration in the browser. */
 export type DehydratedState = { site: Site; queries: DehydratedQuery[] }
@@ -8,7 +9,7 @@ const ID = 'dehydrated-state'
 
 /** Returns a script element of type JSON, which is data and needs no permission by the Content-Security-Policy. */
 export const dehydratedScript = (dehydrated: DehydratedState) =>
-  `<script type="application/json" id="${ID}">${JSON.stringify(dehydrated).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="${ID}">${JSON.stringify(packRows(dehydrated)).replaceAll('<', '\\u003c')}</script>`
 
 // The server writes the element into every page.
-export const readDehydratedState = (): DehydratedState => JSON.parse(document.getElementById(ID)!.textContent)
+export const readDehydratedState = () => unpackRows(JSON.parse(document.getElementById(ID)!.textContent)) as DehydratedState

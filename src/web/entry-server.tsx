@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
 import { dehydratedScript } from './dehydrated-state.ts'
+import { ShownParts } from './navigation/lazy-part.tsx'
 import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
 import { matchRoute } from './routes.ts'
@@ -23,11 +24,17 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   if (found) await prepare(queryClient, found)
   const status = found ? (found.status ?? statusOf(queryClient)) : 404
   if (status === 404 && found?.missing && found.missing !== found.address) return { ...NOT_RENDERED, status, sameAs: found.missing }
-  const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
+  const parts = new Set<string>()
+  const text = await renderToText(
+    <ShownParts value={parts}>
+      <App address={url} site={site} queryClient={queryClient} />
+    </ShownParts>,
+  )
   const endOfHead = text.indexOf(END_OF_HEAD)
   return {
     status,
     file: found?.page.file,
+    parts: [...parts],
     sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
     body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),

@@ -41,4 +41,5 @@ const assetsOf = (vite: ViteDevServer): PageAssets => ({
   css: [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),
   preloads: [],
   pages: {},
+  parts: {},
 })

@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 import type { InlineScripts, PageAssets, RenderedPage } from '#contract/rendering.ts'
 
-/** The parts that all pages of one file share, encoded once: encoding 50 kB of styles takes as long as rendering a tenth of a page. */
+/** What all pages of one file with the same parts share, encoded once: encoding 50 kB of styles takes as long as rendering a tenth of a page. */
 type Frame = { endOfHead: Buffer; endOfBody: Buffer }
 
 /**
@@ -9,19 +9,21 @@ type Frame = { endOfHead: Buffer; endOfBody: Buffer }
  * are inserted around what React rendered, so that hydration in the browser need not know their addresses.
  */
 export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
-  const frames = new Map<string | undefined, Frame>()
-  return ({ file, head, body, dehydrated }) => {
-    let frame = frames.get(file)
-    if (!frame) frames.set(file, (frame = frameOf(file, assets, scripts)))
+  const frames = new Map<string, Frame>()
+  return ({ file = '', parts = [], head, body, dehydrated }) => {
+    const key = [file, ...parts].join()
+    let frame = frames.get(key)
+    if (!frame) frames.set(key, (frame = frameOf(file, parts, assets, scripts)))
     const { endOfHead, endOfBody } = frame
     return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(dehydrated), endOfBody])
   }
 }
 
-function frameOf(file: string | undefined, { entry, css, preloads, pages, rules }: PageAssets, scripts: InlineScripts): Frame {
-  const page = (file && pages[file]) || { css: [], preloads: [] }
-  const styles = [...css, ...page.css]
-  const modules = [...preloads, ...page.preloads].join(' ')
+function frameOf(file: string, shown: string[], assets: PageAssets, scripts: InlineScripts): Frame {
+  const { entry, css, preloads, pages, parts, rules } = assets
+  const files = [pages[file], ...shown.map((module) => parts[module])].filter((each) => each !== undefined)
+  const styles = unique([css, ...files.map((each) => each.css)])
+  const modules = unique([preloads, ...files.map((each) => each.preloads)]).join(' ')
   return {
     // The script comes first, because a style sheet blocks every script after it.
     endOfHead: utf8Of(`<script>${scripts.beforePaint}</script>${rules ? inlined(styles, rules) : styles.map(linked).join('')}</head>`),
@@ -29,6 +31,7 @@ function frameOf(file: string | undefined, { entry, css, preloads, pages, rules 
   }
 }
 
+const unique = (lists: string[][]) => [...new Set(lists.flat())]
 const linked = (href: string) => `<link rel="stylesheet" href="${href}"/>`
 
 /**

@@ -38,7 +38,7 @@ function appWith(usesSource: (origin: string) => boolean) {
   const site = Fastify()
   pageRoutes(site, {
     bundle,
-    assets: { entry: '/entry.js', css: [], preloads: [], pages: {} },
+    assets: { entry: '/entry.js', css: [], preloads: [], pages: {}, parts: {} },
     calls: () => async () => undefined as never,
     cache: createPageCache({ maxBytes: 1_000_000 }),
     limits: unlimited,

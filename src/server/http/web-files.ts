@@ -8,10 +8,11 @@ import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string }
 
 type Manifest = Record<string, Chunk>
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
 
 const ENTRY = 'src/web/entry-client.tsx'
 const PAGE = /^src\/web\/pages\/(.+)\.tsx$/
+const MODULE = /^src\/web\/(.+)\.tsx$/
 
 /** Loads the output of `vite build --app` from `folder`. */
 export async function loadWeb(folder: string): Promise<Web> {
@@ -35,12 +36,20 @@ export function assetsIn(manifest: Manifest): PageAssets {
   // The entry is the first of its chunks, and the manifest contains every chunk that it names.
   const shared = withImports(manifest, ENTRY)
   const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
-  const pages = Object.keys(manifest).flatMap((name) => {
-    const file = PAGE.exec(name)?.[1]
+  const filesOf = (name: string) => {
     const own = withImports(manifest, name).filter((chunk) => !shared.includes(chunk))
-    return file ? [[file, { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(manifest[chunk]!.file)) }] as const] : []
-  })
-  return { entry: entry!, css: cssOf(manifest, shared), preloads, pages: Object.fromEntries(pages) }
+    return { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(manifest[chunk]!.file)) }
+  }
+  const filesBy = (pattern: RegExp, names: string[]) =>
+    Object.fromEntries(names.flatMap((name) => (pattern.test(name) ? [[pattern.exec(name)![1]!, filesOf(name)]] : [])))
+  const loadedLater = Object.keys(manifest).filter((name) => manifest[name]!.isDynamicEntry)
+  return {
+    entry: entry!,
+    css: cssOf(manifest, shared),
+    preloads,
+    pages: filesBy(PAGE, Object.keys(manifest)),
+    parts: filesBy(MODULE, loadedLater),
+  }
 }
 
 /** @see PageAssets */

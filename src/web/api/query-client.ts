@@ -4,11 +4,13 @@ import { sessionMayHaveEnded } from './me.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The call of a query, and whether it is aborted when no component needs it any longer. */
-    queryMeta: { address: string; input: object; isCancellable?: boolean }
+    /** The call of a query, whether it is aborted when no component needs it any longer, and the fields of a list that are kept. */
+    queryMeta: { address: string; input: object; isCancellable?: boolean; fields?: readonly string[] }
   }
 }
 
+type Row = Record<string, unknown>
+type List = Row[] | { items: Row[] }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
 /** Requests are sent even while the browser reports to be offline: they then fail visibly instead of waiting silently. */
@@ -27,10 +29,11 @@ export function createQueryClient(call: WebCall): QueryClient {
       queries: {
         queryFn: (read) => {
           // `query` and `pages` set both; the page parameter is a range, or absent.
-          const { address, input, isCancellable } = read.meta!
+          const { address, input, isCancellable, fields } = read.meta!
           const range = read.pageParam as object | undefined
           // The library aborts the call when its last observer is gone only if `read.signal` has been accessed.
-          return callAny(address, { ...input, ...range }, isCancellable ? { signal: read.signal } : undefined)
+          const response = callAny(address, { ...input, ...range }, isCancellable ? { signal: read.signal } : undefined)
+          return fields ? response.then((list) => keepFields(list as List, fields)) : response
         },
         staleTime: Infinity,
         retry: false,
@@ -43,4 +46,9 @@ export function createQueryClient(call: WebCall): QueryClient {
     },
   })
   return client
+}
+
+function keepFields(list: List, fields: readonly string[]): List {
+  const kept = (row: Row) => Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]))
+  return Array.isArray(list) ? list.map(kept) : { ...list, items: list.items.map(kept) }
 }

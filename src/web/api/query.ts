@@ -19,6 +19,25 @@ export function query<A extends Address>(address: A, input: RequestOf<A>, { isCa
   return queryOptions<ResponseOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input, isCancellable } })
 }
 
+type ListAddress = PagedAddress | { [A in Address]: ResponseOf<A> extends readonly object[] ? A : never }[Address]
+type RowOf<A extends ListAddress> = ResponseOf<A> extends Page<infer Row> | readonly (infer Row)[] ? Row : never
+type RowsOf<A extends ListAddress, Field extends keyof RowOf<A>> =
+  ResponseOf<A> extends Page<unknown> ? Omit<ResponseOf<A>, 'items'> & { items: Pick<RowOf<A>, Field>[] } : Pick<RowOf<A>, Field>[]
+
+/**
+ * Returns the query options that read a list of which only some fields are kept: a page that the server renders brings all that its reads
+ * keep with it.
+ */
+export const queryFields = <A extends ListAddress, Field extends keyof RowOf<A> & string>(
+  address: A,
+  input: RequestOf<A>,
+  fields: readonly Field[],
+) =>
+  queryOptions<RowsOf<A, Field>, CallError>({
+    queryKey: [address, keyOf(address, input), `${fields.length} fields`],
+    meta: { address, input, fields },
+  })
+
 /** Returns the options that read a list page by page: `fetchNextPage` as long as there is more. */
 export const pages = <A extends PagedAddress>(address: A, input: Omit<RequestOf<A>, keyof PageRange>, pageSize: number) =>
   ranges<ItemOf<A>>(address, input, pageSize)

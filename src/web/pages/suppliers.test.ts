@@ -3,7 +3,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { thisWeek } from '#test/promotions.ts'
-import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/pages.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     .values([
       ...Array.from({ length: 9 }, (_, made) => ({ businessName: `Roastery ${made}`, category: 'Coffee' as const, state: 'VIC' as const })),
       ...Array.from({ length: 21 }, (_, made) => ({ businessName: `Mill ${made}`, category: 'Coffee' as const, state: 'NSW' as const })),
-      { businessName: 'Beans of Victoria', category: 'Coffee', state: 'VIC' },
+      { businessName: 'Beans of Victoria', category: 'Coffee', state: 'VIC', website: 'https://victoria.example' },
       { businessName: 'Beans of New South Wales', category: 'Coffee', state: 'NSW' },
       { businessName: 'Beans and Leaves', category: 'Tea', state: 'VIC' },
     ])
@@ -47,6 +47,25 @@ describe('The listing', () => {
     expect(chip(coffee.main, /^Coffee/).getAttribute('aria-current')).toBe('true')
     expect(coffee.document.title).toMatch(/^Coffee suppliers in Victoria/)
     expect(addressOf(chip(coffee.main, /^All/))).toBe('/suppliers?state=VIC')
+  })
+
+  test.each([
+    ['table', '/suppliers?view=table', 'table'],
+    ['overview of categories', '/suppliers?categories=true', 'section[aria-labelledby=all-categories]'],
+  ])('the %s brings its styles with the document, which has none of them where it is not shown', async (_, path, selector) => {
+    const stylesOf = ({ document }: ServedPage) => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+    const shown = await servedPage(app, path)
+    const rule = `.${shown.main.querySelector(selector)!.className}{`
+    expect(stylesOf(shown)).toContain(rule)
+    expect(stylesOf(await servedPage(app, '/suppliers'))).not.toContain(rule)
+  })
+
+  test('the data that comes with the page has what is shown of a supplier, and nothing else', async () => {
+    const [supplier] = (await listed({ search: 'Beans of Victoria' })).items
+    expect(supplier).toMatchObject({ website: 'https://victoria.example' })
+    const { body } = await app.server.inject('/suppliers?search=Beans+of+Victoria')
+    expect(body).toContain('"Beans of Victoria"')
+    expect(body).not.toContain('https://victoria.example')
   })
 
   test('a page past the end says so and leads back', async () => {

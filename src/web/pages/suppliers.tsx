@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
-import { CategoryOverview } from '#web/features/directory/category-overview.tsx'
 import { CountLine } from '#web/features/directory/count-line.tsx'
 import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
 import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
@@ -14,6 +13,7 @@ import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
 import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
@@ -25,6 +25,10 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
+const CategoryOverview = lazyPart(
+  'features/directory/category-overview',
+  async () => (await import('#web/features/directory/category-overview.tsx')).CategoryOverview,
+)
 const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/bulk-mode.tsx')).BulkMode }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
@@ -69,7 +73,7 @@ export function SuppliersPage({ search }: Props) {
         </Wrap>
       </div>
       <Wrap className={styles.body}>
-        {categories && search.categories && <CategoryOverview categories={categories} search={search} />}
+        <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
           <BulkToggle search={search} />

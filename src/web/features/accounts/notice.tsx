@@ -11,7 +11,7 @@ import { useNoticePlace } from './notice-place.ts'
 import { declinedNotices, postponedNotices } from './dismissed-notices.ts'
 import { ResendButton } from './resend-button.tsx'
 import { storeSessionHint } from './session-hint.ts'
-import styles from './account-notice.module.css'
+import styles from './notice.module.css'
 
 export type NoticeProps = {
   user: User

@@ -11,7 +11,7 @@ import { filtersOf } from './directory-reads.ts'
 import { useActiveFilters } from './use-active-filters.ts'
 import type { ActiveFilter } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
-import styles from './no-suppliers.module.css'
+import styles from './other-ways.module.css'
 
 type BlockingFiltersProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
 

@@ -1,13 +1,13 @@
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { deliveryLine, distanceLine } from './delivery-line.ts'
+import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './delivery-facts.module.css'
 
-type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace; className: string | undefined }
+type DeliveryFactsProps = { supplier: ListedSupplier; place: ResolvedPlace; className: string | undefined }
 
 /** The supplier's distance from the place of the list, and its delivery days there. Renders nothing if neither is known. */
 export function DeliveryFacts({ supplier, place, className }: DeliveryFactsProps) {

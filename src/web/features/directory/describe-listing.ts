@@ -2,16 +2,16 @@ import type { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
 import { destinationOf, type DeliveryTexts } from './delivery-line.ts'
 import { PAGE_SIZE } from './directory-reads.ts'
 import type { DirectorySearch } from './directory-search.ts'
 import { stateName } from './filters.ts'
+import type { ListedSupplier } from './listed-supplier.ts'
 
 /** The texts of the page, and those of its places. */
 type DescriptionTexts = { page: typeof listingPageTexts.texts; delivery: DeliveryTexts }
-type Results = { items: readonly SupplierRow[]; total: number; reading?: SearchReading }
+type Results = { items: readonly ListedSupplier[]; total: number; reading?: SearchReading }
 
 /** Returns title, description and canonical path of a page of the listing: "Coffee suppliers in Victoria". */
 export function describeListing(texts: DescriptionTexts, listing: DirectorySearch, { items, total, reading }: Results) {

@@ -1,5 +1,6 @@
-import { query } from '#web/api/query.ts'
+import { query, queryFields } from '#web/api/query.ts'
 import type { DirectorySearch } from './directory-search.ts'
+import { LISTED_FIELDS } from './listed-supplier.ts'
 
 /** The number of suppliers on a page of the listing (docs/behaviour.md, Listing page). */
 export const PAGE_SIZE = 24
@@ -42,7 +43,7 @@ export function directoryReads(listing: DirectorySearch) {
   const filters = filtersOf(listing)
   return {
     categories: query('GET /api/categories', filters),
-    featured: query('GET /api/suppliers/featured-places', { category, ...filters, page }),
-    suppliers: query('GET /api/suppliers', pageOf(listing)),
+    featured: queryFields('GET /api/suppliers/featured-places', { category, ...filters, page }, LISTED_FIELDS),
+    suppliers: queryFields('GET /api/suppliers', pageOf(listing), LISTED_FIELDS),
   }
 }

@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
-import { NearestCategory } from './nearest-category.tsx'
-import styles from './no-suppliers.module.css'
 
-// Counted by calls of the browser.
-const BlockingFilters = lazy(async () => ({ default: (await import('./blocking-filters.tsx')).BlockingFilters }))
-// Only a script can send it, and few searches find nothing.
-const SearchAlertForm = lazy(async () => ({ default: (await import('./search-alert-form.tsx')).SearchAlertForm }))
+const OtherWays = lazyPart('features/directory/other-ways', async () => (await import('./other-ways.tsx')).OtherWays)
 
 type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
@@ -25,8 +20,6 @@ const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 /** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
   const { title, help, all } = useTexts(emptyTexts)
-  const text = search.search
-  const isHydrated = useHydrated()
   return (
     <>
       <EmptyState
@@ -37,24 +30,9 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
       >
         {help}
       </EmptyState>
-      <div className={styles.ways}>
-        {isHydrated && (
-          <Suspense>
-            <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
-          </Suspense>
-        )}
-        {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
-        {text && isHydrated && (
-          <Suspense>
-            <SearchAlertForm
-              key={JSON.stringify([text, search.location])}
-              search={text}
-              location={reading?.place === null ? undefined : search.location}
-              level={level === 2 ? 3 : 4}
-            />
-          </Suspense>
-        )}
-      </div>
+      <Suspense>
+        <OtherWays search={search} reading={reading} level={level} onFollow={onFollow} />
+      </Suspense>
     </>
   )
 }

@@ -5,8 +5,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { telHref } from '#shared/tel-href.ts'
 import { supplierPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { IconName } from '#web/ui/graphics/icon-names.ts'
-import { Icon } from '#web/ui/graphics/icon.tsx'
+import { markClass } from '#web/ui/graphics/mark.ts'
 import { useTexts } from '#web/use-site.ts'
 import { oneTabStop } from './one-tab-stop.ts'
 import styles from './supplier-card.module.css'
@@ -24,9 +23,14 @@ export function QuickActions({ supplier: { id, businessName, phone, email }, fav
       className={classNames(styles.actions, 'no-print')}
     >
       {favourite && <div className={styles.favourite}>{favourite}</div>}
-      {phone && <QuickLink href={telHref(phone)} icon="phone" label={texts.call} about={businessName} />}
-      {email && <QuickLink href={`mailto:${email}`} icon="envelope-simple" label={texts.email} about={businessName} />}
-      <QuickLink href={supplierPath(id)} label={texts.profile} about={filled(texts.profileOf, { supplier: businessName })} isMain />
+      {phone && <QuickLink href={telHref(phone)} className={markClass('phone')} label={texts.call} about={businessName} />}
+      {email && <QuickLink href={`mailto:${email}`} className={markClass('email')} label={texts.email} about={businessName} />}
+      <QuickLink
+        href={supplierPath(id)}
+        label={texts.profile}
+        about={filled(texts.profileOf, { supplier: businessName })}
+        className={styles.main}
+      />
     </div>
   )
 }
@@ -34,15 +38,13 @@ export function QuickActions({ supplier: { id, businessName, phone, email }, fav
 type QuickLinkProps = {
   href: string
   label: string
-  icon?: IconName
   /** Continues the label in the accessible name. */
   about: string
-  isMain?: boolean
+  className: string | undefined
 }
 
-const QuickLink = ({ href, label, icon, about, isMain }: QuickLinkProps) => (
-  <a href={href} aria-label={`${label} ${about}`} className={classNames(styles.quick, isMain && styles.main)}>
-    {icon && <Icon name={icon} />}
+const QuickLink = ({ href, label, about, className }: QuickLinkProps) => (
+  <a href={href} aria-label={`${label} ${about}`} className={classNames(styles.quick, className)}>
     {label}
   </a>
 )

@@ -1,27 +1,28 @@
 import { COUNTED } from '#contract/options.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Page } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { directoryReads, PAGE_SIZE } from './directory-reads.ts'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
 import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
 import { SupplierTableSkeleton } from './supplier-table-skeleton.tsx'
 import type { DirectorySearch } from './directory-search.ts'
+import type { ListedSupplier } from './listed-supplier.ts'
 
-const SupplierTable = lazy(async () => ({ default: (await import('./supplier-table.tsx')).SupplierTable }))
+const SupplierTable = lazyPart('features/directory/supplier-table', async () => (await import('./supplier-table.tsx')).SupplierTable)
 
 /** A page with fewer suppliers has no paid places. */
 const FEWEST = 4
 
 type ResultsProps = {
   search: DirectorySearch
-  list: UseQueryResult<Page<SupplierRow>>
+  list: UseQueryResult<Page<ListedSupplier>>
   /** Level of the headings below the count line. */
   level: 2 | 3
-  favouriteOf: (supplier: SupplierRow) => ReactNode
+  favouriteOf: (supplier: ListedSupplier) => ReactNode
   /** Moves the focus to the head of the list, after a change that removes the element that was clicked. */
   toTop: () => void
 }
@@ -61,7 +62,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
 }
 
 /** Returns the number of pages. Totals are not counted beyond COUNTED; a full page there is assumed to have a next one. */
-function pagesOf({ items, total }: Page<SupplierRow>, { page = 1 }: DirectorySearch) {
+function pagesOf({ items, total }: Page<ListedSupplier>, { page = 1 }: DirectorySearch) {
   const hasMore = total > COUNTED && items.length === PAGE_SIZE
   return Math.max(Math.ceil(total / PAGE_SIZE), hasMore ? page + 1 : 1)
 }

@@ -11,7 +11,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { FilledText } from '#web/ui/typography/filled-text.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { usePrefill } from '#web/browser/use-prefill.ts'
-import styles from './no-suppliers.module.css'
+import styles from './other-ways.module.css'
 
 type SearchAlertFormProps = {
   /** The text of the search without results. */

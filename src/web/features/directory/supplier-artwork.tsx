@@ -1,16 +1,13 @@
 import type { CSSProperties } from 'react'
 import { groundOf, labelPath, stampInk } from '#shared/artwork-options.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
+import { shownPicture, variantOf } from '#shared/upload-variants.ts'
 import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import type { CardLayout } from './card-layout.ts'
+import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-artwork.module.css'
 
-/** The logo is shown 44 px wide. */
-const LOGO_WIDTHS = [320] as const
-
-type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: number; priority?: boolean }
+type SupplierArtworkProps = { supplier: ListedSupplier; layout: CardLayout; step?: number; priority?: boolean }
 
 /**
  * The case label of a supplier with its logo or a stamp of its first letter. While it is loading, its background has the label's colour.
@@ -31,7 +28,7 @@ export function SupplierArtwork({ supplier, layout, step = 0, priority }: Suppli
   )
 }
 
-function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { supplier: SupplierRow }) {
+function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { supplier: ListedSupplier }) {
   const logo = shownPicture(logoUrl)
   if (logo)
     return (
@@ -40,8 +37,8 @@ function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { s
         decoding="async"
         src={logo}
         alt=""
-        sources={sourcesOf(logo, LOGO_WIDTHS)}
-        sizes="64px"
+        // One source is enough: what cannot show it shows the upload.
+        sources={[{ type: 'image/avif', srcSet: variantOf(logo, 320, 'avif') }]}
         className={styles.logo}
       />
     )

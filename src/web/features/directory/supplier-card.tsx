@@ -2,7 +2,6 @@ import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Card, cardLink } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -15,10 +14,11 @@ import type { CardLayout } from './card-layout.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SupplierArtwork } from './supplier-artwork.tsx'
+import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-card.module.css'
 
 type SupplierCardProps = {
-  supplier: SupplierRow
+  supplier: ListedSupplier
   /** The place of the list, if it has one: the card then has delivery facts for it. */
   place?: ResolvedPlace | undefined
   layout: CardLayout
@@ -101,4 +101,4 @@ function CardRating({ supplier: { averageRating, totalReviews } }: Pick<Supplier
   )
 }
 
-const placeOf = ({ suburb, state }: SupplierRow) => [suburb, state].filter(Boolean).join(' ')
+const placeOf = ({ suburb, state }: ListedSupplier) => [suburb, state].filter(Boolean).join(' ')

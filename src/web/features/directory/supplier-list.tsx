@@ -2,7 +2,6 @@ import { deliveryTexts, listTexts } from '#contract/site-texts/directory-texts.t
 import { filled } from '#contract/site-texts/text-group.ts'
 import { useId, type ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { useIsOfLoadedPage } from '#web/navigation/scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTexts } from '#web/use-site.ts'
@@ -12,6 +11,7 @@ import { destinationOf } from './delivery-line.ts'
 import { labelSteps } from './label-steps.ts'
 import { SupplierCardSkeleton } from './supplier-card-skeleton.tsx'
 import { SupplierCard } from './supplier-card.tsx'
+import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-list.module.css'
 
 /** The number of cards in the first row of the widest grid. */
@@ -20,9 +20,9 @@ const FIRST_ROW = 3
 const SKELETONS = { grid: 9, list: 6 }
 
 type SupplierListProps = {
-  suppliers: readonly SupplierRow[]
+  suppliers: readonly ListedSupplier[]
   /** Those in the paid places above the others, where they stand as well. */
-  featured?: readonly SupplierRow[]
+  featured?: readonly ListedSupplier[]
   /** The place of the search: suppliers that have not said whether they deliver there are in a group of their own below the others. */
   place?: ResolvedPlace | undefined
   view?: 'list'
@@ -31,7 +31,7 @@ type SupplierListProps = {
   /** Whether these suppliers belong to the previous address and are shown until the response for this one arrives. */
   isStale: boolean
   level: 2 | 3
-  favouriteOf: (supplier: SupplierRow) => ReactNode
+  favouriteOf: (supplier: ListedSupplier) => ReactNode
 }
 
 export function SupplierList({ suppliers, featured = [], ...shown }: SupplierListProps) {
@@ -39,7 +39,7 @@ export function SupplierList({ suppliers, featured = [], ...shown }: SupplierLis
   const texts = useTexts(listTexts)
   const delivery = useTexts(deliveryTexts)
   const { place, level } = shown
-  const isSilent = ({ delivers }: SupplierRow) => place !== undefined && delivers === null
+  const isSilent = ({ delivers }: ListedSupplier) => place !== undefined && delivers === null
   const [others, silent] = [suppliers.filter((supplier) => !isSilent(supplier)), suppliers.filter(isSilent)]
   const steps = labelSteps([...others, ...silent, ...featured].map(({ id, category }) => ({ seed: id, category })))
   const Heading = `h${level}` as const

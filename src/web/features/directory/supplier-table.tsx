@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { tableTexts } from '#contract/site-texts/listing-table-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { supplierPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -14,10 +13,11 @@ import { useBulkSelection } from './bulk-selection.ts'
 import { answerTimesRead } from './directory-reads.ts'
 import type { DirectorySearch } from './directory-search.ts'
 import { answerWords, deliveryWords, minimumWords, placeWords } from './table-words.ts'
+import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-table.module.css'
 
 type SupplierTableProps = {
-  suppliers: readonly SupplierRow[]
+  suppliers: readonly ListedSupplier[]
   search: DirectorySearch
   /** Whether these suppliers belong to the previous address and are shown until the response for this one arrives. */
   isStale: boolean
@@ -71,7 +71,7 @@ const PENDING = (
 )
 
 type RowProps = {
-  supplier: SupplierRow
+  supplier: ListedSupplier
   /** Whether the row has a checkbox. */
   hasBox: boolean | undefined
   /** The cell of the time to its first answer. */
@@ -113,7 +113,7 @@ function Fact({ words, isFigure }: { words: string | undefined; isFigure?: boole
   return <td className={classNames(isFigure && styles.figure, words === undefined && styles.unknown)}>{words ?? unknown}</td>
 }
 
-function RatingCell({ supplier: { averageRating, totalReviews } }: { supplier: SupplierRow }) {
+function RatingCell({ supplier: { averageRating, totalReviews } }: { supplier: ListedSupplier }) {
   const { unrated, oneReview, reviews } = useTexts(cardTexts)
   if (totalReviews === 0) return <td className={classNames(styles.figure, styles.unknown)}>{unrated}</td>
   const counted = totalReviews === 1 ? oneReview : filled(reviews, { count: totalReviews.toLocaleString('en-AU') })

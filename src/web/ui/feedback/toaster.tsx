@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, onToasts, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
-import styles from './toast-view.module.css'
+import styles from './plain-toasts.module.css'
 
 const none: readonly Toast[] = []
 
@@ -17,7 +17,7 @@ function PlainToast({ id, title, description }: Toast) {
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id])
-  return <p className={styles.toast}>{description ? `${title}. ${description}` : title}</p>
+  return <p>{description ? `${title}. ${description}` : title}</p>
 }
 
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToasts })))

@@ -1,6 +1,6 @@
 /**
- * Draws `icons.svg`, one symbol for each name, and `star.svg`, a mask, from the Phosphor icons: `node src/web/ui/graphics/draw-icons.ts`. A
- * test checks that the files are up to date.
+ * Draws `icons.svg`, one symbol for each name, and the masks `star.svg` and `marks.svg` from the Phosphor icons: `node
+ * src/web/ui/graphics/draw-icons.ts`. A test checks that the files are up to date.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -28,7 +28,17 @@ export async function drawIcons() {
 /** Returns one star as an SVG image of its own. */
 export const drawStar = async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${await pathsOf('star-fill')}</svg>\n`
 
+/** The icons of `marks.svg`, which style sheets name by their place in it. */
+const MARKS: IconName[] = ['seal-check-fill', 'phone', 'envelope-simple']
+
+/** Returns the icons that lists of suppliers repeat below each other in one image: as masks they need no elements. */
+export async function drawMarks() {
+  const marks = await Promise.all(MARKS.map(async (name, at) => `<g transform="translate(0 ${at * 256})">${await pathsOf(name)}</g>`))
+  return [`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 ${marks.length * 256}">`, ...marks, '</svg>', ''].join('\n')
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('./icons.svg', import.meta.url), await drawIcons())
   writeFileSync(new URL('./star.svg', import.meta.url), await drawStar())
+  writeFileSync(new URL('./marks.svg', import.meta.url), await drawMarks())
 }

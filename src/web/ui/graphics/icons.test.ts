@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawIcons, drawStar } from './draw-icons.ts'
+import { drawIcons, drawMarks, drawStar } from './draw-icons.ts'
 
 const drawn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
@@ -9,7 +9,8 @@ describe('The icon sprite', () => {
     expect(drawn('./icons.svg')).toBe(await drawIcons())
   })
 
-  test('the star of ratings is generated from the same source', async () => {
+  test('the masks are generated from the same source', async () => {
     expect(drawn('./star.svg')).toBe(await drawStar())
+    expect(drawn('./marks.svg')).toBe(await drawMarks())
   })
 })

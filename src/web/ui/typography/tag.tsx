@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import styles from './tag.module.css'
 
-type TagProps = { children: ReactNode; /** The quiet "+2 more". */ more?: boolean }
-
 /** A keyword in an outline. */
-export const Tag = ({ children, more }: TagProps) => <span className={classNames(styles.tag, more && styles.more)}>{children}</span>
+export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>
 
 type TagsProps = {
   tags: readonly string[]
@@ -21,15 +18,9 @@ export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count
   return (
     <ul className={styles.tags} aria-label={label}>
       {tags.slice(0, most).map((tag) => (
-        <li key={tag}>
-          <Tag>{tag}</Tag>
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
-      {tags.length > most && (
-        <li>
-          <Tag more>{moreLabel(tags.length - most)}</Tag>
-        </li>
-      )}
+      {tags.length > most && <li className={styles.more}>{moreLabel(tags.length - most)}</li>}
     </ul>
   )
 }

@@ -1,0 +1,31 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { BlockingFilters } from './blocking-filters.tsx'
+import type { DirectorySearch } from './directory-search.ts'
+import { NearestCategory } from './nearest-category.tsx'
+import styles from './other-ways.module.css'
+import { SearchAlertForm } from './search-alert-form.tsx'
+
+type OtherWaysProps = { search: DirectorySearch; reading: SearchReading | undefined; level: 2 | 3; onFollow: () => void }
+
+/** What to try where a search has found nothing: other filters, the category of the trade, and an email alert. */
+export function OtherWays({ search, reading, level, onFollow }: OtherWaysProps) {
+  const text = search.search
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.ways}>
+      {/* counted by calls of the browser */}
+      {isHydrated && <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />}
+      {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
+      {/* only a script can send it */}
+      {text && isHydrated && (
+        <SearchAlertForm
+          key={JSON.stringify([text, search.location])}
+          search={text}
+          location={reading?.place === null ? undefined : search.location}
+          level={level === 2 ? 3 : 4}
+        />
+      )}
+    </div>
+  )
+}
