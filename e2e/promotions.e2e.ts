@@ -40,6 +40,7 @@ test.describe('The offers of a listing', () => {
       await dialog.getByLabel('What you offer').fill('Decaf for less')
       await dialog.getByRole('button', { name: 'Save offer' }).click()
       await expect(toast(page, 'Error')).toContainText('One offer runs at a time')
+      await expect(dialog.getByRole('alert')).toContainText('One offer runs at a time')
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await toast(page, 'Error').getByRole('button', { name: 'Close' }).click()

@@ -1,10 +1,10 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { focusFirst } from './focus-first.ts'
 import { useOpenDialog } from './open-dialogs.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode
   /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
   footer?: ReactNode
-  /** Why the last action has failed, repeated beside the actions: its toast goes. */
+  /** Why the last action has failed, repeated beside the actions, since its toast goes. */
   problem?: string
   /** What has the focus first, where that is not the first control after Close. */
   first?: RefObject<HTMLElement | null>
@@ -30,18 +30,8 @@ type DialogProps = {
  * where there is no other.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, problem, first, wide }: DialogProps) {
-  const opener = useRef<Element>(null)
-  const sheet = useRef<HTMLDivElement>(null)
+  const { sheet, takeFocus, giveFocusBack } = useDialogFocus(open, first)
   useOpenDialog(open, () => onOpenChange(false))
-  const takeFocus = (event: Event) => {
-    event.preventDefault()
-    opener.current = document.activeElement
-    focusFirst(sheet.current!, first?.current)
-  }
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault()
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
-  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -64,7 +54,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {footer && (
             <footer data-bottom-bar className={styles.foot}>
               {problem && (
-                <p className={styles.problem}>
+                <p role="alert" className={styles.problem}>
                   <Icon name="warning-circle-fill" /> <span>{problem}</span>
                 </p>
               )}
