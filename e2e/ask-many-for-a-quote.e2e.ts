@@ -4,7 +4,7 @@ import { expectSoundPage } from './sound-page.ts'
 import { registered, signedInBuyer, signIn } from './people.ts'
 import { unfold } from './listing.ts'
 import { toPart, WHO } from './quote-dialog.ts'
-import { expect, oneWidth, open, test, toast } from './site.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const sendBulk = (page: Page) => page.getByRole('button', { name: 'Send Bulk Quote Request' })
@@ -58,6 +58,8 @@ test.describe('Asking many suppliers for a quote', () => {
     const copy = await site.emailTo(buyer)
     for (const name of [first, last]) expect(copy.text).toContain(name)
     expect(copy.text).not.toContain(removed)
+    await reload(page)
+    await expect(note).toContainText(buyer)
     await note.getByRole('button', { name: 'Close this note' }).click()
     await expect(note).toHaveCount(0)
   })

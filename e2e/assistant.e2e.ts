@@ -97,6 +97,8 @@ test.describe('The assistant for buyers', () => {
     await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
     await expect(toast(page, 'Quote requests sent')).toBeVisible()
     await expect(dialog).toHaveCount(0)
+    const note = panelOf(page).getByRole('region', { name: '2 suppliers have your request' })
+    await expect(note.getByRole('heading')).toBeFocused()
     expect((await site.emailTo(buyer)).text).toContain('25 kg a week')
   })
 

@@ -87,6 +87,7 @@ test.describe("The owner's suppliers", () => {
     await open(page, `${TABLE}&edit=${id}`)
     await dialog.getByLabel('Description').fill('Dropped')
     await page.keyboard.press('Escape')
+    await expect(leaving.getByRole('button', { name: 'Stay here' })).toBeFocused()
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await expect(dialog).toHaveCount(0)
     expect((await saved()).description).toBe('Theirs')

@@ -19,8 +19,11 @@ export type HomeSection = { id: HomeSectionId; isShown: boolean }
 
 export const ALL_SECTIONS: readonly HomeSection[] = HOME_SECTION_IDS.map((id) => ({ id, isShown: true }))
 
+/** The section that the join and start buttons of every page lead to, so that it is always shown. */
+export const JOIN_SECTION: HomeSectionId = 'closing'
+
 /** Completes an order with the sections that it does not name, which the site has got since: they come last, shown. */
 export const completeSections = (sections: readonly HomeSection[]): HomeSection[] => [
-  ...sections,
+  ...sections.map((section) => (section.id === JOIN_SECTION ? { ...section, isShown: true } : section)),
   ...ALL_SECTIONS.filter(({ id }) => !sections.some((section) => section.id === id)),
 ]

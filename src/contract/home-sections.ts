@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { HOME_SECTION_IDS, type HomeSection as Section } from './home-section-order.ts'
+import { HOME_SECTION_IDS, JOIN_SECTION, type HomeSection as Section } from './home-section-order.ts'
 
 const HomeSection = z.object({ id: z.enum(HOME_SECTION_IDS, 'There is no such section.'), isShown: z.boolean('Please say true or false.') })
 
@@ -14,8 +14,12 @@ const everyOne = z.refine<Section[]>(
   (sections) => sections.length === HOME_SECTION_IDS.length && new Set(sections.map(({ id }) => id)).size === sections.length,
   'Please name each section once.',
 )
+const canJoin = z.refine<Section[]>(
+  (sections) => sections.every(({ id, isShown }) => id !== JOIN_SECTION || isShown),
+  'The end of the page cannot be hidden: the join buttons of every page lead there.',
+)
 export const changeHomeSections = endpoint('PUT /api/admin/home-sections', {
   summary: 'Reorder, hide and show the sections of the home page',
-  body: { sections: z.array(HomeSection, 'Please list the sections.').check(everyOne) },
+  body: { sections: z.array(HomeSection, 'Please list the sections.').check(everyOne, canJoin) },
   output,
 })

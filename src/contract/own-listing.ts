@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#shared/objects.ts'
+import { Abn } from './abn.ts'
 import { businessName as nameOfBusiness } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
@@ -12,7 +13,12 @@ const REQUIRED_OF_LISTING = {
   phone: RequiredPhone,
 }
 const { businessName, category, phone } = REQUIRED_OF_LISTING
-const OPTIONAL_OF_LISTING = { description: optional(text(5000)), website: optional(Website), address: optional(text(300)) }
+const OPTIONAL_OF_LISTING = {
+  description: optional(text(5000)),
+  website: optional(Website),
+  address: optional(text(300)),
+  abn: optional(Abn),
+}
 const ListingData = z.object({ ...REQUIRED_OF_LISTING, ...OPTIONAL_OF_LISTING })
 export type ListingData = z.output<typeof ListingData>
 

@@ -4,7 +4,7 @@ import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { SUPPLIER_ORDERS, SUPPLIER_STATUSES, PLAN_FILTERS } from './owner-supplier-options.ts'
 import { PLANS } from './plans.ts'
-import { Abn } from './supplier-profile.ts'
+import { Abn } from './abn.ts'
 import {
   clearable,
   Count,

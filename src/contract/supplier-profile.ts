@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { abnOf } from '#shared/abn.ts'
+import { Abn } from './abn.ts'
 import { Postcode, PostcodeRange, RANGES_MOST } from './delivery.ts'
 import { businessName } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
@@ -17,10 +17,6 @@ export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5
 export const TAGS_MOST = 12
 export const DIFFERENTIATORS_MOST = 3
 
-export const Abn = z.string().check(
-  z.refine((typed) => abnOf(typed) !== null, 'This is not an ABN: please check its 11 digits.'),
-  z.overwrite((typed) => abnOf(typed) ?? typed),
-)
 /** A time on the 24-hour clock, in the supplier's time zone. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
 const unique = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])

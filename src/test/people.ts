@@ -48,7 +48,7 @@ export async function person(app: TestApp, role: Role = 'restaurant'): Promise<P
   const user = await inTransaction(app.context.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role })
     if (supplierData) {
-      const listing = { description: null, website: null, address: null, ...supplierData, email }
+      const listing = { description: null, website: null, address: null, abn: null, ...supplierData, email }
       await updateAccount(tx, id, { supplierId: await addSupplier(tx, app.context, listing) })
     }
     await startSession(tx, app.context, requester, id)

@@ -1,24 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
 import type { HandOver, SuggestedSupplier } from '#contract/assistant.ts'
 import { AssistantPanel, type AssistantPanelProps } from './features/assistant/assistant-panel.tsx'
+import { SentBulk } from './features/quotes/sent-bulk.tsx'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('./features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 /** The chat of buyers, and the dialog in which it hands suppliers over to a request for quotes. */
-export function AssistantChat(props: Omit<AssistantPanelProps, 'onAskForQuote'>) {
+export function AssistantChat(props: Omit<AssistantPanelProps, 'onAskForQuote' | 'afterSending'>) {
   const [asked, setAsked] = useState<{ handOver: HandOver; suppliers: SuggestedSupplier[] }>()
   const close = () => setAsked(undefined)
   const remove = (id: number) => setAsked((now) => now && { ...now, suppliers: now.suppliers.filter((supplier) => supplier.id !== id) })
   return (
     <>
-      <AssistantPanel {...props} onAskForQuote={(handOver, suppliers) => setAsked({ handOver, suppliers })} />
+      <AssistantPanel
+        {...props}
+        onAskForQuote={(handOver, suppliers) => setAsked({ handOver, suppliers })}
+        afterSending={(onFollow) => <SentBulk from="assistant" onFollow={onFollow} />}
+      />
       {asked && (
         <Suspense>
           <BulkQuoteDialog
-            open
+            from="assistant"
             suppliers={asked.suppliers}
             startingMessage={asked.handOver.requirements}
-            onOpenChange={close}
+            onClose={close}
             onRemove={remove}
             onSent={close}
           />

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverMessage } from './call-error.ts'
 import { applyOutcome, type Outcome } from './write.ts'
 
 /**
@@ -7,6 +8,6 @@ import { applyOutcome, type Outcome } from './write.ts'
  */
 export function useUpload<Input, Output>(send: (input: Input) => Promise<Output>, outcome: Outcome<Input, Output>) {
   const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (input: Input) => applyOutcome(client, send(input), input, outcome) })
-  return { sendOrThrow: mutateAsync, isPending }
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: (input: Input) => applyOutcome(client, send(input), input, outcome) })
+  return { sendOrThrow: mutateAsync, isPending, problem: error ? serverMessage(error) : undefined }
 }

@@ -4,6 +4,7 @@ import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { SupplierList, SupplierListSkeleton } from '#web/features/directory/supplier-list.tsx'
+import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { useSavedSuppliers } from '#web/features/saved/use-saved-suppliers.ts'
 import { Head } from '#web/head.tsx'
@@ -29,6 +30,7 @@ export function SavedPage() {
       {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
       {error && <Failed message={serverMessage(error)} onTryAgain={tryAgain} />}
       {!suppliers && !error && <SupplierListSkeleton />}
+      <SentBulk from="saved" />
     </Page>
   )
 }
@@ -38,18 +40,14 @@ type ListProps = Omit<ReturnType<typeof useSavedSuppliers>, 'suppliers' | 'error
 function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
   const count = useRef<HTMLHeadingElement>(null)
   const [receivers, setReceivers] = useState<SupplierRow[]>()
-  const [isSent, setSent] = useState(false)
-  const ask = () => {
-    setReceivers(suppliers.slice(0, BULK_MOST))
-    setSent(false)
-  }
+  const close = () => setReceivers(undefined)
   return (
     <>
       <Stack row gap={4} justify="space-between" className={styles.tools}>
         <h2 ref={count} tabIndex={-1} className={styles.count}>
           {total === 1 ? '1 supplier saved' : `${total} suppliers saved`}
         </h2>
-        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={ask}>
+        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
           {askLabel(total)}
         </Button>
       </Stack>
@@ -69,11 +67,11 @@ function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
       {receivers && (
         <Suspense>
           <BulkQuoteDialog
-            open={!isSent}
+            from="saved"
             suppliers={receivers}
-            onOpenChange={() => setReceivers(undefined)}
+            onClose={close}
             onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
-            onSent={() => setSent(true)}
+            onSent={close}
           />
         </Suspense>
       )}

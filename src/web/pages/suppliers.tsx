@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
@@ -17,6 +17,7 @@ import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
+import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { suppliersPath } from '#web/paths.ts'
@@ -94,24 +95,21 @@ export function SuppliersPage({ search }: Props) {
 }
 
 /**
- * Bulk mode, loaded once it is turned on; turned off, it may still say what happens next with what was sent. Turning it on or off clears the
- * selection (docs/behaviour.md, Listing page).
+ * Bulk mode, loaded once it is turned on; turned off, what happens next with what was sent takes the place of its bar. Turning it on or off
+ * clears the selection (docs/behaviour.md, Listing page).
  */
 function BulkQuotes({ isOn }: { isOn: boolean }) {
-  const [wasOn, setWasOn] = useState(isOn)
-  if (isOn && !wasOn) setWasOn(true)
   useEffect(() => {
     if (!isOn) clearSelection()
   }, [isOn])
-  if (!wasOn) return null
+  if (!isOn) return <SentBulk from="listing" />
   return (
     <Suspense>
       <BulkMode
-        isOn={isOn}
         onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
         dialog={(props) => (
           <Suspense>
-            <BulkQuoteDialog {...props} />
+            <BulkQuoteDialog {...props} from="listing" />
           </Suspense>
         )}
       />

@@ -37,7 +37,8 @@ describe('POST /api/register with a listing to claim', () => {
   test('it makes the account and a claim, and no listing; the owner reads what was given', async () => {
     const beans = await app.supplier()
     const suppliers = await count('suppliers')
-    const ann = await claimant(beans.id, { businessName: 'Beans of Fitzroy', category: 'Coffee', phone: '+61 3 5550 0142' })
+    const given = { businessName: 'Beans of Fitzroy', category: 'Coffee', phone: '+61 3 5550 0142', abn: '51 824 753 556' }
+    const ann = await claimant(beans.id, given)
     expect(ann.user).toMatchObject({ role: 'supplier' })
     expect(ann.user).not.toHaveProperty('supplierId')
     expect((await ann.call(getMe, {})).user).not.toHaveProperty('supplierId')
@@ -46,7 +47,7 @@ describe('POST /api/register with a listing to claim', () => {
       { supplierId: beans.id, listingEmail: beans.email, status: 'open', reason: null },
     ])
     const { message } = (await siteOwner.call(listClaims, { limit: '100' })).items.find(({ username }) => username === ann.username)!
-    expect(message).toBe('Given at registration\nBusiness name: Beans of Fitzroy\nPhone: +61 3 5550 0142')
+    expect(message).toBe('Given at registration\nBusiness name: Beans of Fitzroy\nPhone: +61 3 5550 0142\nABN: 51824753556')
     expect((await app.emails()).filter(({ text }) => text?.includes('Beans of Fitzroy')).map(({ to }) => to?.[0]?.address)).toEqual([
       'desk@backdock.example',
     ])
@@ -99,10 +100,15 @@ describe('POST /api/register with a listing to claim', () => {
     expect(await ann.call(listMyClaims, {})).toMatchObject([{ status: 'refused', reason: 'Another person runs it.' }])
     const refusal = (await app.emails()).find(({ to, subject }) => to?.[0]?.address === ann.email && subject?.startsWith('Your claim'))
     expect(refusal!.text).toContain('Another person runs it.')
-    const { supplierId } = await ann.call(addOwnListing, LISTING)
+    expect(await problemOf(ann.call(addOwnListing, { ...LISTING, abn: '51 824 753 557' }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'abn', message: 'This is not an ABN: please check its 11 digits.' }],
+    })
+    const { supplierId } = await ann.call(addOwnListing, { ...LISTING, abn: '51 824 753 556' })
     expect((await ann.call(getMe, {})).user).toMatchObject({ supplierId })
     expect(await app.call(getSupplier, { id: String(supplierId) })).toMatchObject({
       ...LISTING,
+      abn: '51824753556',
       email: ann.email,
       isVerified: false,
       isClaimable: false,

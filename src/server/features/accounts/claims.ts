@@ -54,12 +54,13 @@ export async function claimForNew(tx: Db, deps: Deps, account: Claimant, { claim
 }
 
 /** Returns what the owner reads of a business that registers. */
-function givenInWords({ businessName, phone, website, address }: Omit<SupplierData, 'claimOf'>): string | null {
+function givenInWords({ businessName, phone, website, address, abn }: Omit<SupplierData, 'claimOf'>): string | null {
   const rows = [
     ['Business name', businessName],
     ['Phone', phone],
     ['Website', website],
     ['Address', address],
+    ['ABN', abn],
   ]
   const lines = rows.flatMap(([label, value]) => (value === null ? [] : `${label}: ${value}`))
   return lines.length > 0 ? ['Given at registration', ...lines].join('\n') : null

@@ -9,7 +9,7 @@ import { openClaimOf } from './claim-queries.ts'
 import { membershipOf } from './member-queries.ts'
 import { lockAccount, updateAccount } from './queries.ts'
 
-type Deps = Pick<Context, 'db' | 'changes'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 
 /**
  * Makes the listing of a supplier that has none, such as one whose claim was refused.

@@ -41,16 +41,27 @@ describe('PUT /api/admin/home-sections', () => {
       })
   })
 
+  test('the end of the page, to which the join buttons lead, cannot be hidden', async () => {
+    const sections = ALL_SECTIONS.map(({ id }) => ({ id, isShown: id !== 'closing' }))
+    expect(await problemOf(siteOwner.call(changeHomeSections, { sections }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'sections', message: 'The end of the page cannot be hidden: the join buttons of every page lead there.' }],
+    })
+  })
+
   test('a section that the site has got since the order was saved comes last', async () => {
     const { db, changes } = app.context
     const stored = JSON.stringify([
       { id: 'beta', isShown: true },
       { id: 'of-a-former-site', isShown: true },
+      { id: 'closing', isShown: false },
     ])
     await db.updateTable('siteItems').set({ value: stored }).where('key', '=', 'home.sections').execute()
     await changes.publish(db)
     const { sections } = await siteOwner.call(getHomeSections, {})
-    expect(sections.map(({ id }) => id)).toEqual(['beta', ...ALL_SECTIONS.map(({ id }) => id).filter((id) => id !== 'beta')])
+    const others = ALL_SECTIONS.map(({ id }) => id).filter((id) => id !== 'beta' && id !== 'closing')
+    expect(sections.map(({ id }) => id)).toEqual(['beta', 'closing', ...others])
+    expect((await servedPage(app, '/')).main.querySelector('#join')).not.toBeNull()
     expect((await headings())[0]).toBe('Tell us what is broken')
   })
 })

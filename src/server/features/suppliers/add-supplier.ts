@@ -7,11 +7,20 @@ import { insertSupplier } from './queries.ts'
 /** Inserts the listing of a new supplier, public immediately and not verified, with the place of its address. Returns its id. */
 export async function addSupplier(
   tx: Db,
-  { changes }: Pick<Context, 'changes'>,
-  { address, description, ...listing }: ListingData & { email: string },
+  { changes, now }: Pick<Context, 'changes' | 'now'>,
+  { address, description, abn, ...listing }: ListingData & { email: string },
 ): Promise<number> {
   const { suburb, state, postcode } = partsOfAddress(address ?? '')
-  const { id } = await insertSupplier(tx, { ...listing, address, suburb, state, postcode, description: description ?? '' })
+  const { id } = await insertSupplier(tx, {
+    ...listing,
+    address,
+    suburb,
+    state,
+    postcode,
+    description: description ?? '',
+    abn,
+    abnCheckedAt: abn === null ? null : now(),
+  })
   await changes.publish(tx)
   return id
 }

@@ -16,8 +16,8 @@ export function useCandidates(form: RegisterForm) {
   })
   const look = () => {
     const { email, supplierData } = form.getValues()
-    const { businessName, phone } = supplierData || {}
-    if (businessName || phone) void send({ businessName, phone, email })
+    const { businessName, phone, abn } = supplierData || {}
+    if (businessName || phone || abn) void send({ businessName, phone, email, abn })
   }
   return { found: data ?? [], look }
 }

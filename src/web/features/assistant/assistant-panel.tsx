@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant.ts'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import { PRIVACY, supplierPath } from '#web/paths.ts'
@@ -20,6 +20,8 @@ export type AssistantPanelProps = {
   /** Called when a link is followed where the panel covers the page: the next page receives the focus. */
   onLeave: () => void
   onAskForQuote: (handOver: HandOver, suppliers: SuggestedSupplier[]) => void
+  /** What happens next with the request that was sent from here, at the end of the conversation; it says when a link in it is followed. */
+  afterSending: (onFollow: () => void) => ReactNode
 }
 
 const GREETING = "Hi! I'm your AI supplier assistant. What are you looking for today?"
@@ -32,7 +34,7 @@ const PROMPTS = [
 ]
 
 /** The expanded chat. */
-export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: AssistantPanelProps) {
+export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, afterSending }: AssistantPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const follow = () => coversPageNow() && onLeave()
   return (
@@ -47,6 +49,7 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote }: A
         said={spoken}
         onFollow={follow}
         below={({ reply }) => reply && <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />}
+        atEnd={afterSending(follow)}
       >
         <SmallPrint>
           Kept for {RETENTION_DAYS.assistantNote} days, without email addresses and phone numbers: replies that you rate, and what nobody

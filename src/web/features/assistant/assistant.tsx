@@ -6,7 +6,7 @@ import type { AssistantPanelProps } from './assistant-panel.tsx'
 import { steppingAside } from './stepping-aside.ts'
 import styles from './assistant.module.css'
 
-type ChatProps = Omit<AssistantPanelProps, 'onAskForQuote'>
+type ChatProps = Omit<AssistantPanelProps, 'onAskForQuote' | 'afterSending'>
 /** `load` imports the chat, which the first load of a page does without. */
 type AssistantProps = { load: () => Promise<{ AssistantChat: ComponentType<ChatProps> }> }
 

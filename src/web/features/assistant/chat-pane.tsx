@@ -20,6 +20,8 @@ type ChatPaneProps<Reply extends { message: string }> = {
   said: (reply: Reply) => string
   /** What a reply brings besides its message, such as cards. */
   below: (message: ChatMessage<Reply>) => ReactNode
+  /** After all that was said. */
+  atEnd?: ReactNode
   /** Called when a link in a message is followed. */
   onFollow?: () => void
   /** Below the field. */
@@ -28,7 +30,7 @@ type ChatPaneProps<Reply extends { message: string }> = {
 
 /** A conversation with an assistant, and the field for the next message. */
 export function ChatPane<Reply extends { message: string }>(props: ChatPaneProps<Reply>) {
-  const { chat, fieldRef, greeting, placeholder, prompts, linksIn, said, below, onFollow, children } = props
+  const { chat, fieldRef, greeting, placeholder, prompts, linksIn, said, below, atEnd, onFollow, children } = props
   const { draft } = useStored(chat.conversation)
   const { pending } = useStored(chat.activity)
   return (
@@ -45,6 +47,7 @@ export function ChatPane<Reply extends { message: string }>(props: ChatPaneProps
             <ReplyTools chat={chat} message={message} />
           </>
         )}
+        atEnd={atEnd}
       />
       <Announcer chat={chat} said={said} />
       <Composer

@@ -12,6 +12,8 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(async () => {
       const { coversControl } = await import('#web/browser/covers-control.ts')
+      // What is open in its place would be in its way. It is looked at again when it is back.
+      if (button.hidden) return
       const up = PLACES.find((up) => !coversControl(place, { links: true, up }))
       button.style.setProperty('--up', `${up ?? 0}px`)
       button.toggleAttribute('data-covering', up === undefined)
@@ -24,7 +26,7 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
   }
   const sizes = new ResizeObserver(check)
   // After the first view, which is not to wait for it. Safari has no idle callbacks.
-  const start = setTimeout(() => sizes.observe(document.body), START_MS)
+  const start = setTimeout(() => [document.body, button].forEach((element) => sizes.observe(element)), START_MS)
   addEventListener('scroll', note, { passive: true })
   addEventListener('resize', check)
   return () => {

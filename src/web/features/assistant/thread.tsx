@@ -14,6 +14,8 @@ type ThreadProps<Reply extends { message: string }> = {
   linksIn?: (reply: Reply) => LinkedWords[]
   /** What a reply brings besides its message, such as cards. */
   below: (message: ChatMessage<Reply>) => ReactNode
+  /** After all that was said. */
+  atEnd?: ReactNode
   /** Called when a link in a message is followed. */
   onFollow?: () => void
 }
@@ -22,7 +24,8 @@ type ThreadProps<Reply extends { message: string }> = {
 const TOP_SPACE = 16
 
 /** What was said, the oldest first, and the reply that is coming. It is not a live region: `Announcer` says each reply once it is whole. */
-export function Thread<Reply extends { message: string }>({ chat, greeting, prompts, linksIn, below, onFollow }: ThreadProps<Reply>) {
+export function Thread<Reply extends { message: string }>(props: ThreadProps<Reply>) {
+  const { chat, greeting, prompts, linksIn, below, atEnd, onFollow } = props
   const { messages } = useStored(chat.conversation)
   const activity = useStored(chat.activity)
   const list = useScrolledToLast([messages.length, activity.pending])
@@ -53,6 +56,7 @@ export function Thread<Reply extends { message: string }>({ chat, greeting, prom
       </ol>
       {messages.length === 0 && prompts}
       {lacksReply && <LacksReply failure={activity.failure} isStopped={isStopped(last)} onRetry={chat.retry} />}
+      {atEnd}
     </div>
   )
 }

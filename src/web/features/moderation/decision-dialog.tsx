@@ -2,12 +2,12 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { ModeratedReview } from '#contract/moderation.ts'
 import { DECISION_REASONS, type DecisionReason, type ReviewDecision } from '#contract/options.ts'
 import { REASON_WORDS } from '#shared/review-words.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Choice, Choices } from '#web/ui/controls/choices.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
-import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { DECISION_WORDS } from './decision-words.ts'
@@ -43,6 +43,7 @@ export function DecisionDialog({ row: { review, businessName, decisions }, decis
       onOpenChange={onClose}
       title={`${words.label} the review by ${review.customerName}`}
       description={`Of ${businessName}. ${words.effect}`}
+      problem={problem}
       footer={
         <Button type="submit" form={form} busy={isPending} busyLabel={words.busy}>
           {`${words.label} the review`}
@@ -51,7 +52,6 @@ export function DecisionDialog({ row: { review, businessName, decisions }, decis
     >
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          {problem && <Note tone="error">{problem}</Note>}
           <Choices legend="Reason" {...(missing && { error: 'Please choose a reason.' })}>
             {DECISION_REASONS[decision].map((reason) => (
               <Choice key={reason} name="reason" value={reason} label={REASON_WORDS[reason]} onChange={() => setMissing(false)} />
@@ -74,6 +74,6 @@ const useDecision = (onSuccess: () => void) =>
       description: `By ${review.customerName}`,
       tone: 'success',
     }),
-    failure: () => {},
+    failure: shownElsewhere,
     onSuccess,
   })

@@ -29,7 +29,7 @@ const sendTo = (count: number) => `Send to ${counted(count, 'address', 'addresse
 
 function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
   const receivers = useQuery({ ...receiversRead, refetchOnMount: 'always' })
-  const { send, isPending } = useWrite('POST /api/admin/newsletter-issues/:id/send', {
+  const { send, isPending, problem } = useWrite('POST /api/admin/newsletter-issues/:id/send', {
     invalidates: SHOWS_ISSUES,
     success: 'The issue is being sent',
     onSuccess: () => {
@@ -45,6 +45,7 @@ function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
       onOpenChange={onClose}
       title={`Send “${subject}”`}
       description="It goes to every address that is confirmed now, to each once. Its text cannot be changed after that."
+      problem={problem}
       footer={
         <Button disabled={!count} busy={isPending} busyLabel="Sending..." onClick={() => void send({ id })}>
           {sendTo(count ?? 0)}
@@ -65,7 +66,7 @@ function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
 }
 
 function StopDialog({ issue: { id, subject }, onDone, onClose }: Props) {
-  const { send, isPending } = useWrite('POST /api/admin/newsletter-issues/:id/stop', {
+  const { send, isPending, problem } = useWrite('POST /api/admin/newsletter-issues/:id/stop', {
     invalidates: SHOWS_ISSUES,
     success: 'The sending is stopped',
     onSuccess: () => {
@@ -78,6 +79,7 @@ function StopDialog({ issue: { id, subject }, onDone, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={`Stop sending “${subject}”`}
+      problem={problem}
       footer={
         <Button busy={isPending} busyLabel="Stopping..." onClick={() => void send({ id })}>
           Stop the sending
@@ -90,7 +92,7 @@ function StopDialog({ issue: { id, subject }, onDone, onClose }: Props) {
 }
 
 function DeleteDialog({ issue: { id, subject }, onDone, onClose }: Props) {
-  const { send, isPending } = useWrite('DELETE /api/admin/newsletter-issues/:id', {
+  const { send, isPending, problem } = useWrite('DELETE /api/admin/newsletter-issues/:id', {
     invalidates: SHOWS_ISSUES,
     success: 'Draft deleted',
     onSuccess: () => {
@@ -103,6 +105,7 @@ function DeleteDialog({ issue: { id, subject }, onDone, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={`Delete “${subject}”`}
+      problem={problem}
       footer={
         <Button busy={isPending} busyLabel="Deleting..." onClick={() => void send({ id })}>
           Delete the draft

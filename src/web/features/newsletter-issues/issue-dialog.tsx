@@ -38,7 +38,7 @@ function EditDialog({ id }: { id: string }) {
 
 function FormDialog({ issue }: { issue: Issue | null }) {
   const id = useId()
-  const { form, submit, isBusy } = useIssueForm(issue)
+  const { form, submit, isBusy, problem } = useIssueForm(issue)
   const { isDirty, errors } = form.formState
   const leaving = useUnsaved(isDirty)
   return (
@@ -47,6 +47,7 @@ function FormDialog({ issue }: { issue: Issue | null }) {
         open
         onOpenChange={close}
         wide
+        problem={problem}
         title={issue ? `Edit “${issue.subject}”` : 'Write an issue'}
         footer={
           <>

@@ -19,14 +19,19 @@ type PreviewDialogProps = { id: string; onAsk: (asked: Asked) => void }
 export function PreviewDialog({ id, onAsk }: PreviewDialogProps) {
   const issue = useQuery({ ...query('GET /api/admin/newsletter-issues/:id', { id }), refetchOnMount: 'always' })
   const preview = useQuery({ ...query('GET /api/admin/newsletter-issues/:id/preview', { id }), refetchOnMount: 'always' })
+  const test = useWrite('POST /api/admin/newsletter-issues/:id/test', {
+    invalidates: SHOWS_ISSUES,
+    success: ({ recipient }) => ({ title: 'Test queued', description: `It goes to ${recipient}.`, tone: 'success' }),
+  })
   return (
     <Dialog
       open
       onOpenChange={() => openDialog()}
       wide
+      problem={test.problem}
       title={issue.data ? `Preview of “${issue.data.subject}”` : 'Preview'}
       description="As it comes to your own address."
-      footer={issue.data && <Actions issue={issue.data} onAsk={onAsk} />}
+      footer={issue.data && <Actions issue={issue.data} onAsk={onAsk} isTesting={test.isPending} onTest={() => void test.send({ id })} />}
     >
       <QueryBoundary of={preview} loading={<Skeleton height="420px" />}>
         {({ html, text }) => <Parts html={html} text={text} />}
@@ -53,15 +58,13 @@ function Parts({ html, text }: { html: string; text: string }) {
   )
 }
 
-function Actions({ issue, onAsk }: { issue: Issue; onAsk: PreviewDialogProps['onAsk'] }) {
+type ActionsProps = { issue: Issue; onAsk: PreviewDialogProps['onAsk']; isTesting: boolean; onTest: () => void }
+
+function Actions({ issue, onAsk, isTesting, onTest }: ActionsProps) {
   const { id, status } = issue
-  const { send, isPending } = useWrite('POST /api/admin/newsletter-issues/:id/test', {
-    invalidates: SHOWS_ISSUES,
-    success: ({ recipient }) => ({ title: 'Test queued', description: `It goes to ${recipient}.`, tone: 'success' }),
-  })
   return (
     <>
-      <Button variant="quiet" busy={isPending} busyLabel="Sending..." onClick={() => void send({ id })}>
+      <Button variant="quiet" busy={isTesting} busyLabel="Sending..." onClick={onTest}>
         Send me a test
       </Button>
       {status === 'draft' && (

@@ -29,8 +29,10 @@ export function useIssueForm(issue: Issue | null) {
     const saved = await saving.catch(() => undefined)
     if (saved) openDialog(next === 'preview' ? { preview: saved.id } : {}, { keepChanges: true })
   }
+  const hasFieldErrors = Object.keys(form.formState.errors).length > 0
   return {
     form,
+    problem: hasFieldErrors ? undefined : (add.problem ?? change.problem),
     submit: (next: Next) => form.handleSubmit((values) => save(values, next)),
     isBusy: add.isPending || change.isPending,
   }

@@ -49,7 +49,7 @@ type FormDialogProps = DialogEnds & { supplier: OwnerSupplier | null; onTakeThei
 
 function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProps) {
   const id = useId()
-  const { form, submit, conflict, isBusy } = useSupplierForm({ supplier, onSaved, onTakeTheirs })
+  const { form, submit, conflict, problem, isBusy } = useSupplierForm({ supplier, onSaved, onTakeTheirs })
   const leaving = useUnsaved(form.formState.isDirty)
   return (
     <>
@@ -58,6 +58,7 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
         onOpenChange={onClose}
         wide
         title={supplier ? `Edit ${supplier.businessName}` : 'Add Supplier'}
+        problem={problem}
         footer={
           <Button type="submit" form={id} busy={isBusy} busyLabel="Saving...">
             {supplier ? 'Save changes' : 'Add Supplier'}

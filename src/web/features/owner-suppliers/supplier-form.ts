@@ -138,7 +138,9 @@ export function useSupplierForm({ supplier, onSaved, onTakeTheirs }: SupplierFor
     else await add.send(sent as RequestOf<'POST /api/admin/suppliers'>)
   }
   const submit = form.handleSubmit((values) => save(values, supplier?.version))
-  return { form, submit, conflict, isBusy: add.isPending || change.isPending }
+  const hasFieldErrors = Object.keys(form.formState.errors).length > 0
+  const problem = hasFieldErrors ? undefined : (add.problem ?? change.problem)
+  return { form, submit, conflict, problem, isBusy: add.isPending || change.isPending }
 }
 
 /** Says at each required field that it is empty, and returns whether any is. */

@@ -11,7 +11,7 @@ type SuspendDialogProps = { ids: readonly number[]; name: string | undefined; on
 /** Asks for the reason of a suspension, which the suppliers read. */
 export function SuspendDialog({ ids, name, onClose, onDone }: SuspendDialogProps) {
   const form = useId()
-  const { send, isPending } = useWrite('POST /api/admin/suppliers/bulk', {
+  const { send, isPending, problem } = useWrite('POST /api/admin/suppliers/bulk', {
     invalidates: SHOWS_SUPPLIERS,
     success: ({ updated }) => `${updated} ${updated === 1 ? 'supplier' : 'suppliers'} suspended`,
     failure: 'Update failed',
@@ -30,6 +30,7 @@ export function SuspendDialog({ ids, name, onClose, onDone }: SuspendDialogProps
       onOpenChange={onClose}
       title={`Suspend ${name ?? `${ids.length} suppliers`}`}
       description="Suspended listings are nowhere to be found, and take no requests. Requests under way stay readable, and each can be restored."
+      problem={problem}
       footer={
         <Button type="submit" form={form} busy={isPending} busyLabel="Suspending...">
           Suspend

@@ -53,15 +53,11 @@ type ClaimRowProps = {
 function ClaimRow({ claim, onDecided }: ClaimRowProps) {
   const { id, businessName, username } = claim
   const [isRefusing, setRefusing] = useState(false)
-  const { send, isPending } = useWrite('POST /api/admin/claims/:id', {
-    invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
-    success: (_, { decision }) => ({
-      title: decision === 'approve' ? 'Claim approved' : 'Claim refused',
-      description: businessName,
-      tone: 'success',
-    }),
-    onSuccess: onDecided,
-  })
+  const { send, isPending, problem, reset } = useDecision(businessName, onDecided)
+  const ask = () => {
+    reset()
+    setRefusing(true)
+  }
   return (
     <ListRow>
       <ClaimWords claim={claim} />
@@ -80,7 +76,7 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
           disabled={isPending}
           aria-label={`Refuse the claim to ${businessName}`}
           aria-haspopup="dialog"
-          onClick={() => setRefusing(true)}
+          onClick={ask}
         >
           Refuse
         </Button>
@@ -89,6 +85,7 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
         <RefuseClaim
           claim={{ businessName, username }}
           isBusy={isPending}
+          problem={problem}
           onRefuse={(reason) => void send({ id, decision: 'refuse', reason })}
           onClose={() => setRefusing(false)}
         />
@@ -96,6 +93,17 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
     </ListRow>
   )
 }
+
+const useDecision = (businessName: string, onSuccess: () => void) =>
+  useWrite('POST /api/admin/claims/:id', {
+    invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
+    success: (_, { decision }) => ({
+      title: decision === 'approve' ? 'Claim approved' : 'Claim refused',
+      description: businessName,
+      tone: 'success',
+    }),
+    onSuccess,
+  })
 
 const ClaimWords = ({ claim: { supplierId, businessName, username, email, message, createdAt } }: { claim: Claim }) => (
   <RowWords>

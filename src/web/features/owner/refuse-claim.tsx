@@ -7,12 +7,14 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 type RefuseClaimProps = {
   claim: { businessName: string; username: string }
   isBusy: boolean
+  /** Why it is not refused. */
+  problem: string | undefined
   onRefuse: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks for the reason of a refusal, which the account reads in its email and dashboard. */
-export function RefuseClaim({ claim: { businessName, username }, isBusy, onRefuse, onClose }: RefuseClaimProps) {
+export function RefuseClaim({ claim: { businessName, username }, isBusy, problem, onRefuse, onClose }: RefuseClaimProps) {
   const form = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,6 +26,7 @@ export function RefuseClaim({ claim: { businessName, username }, isBusy, onRefus
       onOpenChange={onClose}
       title={`Refuse the claim to ${businessName}`}
       description={`${username} gets an email, and can claim it again or make a listing of their own.`}
+      problem={problem}
       footer={
         <Button type="submit" form={form} busy={isBusy} busyLabel="Refusing...">
           Refuse the claim

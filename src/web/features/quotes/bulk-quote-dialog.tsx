@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
@@ -25,7 +25,7 @@ import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
 import { RequestParts } from './request-parts.tsx'
-import { noteSentBulk } from './sent-requests.ts'
+import { noteSentBulk, type SentBulk, type SentFrom } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
@@ -36,21 +36,19 @@ import { useRequesterDetails, type RequesterDetails } from './requester-details.
 type BulkQuoteDialogProps = {
   /** The receivers of the request, at most fifty. */
   suppliers: readonly Receiver[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Where it is opened, and the note on what happens next is shown (sent-bulk.tsx). */
+  from: SentFrom
+  onClose: () => void
   /** Called when the buyer removes a receiver, or the server reports it as no longer listed. */
   onRemove: (id: number) => void
   /**
-   * Called after the request was sent; closes the dialog, clears the selection and turns the bulk mode off
+   * Called after the request was sent and the dialog's step in the history is left; closes the dialog, clears the selection and turns the bulk mode off
    * (docs/behaviour.md, Listing page).
    */
   onSent: () => void
   /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
   startingMessage?: string
 }
-
-// Its pieces are not named by every page that has the dialog.
-const BulkSentNote = lazy(async () => ({ default: (await import('./bulk-sent-note.tsx')).BulkSentNote }))
 
 const FORM = 'bulk-quote'
 const check = standardSchemaResolver<CallerInput<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)
@@ -59,18 +57,17 @@ const FIELDS_OF_PARTS = [['message'], ['contactName', 'contactEmail', 'contactPh
 
 /**
  * The dialog that sends one request to many suppliers, rendered once it is known who is signed in. After a failure the form stays as it is,
- * with the reason. Rendered on after it was sent, it is the note on what happens next.
+ * with the reason.
  */
-export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
+export function BulkQuoteDialog(props: BulkQuoteDialogProps) {
   const requester = useRequesterDetails()
-  if (!open) return <BulkSentNote />
   return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-type OpenDialogProps = Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }
+type OpenDialogProps = BulkQuoteDialogProps & { requester: RequesterDetails }
 
-function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage, requester }: OpenDialogProps) {
-  const history = useHistorySteps(() => onOpenChange(false))
+function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessage, requester }: OpenDialogProps) {
+  const history = useHistorySteps(onClose)
   const name = startingMessage === undefined ? BULK_DRAFT : CHAT_DRAFT
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
@@ -81,8 +78,8 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage
   })
   const parts = useParts(form, FIELDS_OF_PARTS, history)
   const { storage } = requester
-  const sent = () => history.close(onSent)
-  const { send, unlisted, problem } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: sent })
+  const close = (sent: Omit<SentBulk, 'from'>) => history.close(noting({ ...sent, from }, onSent))
+  const { send, unlisted, problem } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: close })
   const submit = form.handleSubmit(send, parts.showFirstError)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
@@ -119,6 +116,12 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, startingMessage
   )
 }
 
+/** An open dialog would take the focus back that the note takes, so this is for when it has closed. */
+const noting = (sent: SentBulk, then: () => void) => () => {
+  noteSentBulk(sent)
+  then()
+}
+
 const Who = ({ form, requester }: { form: BulkForm; requester: RequesterDetails }) => (
   <>
     <BulkRequesterFields form={form} />
@@ -141,8 +144,8 @@ const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
 )
 
 type DraftName = typeof BULK_DRAFT | typeof CHAT_DRAFT
-type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> &
-  Pick<RequesterDetails, 'storage'> & { name: DraftName; parts: Parts }
+type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove'> &
+  Pick<RequesterDetails, 'storage'> & { name: DraftName; parts: Parts; onSent: (request: Omit<SentBulk, 'from'>) => void }
 
 /** Returns `send`; suppliers that are no longer listed are removed from the receivers, and `unlisted` has their names. */
 function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove, onSent }: SendBulkOptions) {
@@ -167,8 +170,7 @@ function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove
       forgetDraft()
       // One that was taken from the other draft is sent as well.
       if (readDraft(storage, BULK_DRAFT)?.message === form.getValues('message')) storage.remove(BULK_DRAFT)
-      noteSentBulk({ ids, email: contactEmail, suppliers: suppliers.map(({ id, businessName }) => ({ id, businessName })) })
-      onSent()
+      onSent({ ids, email: contactEmail, suppliers: suppliers.map(({ id, businessName }) => ({ id, businessName })) })
     },
   })
   return { send, unlisted, problem }

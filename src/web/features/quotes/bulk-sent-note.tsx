@@ -9,29 +9,33 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './bulk-sent-note.module.css'
-import { noteSentBulk, useSentBulk, type SentBulk } from './sent-requests.ts'
+import { isJustSent, noteSentBulk, useSentBulk, type SentBulk, type SentFrom } from './sent-requests.ts'
 
 /** The suppliers that are named, and whose answer times are read; the others are counted. */
 const NAMED_MOST = 10
 
-/** A note on what happens after the bulk request that was just sent, where the button stood that sent it. */
-export function BulkSentNote() {
-  const sent = useSentBulk()
-  // Another request, or another account, is another note.
-  return sent ? <Note key={sent.ids[0]} sent={sent} /> : null
+export type BulkSentNoteProps = {
+  from: SentFrom
+  /** Called when its link is followed. */
+  onFollow?: () => void
 }
 
-function Note({ sent }: { sent: SentBulk }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The button that opened the dialog has left the page.
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-  const { suppliers, email } = sent
+/** A note on what happens after the bulk request that was sent from here, until it is closed: below the page, or at the end of a chat. */
+export function BulkSentNote({ from, onFollow }: BulkSentNoteProps) {
+  const sent = useSentBulk(from)
+  // Another request, or another account, is another note.
+  return sent ? <Note key={sent.ids[0]} sent={sent} onFollow={onFollow} /> : null
+}
+
+type NoteProps = Pick<BulkSentNoteProps, 'onFollow'> & { sent: SentBulk }
+
+function Note({ sent, onFollow }: NoteProps) {
+  const heading = useFirstFocus(sent)
+  const { suppliers, email, from } = sent
   const named = suppliers.slice(0, NAMED_MOST)
   const others = suppliers.length - named.length
   return (
-    <section aria-labelledby="bulk-sent" className={styles.note}>
+    <section aria-labelledby="bulk-sent" className={from === 'assistant' ? styles.inChat : styles.note}>
       <Docket paper="canary" lifted className={styles.docket}>
         <Stack gap={3}>
           <h2 id="bulk-sent" ref={heading} tabIndex={-1} className={styles.title}>
@@ -42,11 +46,21 @@ function Note({ sent }: { sent: SentBulk }) {
             directly; nothing is ordered until you say yes.
           </p>
           <WhenToExpect suppliers={named} />
-          <NextStep sent={sent} email={email} />
+          <NextStep sent={sent} email={email} onFollow={onFollow} />
         </Stack>
       </Docket>
     </section>
   )
+}
+
+/** Focuses the heading of what was just sent: the button that opened the dialog may have left the page. */
+function useFirstFocus(sent: SentBulk) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The dialog gives the focus back a moment after it has left the page.
+    if (isJustSent(sent)) setTimeout(() => heading.current?.focus())
+  }, [sent])
+  return heading
 }
 
 /** Says how soon each usually answers, as far as that was measured. */
@@ -65,7 +79,7 @@ function WhenToExpect({ suppliers }: { suppliers: SentBulk['suppliers'] }) {
   return <p>{`Usually answered: ${listed(spans)}.`}</p>
 }
 
-function NextStep({ sent: { ids }, email }: { sent: SentBulk; email: string }) {
+function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: string }) {
   const me = useMe()
   // All requests of a bulk request have its id.
   const { data: first } = useQuery({ ...query('GET /api/quotes/:id', { id: ids[0]! }), enabled: me != null })
@@ -77,7 +91,7 @@ function NextStep({ sent: { ids }, email }: { sent: SentBulk; email: string }) {
       </p>
       <Stack row gap={2}>
         {me && (
-          <ButtonLink href={first?.bulkId ? comparePath(first.bulkId) : QUOTES} size="sm" icon="rows">
+          <ButtonLink href={first?.bulkId ? comparePath(first.bulkId) : QUOTES} size="sm" icon="rows" onClick={onFollow}>
             Compare the answers
           </ButtonLink>
         )}

@@ -3,7 +3,9 @@ import { useStored } from '#web/storage/stored.ts'
 
 /** A request that was sent from this tab; a copy went to `email`. */
 export type SentRequest = { id: string; email: string }
-export type SentBulk = { ids: string[]; email: string; suppliers: { id: number; businessName: string }[] }
+/** Where a bulk request is begun, and where its note is shown. */
+export type SentFrom = 'listing' | 'saved' | 'assistant'
+export type SentBulk = { ids: string[]; email: string; suppliers: { id: number; businessName: string }[]; from: SentFrom }
 type SentRequests = { single: Record<string, SentRequest>; bulk?: SentBulk }
 
 /** What was sent, so that the page says after a reload too what happens next. It is the sender's alone, and ends with the tab. */
@@ -17,9 +19,28 @@ const sent = requesterStored<SentRequests>({
 
 /** Returns the last request of this tab to a supplier. */
 export const useSentTo = (supplierId: number): SentRequest | undefined => useStored(sent).single[supplierId]
-export const useSentBulk = (): SentBulk | undefined => useStored(sent).bulk
+/** Returns the last bulk request of this tab, where it was sent from here. */
+export function useSentBulk(from: SentFrom): SentBulk | undefined {
+  const { bulk } = useStored(sent)
+  return bulk?.from === from ? bulk : undefined
+}
 
 export const noteSent = (supplierId: number, request: SentRequest) =>
   void sent.change((now) => ({ ...now, single: { ...now.single, [supplierId]: request } }))
-export const noteSentBulk = (bulk: SentBulk | undefined) => void sent.change(({ single }) => ({ single, bulk }))
+
+/** The bulk request that this page has just sent. */
+let justSent: SentBulk | undefined
+
+export function noteSentBulk(bulk: SentBulk | undefined) {
+  justSent = bulk
+  sent.change(({ single }) => ({ single, bulk }))
+}
+
+/** Returns whether a bulk request was sent since the page was loaded, and this was not asked of it before. */
+export function isJustSent({ ids: [id] }: SentBulk): boolean {
+  const isIt = justSent?.ids[0] === id
+  if (isIt) justSent = undefined
+  return isIt
+}
+
 export const forgetSent = () => void sent.change(() => sent.empty)

@@ -26,7 +26,7 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
 type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }
 
 function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithReview) {
-  const { send, isPending } = useWrite('POST /api/reviews/:id/reply', {
+  const { send, isPending, problem } = useWrite('POST /api/reviews/:id/reply', {
     invalidates: SHOWS_REVIEWS,
     success: 'Reply published',
     onSuccess: onClose,
@@ -41,6 +41,7 @@ function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithRevie
       begin={reply?.text}
       action={reply ? 'Save reply' : 'Publish reply'}
       isSending={isPending}
+      problem={problem}
       onSend={(text) => void send({ id, text })}
       onClose={onClose}
     />
@@ -48,7 +49,7 @@ function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithRevie
 }
 
 function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
-  const { send, isPending } = useWrite('POST /api/reviews/:id/report', {
+  const { send, isPending, problem } = useWrite('POST /api/reviews/:id/report', {
     invalidates: [],
     success: { title: 'Review reported', description: 'The owner of the marketplace looks at it and decides.', tone: 'success' },
     onSuccess: onClose,
@@ -62,6 +63,7 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
       most={1000}
       action="Send report"
       isSending={isPending}
+      problem={problem}
       onSend={(reason) => void send({ id, reason })}
       onClose={onClose}
     />

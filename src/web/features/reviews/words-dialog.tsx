@@ -16,20 +16,23 @@ type WordsDialogProps = {
   begin?: string
   action: string
   isSending: boolean
+  /** Why it was not sent. */
+  problem: string | undefined
   onSend: (words: string) => void
   onClose: () => void
 }
 
 /** A dialog with a single text field. */
-export function WordsDialog({ title, description, label, missing, most, begin, action, isSending, onSend, onClose }: WordsDialogProps) {
+export function WordsDialog({ title, description, label, missing, most, begin, action, isSending, onSend, ...rest }: WordsDialogProps) {
   const form = useId()
-  const { field, problem, submit } = useWords({ missing, onSend })
+  const { field, error, submit } = useWords({ missing, onSend })
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={rest.onClose}
       title={title}
       description={description}
+      problem={error ? undefined : rest.problem}
       footer={
         <Button type="submit" form={form} busy={isSending} busyLabel="Sending...">
           {action}
@@ -37,7 +40,7 @@ export function WordsDialog({ title, description, label, missing, most, begin, a
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <Field label={label} required error={problem}>
+        <Field label={label} required error={error}>
           <TextArea ref={field} rows={5} maxLength={most} defaultValue={begin} />
         </Field>
       </form>
@@ -47,14 +50,14 @@ export function WordsDialog({ title, description, label, missing, most, begin, a
 
 function useWords({ missing, onSend }: Pick<WordsDialogProps, 'missing' | 'onSend'>) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The field is part of the form that is submitted.
     const words = tidied(field.current!.value)
-    setProblem(words === '' ? missing : undefined)
+    setError(words === '' ? missing : undefined)
     if (words === '') return field.current!.focus()
     onSend(words)
   }
-  return { field, problem, submit }
+  return { field, error, submit }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import { etagOfItem } from '#contract/etags.ts'
-import { ALL_SECTIONS, HOME_SECTIONS, type HomeSection } from '#contract/home-section-order.ts'
+import { ALL_SECTIONS, HOME_SECTIONS, JOIN_SECTION, type HomeSection } from '#contract/home-section-order.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -58,7 +58,9 @@ function Order({ order, search }: OrderProps) {
     <div className={hasPreview ? manager.beside : undefined}>
       <Stack gap={4}>
         <Stack row gap={4} justify="space-between">
-          <p>The top of the page and its search stay where they are.</p>
+          <p>
+            The top of the page and its search stay where they are. Its end is always shown, as the join buttons of every page lead there.
+          </p>
           <PreviewButton search={search} isOn={hasPreview} />
         </Stack>
         <Suspense fallback={<Skeleton height="480px" />}>
@@ -92,15 +94,19 @@ const Row = ({ section: { id, isShown }, handle, isDisabled, onShow }: RowProps)
   <div className={styles.row}>
     {handle}
     <span className={isShown ? undefined : styles.hidden}>{HOME_SECTIONS[id]}</span>
-    <Checkbox
-      label={
-        <>
-          Show<span className="visually-hidden"> {HOME_SECTIONS[id]}</span>
-        </>
-      }
-      checked={isShown}
-      disabled={isDisabled}
-      onChange={({ target }) => onShow(id, target.checked)}
-    />
+    {id === JOIN_SECTION ? (
+      <span>Always shown</span>
+    ) : (
+      <Checkbox
+        label={
+          <>
+            Show<span className="visually-hidden"> {HOME_SECTIONS[id]}</span>
+          </>
+        }
+        checked={isShown}
+        disabled={isDisabled}
+        onChange={({ target }) => onShow(id, target.checked)}
+      />
+    )}
   </div>
 )

@@ -4,9 +4,9 @@ import type { DuplicateListing } from '#contract/supplier-merges.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Note } from '#web/ui/feedback/note.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -31,7 +31,7 @@ export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps
   const undo = useUndo()
   const { send, isPending, problem } = useWrite('POST /api/admin/suppliers/:id/merge', {
     invalidates: SHOWS_MERGES,
-    failure: () => {},
+    failure: shownElsewhere,
     onSuccess: ({ id }) => {
       onClose()
       onMerged()
@@ -49,6 +49,7 @@ export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps
       onOpenChange={onClose}
       title={`Keep ${nameOf(kept, other)}`}
       description={`${nameOf(other, kept)} becomes part of it, and its address leads here.`}
+      problem={problem}
       footer={
         preview.data &&
         !preview.error && (
@@ -59,7 +60,6 @@ export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps
       }
     >
       <Stack gap={4}>
-        {problem && <Note tone="error">{problem}</Note>}
         <QueryBoundary of={preview} loading={<Skeleton height="160px" />}>
           {(found) => <Consequences {...found} />}
         </QueryBoundary>

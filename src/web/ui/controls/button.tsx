@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentProps, ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
@@ -12,17 +12,33 @@ type BusyProps =
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & ButtonLook & BusyProps & { icon?: IconName }
 
-/** An action. While `busy` it is disabled, has `aria-busy`, and shows a spinner at its left. */
-export function Button({ variant, size, block, icon, busy = false, busyLabel, disabled, className, children, ...rest }: ButtonProps) {
+/**
+ * An action. While `busy` it does nothing, also as the button that Enter in a field presses, has `aria-busy`, and shows a spinner at its left.
+ * It keeps the focus then, which a `disabled` button would lose.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const mark = busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} />
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
       aria-disabled={disabled || busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? ignored : onClick}
     >
       {busyLabel ? (
         <span className={classNames(styles.held, (!busy || icon) && styles.withMark)} data-reserved={busy ? children : busyLabel}>
@@ -39,6 +55,12 @@ export function Button({ variant, size, block, icon, busy = false, busyLabel, di
       )}
     </button>
   )
+}
+
+/** A click that neither sends a form nor reaches what is around the button. */
+const ignored = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & ButtonLook & { icon?: IconName; render?: Render }

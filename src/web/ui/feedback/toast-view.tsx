@@ -4,6 +4,7 @@ import { buttonClass } from '#web/ui/controls/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { closeLastDialog } from '#web/ui/overlays/open-dialogs.ts'
 import { bottomBarHeight } from './bottom-bar.ts'
 import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
@@ -28,10 +29,20 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
   )
 }
 
+/** Radix gives Esc to what opened last, the toast. It belongs to the dialog that the person is in. */
+function passToDialog(event: KeyboardEvent) {
+  if (closeLastDialog()) event.preventDefault()
+}
+
 function OneToast({ id, open, title, description, tone = 'plain', action }: Toast) {
   const icon = icons[tone]
   return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || dismissToast(id)} className={classNames(styles.toast, styles[tone])}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => isOpen || dismissToast(id)}
+      onEscapeKeyDown={passToDialog}
+      className={classNames(styles.toast, styles[tone])}
+    >
       {icon && <Icon name={icon} className={styles.icon} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>

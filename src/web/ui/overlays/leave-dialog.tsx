@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -9,21 +9,27 @@ type LeaveDialogProps = {
   children: ReactNode
 }
 
-/** Asks whether to leave with unsaved changes. */
-export const LeaveDialog = ({ leaving, children }: LeaveDialogProps) => (
-  <Dialog
-    open={leaving !== undefined}
-    onOpenChange={() => leaving?.stay()}
-    title="Leave without saving?"
-    footer={
-      <>
-        <Button variant="quiet" onClick={leaving?.leave}>
-          Leave
-        </Button>
-        <Button onClick={leaving?.stay}>Stay here</Button>
-      </>
-    }
-  >
-    <p>{children}</p>
-  </Dialog>
-)
+/** Asks whether to leave with unsaved changes. Enter without a choice stays. */
+export function LeaveDialog({ leaving, children }: LeaveDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={leaving !== undefined}
+      onOpenChange={() => leaving?.stay()}
+      title="Leave without saving?"
+      first={stay}
+      footer={
+        <>
+          <Button variant="quiet" onClick={leaving?.leave}>
+            Leave
+          </Button>
+          <Button ref={stay} onClick={leaving?.stay}>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  )
+}

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { useOpenDialog } from './open-dialogs.ts'
 import styles from './side-panel.module.css'
 
 type SidePanelProps = {
@@ -19,6 +20,7 @@ type SidePanelProps = {
 export function SidePanel({ open, onCollapse, title, tools, first, children }: SidePanelProps) {
   const coversPage = useCoversPage()
   const panel = useRef<HTMLDivElement>(null)
+  useOpenDialog(open && coversPage, onCollapse)
   const focusFirst = (event: Event) => {
     event.preventDefault()
     const target = coversPage ? panel : first

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -14,22 +14,28 @@ type TwoVersionsDialogProps = {
   children: ReactNode
 }
 
-/** Resolves an edit conflict: asks which version to keep, and loses neither before. */
-export const TwoVersionsDialog = ({ what, isOpen, onClose, onTakeTheirs, onKeepMine, children }: TwoVersionsDialogProps) => (
-  <Dialog
-    open={isOpen}
-    onOpenChange={onClose}
-    title={`This ${what} was changed elsewhere`}
-    description="Somebody saved it while you were editing. Nothing of yours is lost yet."
-    footer={
-      <>
-        <Button variant="quiet" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
-      </>
-    }
-  >
-    {children}
-  </Dialog>
-)
+/** Resolves an edit conflict: asks which version to keep, and loses neither before. Enter without a choice drops nothing that was typed. */
+export function TwoVersionsDialog({ what, isOpen, onClose, onTakeTheirs, onKeepMine, children }: TwoVersionsDialogProps) {
+  const keepMine = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={`This ${what} was changed elsewhere`}
+      description="Somebody saved it while you were editing. Nothing of yours is lost yet."
+      first={keepMine}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+          <Button ref={keepMine} onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -15,11 +15,15 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, status } }:
   const untilChanged = useUntilChanged()
   const isNow = status === 'past_due'
   const until = currentPeriodEnd === null ? '' : dayOf(currentPeriodEnd)
-  const { send, isPending } = useWrite('POST /api/subscription/cancel', {
+  const { send, isPending, problem, reset } = useWrite('POST /api/subscription/cancel', {
     invalidates: isNow ? [] : ['GET /api/me'],
     ...(!isNow && { updates: subscriptionRead, success: `Cancelled. Your plan goes on until ${until}.` }),
     attempts: useAttempts('subscription-cancel'),
   })
+  const ask = () => {
+    reset()
+    setOpen(true)
+  }
   const confirm = async () => {
     if (!(await send({}))) return
     if (isNow) await untilChanged((now) => now.status === 'canceled', 'Your plan has ended')
@@ -27,7 +31,7 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, status } }:
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={ask}>
         Cancel subscription
       </Button>
       <Dialog
@@ -37,6 +41,7 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, status } }:
         description={
           isNow ? 'Your plan ends at once. What is due is not charged.' : `Your plan goes on until ${until}. Nothing more is charged.`
         }
+        problem={problem}
         footer={
           <>
             <Button variant="quiet" onClick={() => setOpen(false)}>

@@ -17,7 +17,7 @@ const PAYMENT_REQUIRED = 402
 export function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   const { isImmediate, at, dueCents, next } = change
   const untilChanged = useUntilChanged()
-  const { send, isPending } = useWrite('POST /api/subscription/change', {
+  const { send, isPending, problem } = useWrite('POST /api/subscription/change', {
     invalidates: ['GET /api/subscription'],
     attempts: useAttempts('subscription-change'),
     failure: (error) => failureToast(error, error instanceof CallError && error.status === PAYMENT_REQUIRED ? 'Payment Failed' : 'Error'),
@@ -25,8 +25,8 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
   })
   const confirm = async () => {
     const { plan, interval } = next
-    const isDone = await send({ plan, interval, ...(isImmediate && { at }) })
-    if (isDone && isImmediate)
+    if (!(await send({ plan, interval, ...(isImmediate && { at }) }))) return
+    if (isImmediate)
       await untilChanged(
         (now) => now.plan === plan && now.interval === interval,
         `Your plan is now ${planInWords(next)}`,
@@ -40,6 +40,7 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
       onOpenChange={onClose}
       title={`Change to ${PLAN_NAMES[next.plan]}`}
       description={isImmediate ? 'It begins at once.' : `It begins on ${dayOf(at)}. Until then your plan stays as it is.`}
+      problem={problem}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

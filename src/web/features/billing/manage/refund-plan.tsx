@@ -8,12 +8,25 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
 import { WhatEnds } from './what-ends.tsx'
 
+type RefundProps = { subscription: Subscription }
+
 /** Takes a plan back within its guarantee. */
-export function RefundPlan({ subscription: { plan, refundableCents } }: { subscription: Subscription }) {
+export function RefundPlan({ subscription }: RefundProps) {
   const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {`Get ${dollars(subscription.refundableCents)} back`}
+      </Button>
+      {isOpen && <RefundDialog subscription={subscription} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RefundDialog({ subscription: { plan, refundableCents }, onClose }: RefundProps & { onClose: () => void }) {
   const [isWaiting, setWaiting] = useState(false)
   const untilChanged = useUntilChanged()
-  const { send } = useWrite('POST /api/subscription/refund', { invalidates: [], attempts: useAttempts('subscription-refund') })
+  const { send, problem } = useWrite('POST /api/subscription/refund', { invalidates: [], attempts: useAttempts('subscription-refund') })
   const amount = dollars(refundableCents)
   const confirm = async () => {
     setWaiting(true)
@@ -25,31 +38,27 @@ export function RefundPlan({ subscription: { plan, refundableCents } }: { subscr
         ({ refundedCents }) => refundedCents > 0,
       )
     setWaiting(false)
-    setOpen(false)
+    if (isAccepted) onClose()
   }
   return (
-    <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {`Get ${amount} back`}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(open) => !isWaiting && setOpen(open)}
-        title={`Get ${amount} back?`}
-        description="Your plan ends at once, and the money goes back to your card. This works once for each listing."
-        footer={
-          <>
-            <Button variant="quiet" disabled={isWaiting} onClick={() => setOpen(false)}>
-              Keep my plan
-            </Button>
-            <Button busy={isWaiting} busyLabel="Paying back..." onClick={() => void confirm()}>
-              {`End my plan and pay back ${amount}`}
-            </Button>
-          </>
-        }
-      >
-        {plan && <WhatEnds plan={plan} />}
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onOpenChange={() => isWaiting || onClose()}
+      title={`Get ${amount} back?`}
+      description="Your plan ends at once, and the money goes back to your card. This works once for each listing."
+      problem={problem}
+      footer={
+        <>
+          <Button variant="quiet" disabled={isWaiting} onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button busy={isWaiting} busyLabel="Paying back..." onClick={() => void confirm()}>
+            {`End my plan and pay back ${amount}`}
+          </Button>
+        </>
+      }
+    >
+      {plan && <WhatEnds plan={plan} />}
+    </Dialog>
   )
 }

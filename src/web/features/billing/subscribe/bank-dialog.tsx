@@ -1,15 +1,16 @@
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
-type BankDialogProps = { open: boolean; isBusy: boolean; onDecide: (isApproved: boolean) => void }
+type BankDialogProps = { open: boolean; isBusy: boolean; problem: string | undefined; onDecide: (isApproved: boolean) => void }
 
 /** Stands for the page of a bank that asks its customer. Closing it refuses. */
-export const BankDialog = ({ open, isBusy, onDecide }: BankDialogProps) => (
+export const BankDialog = ({ open, isBusy, problem, onDecide }: BankDialogProps) => (
   <Dialog
     open={open}
     onOpenChange={() => !isBusy && onDecide(false)}
     title="Your bank"
     description="This stands for the page on which your bank asks whether you want to pay."
+    problem={problem}
     footer={
       <>
         <Button variant="quiet" disabled={isBusy} onClick={() => onDecide(false)}>

@@ -16,7 +16,7 @@ const NOT_A_TEST_CARD = 'Your card was declined. This is a sandbox: use one of t
 /** The card form of a site that charges nobody. The number of a card never leaves the browser. */
 export function SandboxForm({ action, busyAction, ...props }: CardFormProps) {
   const fields = useCardFields()
-  const { isBusy, isAsking, isDeciding, fail, pay, decide } = useSandboxPayment(props)
+  const { isBusy, isAsking, isDeciding, decisionProblem, fail, pay, decide } = useSandboxPayment(props)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy || !fields.check()) return
@@ -45,7 +45,7 @@ export function SandboxForm({ action, busyAction, ...props }: CardFormProps) {
         {action}
       </Button>
       <SandboxNote onChoose={(number) => fields.fill({ number: GROUPED.number(number), expiry: '12 / 34', cvc: '123' })} />
-      <BankDialog open={isAsking} isBusy={isDeciding} onDecide={(isApproved) => void decide(isApproved)} />
+      <BankDialog open={isAsking} isBusy={isDeciding} problem={decisionProblem} onDecide={(isApproved) => void decide(isApproved)} />
     </form>
   )
 }

@@ -33,6 +33,8 @@ export function useSandboxPayment({ clientSecret, failure, onConfirmed }: Props)
     isBusy: isBusy || isAsking,
     isAsking,
     isDeciding: isAsking && isBusy,
+    /** Why the bank did not get the answer. */
+    decisionProblem: authenticate.problem,
     fail,
     pay: (card: Card) => {
       setBusy(true)

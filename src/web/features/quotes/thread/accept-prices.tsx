@@ -16,22 +16,28 @@ type AcceptPricesProps = Pick<ReturnType<typeof useSteps>, 'accept' | 'isBusy'> 
 
 /** Accepts the prices of one supplier, after asking once. */
 export function AcceptPrices({ id, businessName, offer, accept, isBusy, button }: AcceptPricesProps) {
-  const [isAsking, setAsking] = useState(false)
+  // Prices that were revised meanwhile are to be read before they are asked about.
+  const [asked, setAsked] = useState<number>()
+  const close = () => setAsked(undefined)
   const take = async () => {
-    await accept.send({ id, revision: offer.revision })
-    setAsking(false)
+    if (await accept.send({ id, revision: offer.revision })) close()
+  }
+  const ask = () => {
+    accept.reset()
+    setAsked(offer.revision)
   }
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" disabled={isBusy} onClick={() => setAsking(true)} />
+      <Button {...button} aria-haspopup="dialog" disabled={isBusy} onClick={ask} />
       <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asked === offer.revision}
+        onOpenChange={close}
         title={`Accept the prices of ${businessName}?`}
         description={`You take these prices, ${dollars(totalsOf(offer).totalCents)} with GST. Nothing is paid here.`}
+        problem={accept.problem}
         footer={
           <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={close}>
               Not yet
             </Button>
             <Button icon="check" busy={accept.isPending} busyLabel="Accepting..." onClick={() => void take()}>

@@ -92,7 +92,9 @@ function Part({ title, level, heading, children }: PartProps) {
 function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
   if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
-  const waiting = `${supplier.businessName} has not answered yet. You get an email when it does.`
+  // The owner of the marketplace reads it too, and gets no email of it.
+  const told = seenAs === 'buyer' ? ' You get an email when it does.' : ''
+  const waiting = `${supplier.businessName} has not answered yet.${told}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,

@@ -20,13 +20,17 @@ type AccountListProps = {
 
 /** The accounts of a listing. One of the sandbox is disconnected at once, one of a platform after a question. */
 export function AccountList({ supplierId, accounts, timeZone, hasKeys, onFocusLost }: AccountListProps) {
-  const { disconnect, isDisconnecting } = useDisconnecting(supplierId, accounts)
+  const { disconnect, isDisconnecting, problem, forgetProblem } = useDisconnecting(supplierId, accounts)
   const [asked, setAsked] = useState<SocialAccount>()
   const [now] = useState(() => Date.now())
   const remove = async (account: SocialAccount) => {
-    const isGone = await disconnect(account)
+    if (!(await disconnect(account))) return
     setAsked(undefined)
-    if (isGone) onFocusLost()
+    onFocusLost()
+  }
+  const ask = (account: SocialAccount) => {
+    forgetProblem()
+    setAsked(account)
   }
   if (accounts.length === 0) return <NoAccounts hasKeys={hasKeys} />
   return (
@@ -39,7 +43,7 @@ export function AccountList({ supplierId, accounts, timeZone, hasKeys, onFocusLo
             timeZone={timeZone}
             now={now}
             onMadeActive={onFocusLost}
-            onDisconnect={() => (account.network === 'live' ? setAsked(account) : void remove(account))}
+            onDisconnect={() => (account.network === 'live' ? ask(account) : void remove(account))}
           />
         ))}
       </ul>
@@ -48,6 +52,7 @@ export function AccountList({ supplierId, accounts, timeZone, hasKeys, onFocusLo
           supplierId={supplierId}
           account={asked}
           isBusy={isDisconnecting}
+          problem={problem}
           onDisconnect={() => void remove(asked)}
           onClose={() => setAsked(undefined)}
         />

@@ -33,6 +33,7 @@ export function ConnectDialog({ supplierId, livePlatforms, onClose }: ConnectDia
       open
       onOpenChange={onClose}
       title="Connect account"
+      problem={problem}
       footer={
         live ? (
           <ButtonLink href={socialConnect(live)}>Connect with {SOCIAL_PLATFORMS[live]}</ButtonLink>
@@ -56,7 +57,6 @@ export function ConnectDialog({ supplierId, livePlatforms, onClose }: ConnectDia
             </NativeSelect>
           </Field>
           {live ? <AtPlatform platform={live} /> : <SandboxFields platform={platform} form={form} field={fields.accountName} />}
-          {problem && <Note tone="error">{problem}</Note>}
         </Stack>
       </form>
     </Dialog>

@@ -9,10 +9,18 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
-type DisconnectDialogProps = { supplierId: Id; account: SocialAccount; isBusy: boolean; onDisconnect: () => void; onClose: () => void }
+type DisconnectDialogProps = {
+  supplierId: Id
+  account: SocialAccount
+  isBusy: boolean
+  /** Why it is still connected. */
+  problem: string | undefined
+  onDisconnect: () => void
+  onClose: () => void
+}
 
 /** Asks before an account of a platform is disconnected, which cannot be undone from here. */
-export function DisconnectDialog({ supplierId, account, isBusy, onDisconnect, onClose }: DisconnectDialogProps) {
+export function DisconnectDialog({ supplierId, account, isBusy, problem, onDisconnect, onClose }: DisconnectDialogProps) {
   const { platform, accountName } = account
   const name = SOCIAL_PLATFORMS[platform]
   return (
@@ -20,6 +28,7 @@ export function DisconnectDialog({ supplierId, account, isBusy, onDisconnect, on
       open
       onOpenChange={onClose}
       title={`Disconnect ${accountName}?`}
+      problem={problem}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -41,5 +41,5 @@ export function useDisconnecting(supplierId: Id, accounts: readonly SocialAccoun
       })
     return isGone
   }
-  return { disconnect, isDisconnecting: drop.isPending }
+  return { disconnect, isDisconnecting: drop.isPending, problem: drop.problem, forgetProblem: drop.reset }
 }

@@ -9,7 +9,6 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { Note } from '#web/ui/feedback/note.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -39,6 +38,7 @@ export function TemplateDialog({ supplierId, template, values, onClose }: Templa
         wide
         onOpenChange={() => confirmLeaving(onClose)}
         title={template ? `Edit ${template.templateName}` : 'Create template'}
+        problem={ofForm.problem}
         footer={
           <Button type="submit" form={id} busy={isSubmitting} busyLabel="Saving...">
             {template ? 'Save template' : 'Create template'}
@@ -54,7 +54,7 @@ export function TemplateDialog({ supplierId, template, values, onClose }: Templa
   )
 }
 
-function Fields({ form, fields, problem, preview }: TemplateForm & { preview: ReactNode }) {
+function Fields({ form, fields, preview }: TemplateForm & { preview: ReactNode }) {
   const { errors } = form.formState
   const [platform, postType] = useWatch({ control: form.control, name: ['platform', 'postType'] })
   return (
@@ -97,7 +97,6 @@ function Fields({ form, fields, problem, preview }: TemplateForm & { preview: Re
         {hasDefault(postType) && <Checkbox {...form.register('isDefault')} label={defaultWords(postType, platform)} />}
         <Checkbox {...form.register('isActive')} label="In use: offered when a post is written" />
       </div>
-      {problem && <Note tone="error">{problem}</Note>}
     </Stack>
   )
 }

@@ -22,13 +22,14 @@ type CropDialogProps = {
 /** Chooses the visible part of a picture: moved by pointer, buttons or arrow keys, zoomed by wheel, slider or plus and minus. */
 export function CropDialog({ src, aspect, onCropped, onClose }: CropDialogProps) {
   const { crop, zoom, setZoom, move, onKeyDown, cropper } = useCrop()
-  const { setArea, isBusy, use } = useCropped(src, onCropped)
+  const { setArea, isBusy, use, problem } = useCropped(src, onCropped)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Crop the picture"
       description="Move and zoom until the part to show is in the frame."
+      problem={problem}
       footer={
         <Button busy={isBusy} busyLabel="Saving..." onClick={() => void use()}>
           Use this part
@@ -71,11 +72,11 @@ const frame = (onKeyDown: (event: KeyboardEvent) => void) => ({
   onKeyDown,
 })
 
-/** Draws and uploads the part in the frame. After a failure nothing changes, and a toast says why. */
+/** Draws and uploads the part in the frame. After a failure nothing changes. */
 function useCropped(src: string, onCropped: CropDialogProps['onCropped']) {
   const [area, setArea] = useState<Area>()
   const [isBusy, setBusy] = useState(false)
-  const { sendOrThrow } = useUpload(async (part: Area) => uploadPicture({ file: await drawCrop(src, part) }), { invalidates: [] })
+  const { sendOrThrow, problem } = useUpload(async (part: Area) => uploadPicture({ file: await drawCrop(src, part) }), { invalidates: [] })
   const use = async () => {
     if (!area) return
     setBusy(true)
@@ -83,5 +84,5 @@ function useCropped(src: string, onCropped: CropDialogProps['onCropped']) {
     if (cropped) await onCropped(cropped.url)
     setBusy(false)
   }
-  return { setArea, isBusy, use }
+  return { setArea, isBusy, use, problem }
 }

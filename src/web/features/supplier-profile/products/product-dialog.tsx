@@ -18,11 +18,13 @@ type ProductDialogProps = {
   product: Product | null
   /** Returns whether it was saved; after a failure the typed values stay. */
   onSave: (words: ProductWords, product: Product | null) => Promise<boolean>
+  /** Why it was not saved. */
+  problem: string | undefined
   onClose: () => void
 }
 
 /** The dialog that adds or changes a product. */
-export function ProductDialog({ product, onSave, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, onSave, problem, onClose }: ProductDialogProps) {
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl }) => {
@@ -39,6 +41,7 @@ export function ProductDialog({ product, onSave, onClose }: ProductDialogProps) 
       open
       onOpenChange={close}
       title={product ? `Edit ${product.title}` : 'Add a product'}
+      problem={problem}
       footer={
         <Button type="submit" form={FORM} disabled={isUploading} busy={form.formState.isSubmitting} busyLabel="Saving...">
           Save product

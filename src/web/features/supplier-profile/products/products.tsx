@@ -21,8 +21,12 @@ type ProductsProps = {
 /** The featured products of the profile: adding, changing, ordering and removing. Each change is saved at once. */
 export function Products({ supplierId, onOffer }: ProductsProps) {
   const count = useRef<HTMLParagraphElement>(null)
-  const { read, products = [], save, move, remove } = useProducts(supplierId)
+  const { read, products = [], save, problem, forgetProblem, move, remove } = useProducts(supplierId)
   const [open, setOpen] = useState<Product | 'new'>()
+  const close = () => {
+    forgetProblem()
+    setOpen(undefined)
+  }
   const removeProduct = async (product: Product) => {
     if (await remove(product)) count.current?.focus()
   }
@@ -36,35 +40,48 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
       read={read}
     >
       {products.length > 0 ? (
-        <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void move(id, to)} label="Your products">
-          {(product, handle) => (
-            <ProductRow
-              product={product}
-              handle={handle}
-              moveMenu={
-                <MoveMenu
-                  name={product.title}
-                  at={products.indexOf(product)}
-                  count={products.length}
-                  onMove={(to) => void move(product.id, to)}
-                />
-              }
-              onOffer={() => onOffer(product)}
-              onEdit={() => setOpen(product)}
-              onRemove={() => void removeProduct(product)}
-            />
-          )}
-        </Sortable>
+        <ProductList products={products} onMove={move} onOffer={onOffer} onEdit={setOpen} onRemove={removeProduct} />
       ) : (
         <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
       )}
       <AddProduct isFull={products.length >= PRODUCTS_MOST} onAdd={() => setOpen('new')} />
       {open && (
         <Suspense>
-          <ProductDialog product={open === 'new' ? null : open} onSave={save} onClose={() => setOpen(undefined)} />
+          <ProductDialog product={open === 'new' ? null : open} onSave={save} problem={problem} onClose={close} />
         </Suspense>
       )}
     </ShowcaseSection>
+  )
+}
+
+type ProductListProps = Pick<ProductsProps, 'onOffer'> & {
+  products: readonly Product[]
+  onMove: (id: string, to: number) => unknown
+  onEdit: (product: Product) => void
+  onRemove: (product: Product) => unknown
+}
+
+function ProductList({ products, onMove, onOffer, onEdit, onRemove }: ProductListProps) {
+  return (
+    <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void onMove(id, to)} label="Your products">
+      {(product, handle) => (
+        <ProductRow
+          product={product}
+          handle={handle}
+          moveMenu={
+            <MoveMenu
+              name={product.title}
+              at={products.indexOf(product)}
+              count={products.length}
+              onMove={(to) => void onMove(product.id, to)}
+            />
+          }
+          onOffer={() => onOffer(product)}
+          onEdit={() => onEdit(product)}
+          onRemove={() => void onRemove(product)}
+        />
+      )}
+    </Sortable>
   )
 }
 

@@ -37,6 +37,12 @@ export function useProducts(supplierId: number) {
       const words = { id, title, description, price, imageUrl }
       return product ? change.send({ ...words, productId: product.id }) : add.send(words)
     },
+    /** The server's message about the last `save`, until `forgetProblem`. */
+    problem: add.problem ?? change.problem,
+    forgetProblem() {
+      add.reset()
+      change.reset()
+    },
     move,
     remove: (product: Product) => removeItem(product, { title: 'Product removed', description: product.title }),
   }

@@ -26,13 +26,14 @@ type PromotionDialogProps = {
 
 /** The dialog that adds or changes a promotion. */
 export function PromotionDialog({ supplierId, promotion, words, onClose }: PromotionDialogProps) {
-  const { form, submit } = usePromotionForm({ supplierId, promotion, words, onSaved: onClose })
+  const { form, submit, problem } = usePromotionForm({ supplierId, promotion, words, onSaved: onClose })
   const { data: products = [] } = useQuery(query('GET /api/suppliers/:id/featured-products', { id: String(supplierId) }))
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={promotion ? `Edit ${promotion.title}` : 'Make an offer'}
+      problem={problem}
       footer={
         <Button type="submit" form={FORM} busy={form.formState.isSubmitting} busyLabel="Saving...">
           Save offer

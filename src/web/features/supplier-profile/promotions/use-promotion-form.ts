@@ -20,7 +20,7 @@ type PromotionFormOptions = {
   onSaved: () => void
 }
 
-/** Returns the form of a promotion. What was typed stays after a failure, with the server's message at its field or in a toast. */
+/** Returns the form of a promotion. What was typed stays after a failure, with the server's message at its field, or in a toast and as `problem`. */
 export function usePromotionForm({ supplierId, promotion, words, onSaved }: PromotionFormOptions) {
   const form: PromotionForm = useForm<PromotionWords, unknown, Checked>({
     resolver: standardSchemaResolver(addPromotion.body),
@@ -40,5 +40,6 @@ export function usePromotionForm({ supplierId, promotion, words, onSaved }: Prom
     const sent = { id: String(supplierId), ...checked }
     await (promotion ? change.send({ ...sent, promotionId: promotion.id }) : add.send(sent))
   })
-  return { form, submit }
+  const hasFieldErrors = Object.keys(form.formState.errors).length > 0
+  return { form, submit, problem: hasFieldErrors ? undefined : (add.problem ?? change.problem) }
 }

@@ -20,10 +20,16 @@ type MoveFormProps = {
 /** A button that becomes a field for the day to which a post moves. */
 export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormProps) {
   const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = String(new FormData(event.currentTarget).get('day'))
-    if (chosen && (await move(post, chosen))) onMoved()
+    const form = event.currentTarget
+    const chosen = String(new FormData(form).get('day'))
+    if (!chosen) return
+    const moved = await move(post, chosen)
+    setProblem(moved.problem)
+    if (moved.isMoved) onMoved()
+    else form.querySelector('input')?.focus()
   }
   if (!isOpen)
     return (
@@ -33,9 +39,9 @@ export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormPro
     )
   return (
     <form className={styles.move} onSubmit={(event) => void submit(event)}>
-      <Field label={`Day for ${nameOf(post)}`} hiddenLabel>
+      <Field label={`Day for ${nameOf(post)}`} hiddenLabel error={problem}>
         {/* It stands where the button was that had the focus. */}
-        <TextInput ref={(field) => field?.focus()} type="date" name="day" defaultValue={day} min={today} required />
+        <TextInput ref={takeFocus} type="date" name="day" defaultValue={day} min={today} required />
       </Field>
       <Button size="sm" type="submit">
         {WORDS[label].send}
@@ -43,6 +49,8 @@ export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormPro
     </form>
   )
 }
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 const WORDS = {
   'Move to': { open: 'Move to another day', send: 'Move' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SocialPost } from '#contract/social-posts.ts'
 import type { Id } from '#contract/values.ts'
 import { instantOf } from '#shared/zoned-time.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { bestTimeOn } from '#web/features/social/posts/best-times.ts'
@@ -28,29 +29,30 @@ export function useMove(supplierId: Id, timeZone: string) {
     sendOrThrow({ id, version, ...(status === 'scheduled' ? { scheduledFor: instant } : { suggestedFor: instant }) })
   const showOn = (id: string, day: string | undefined) =>
     setMoving((all) => new Map([...all].filter(([other]) => other !== id).concat(day ? [[id, day]] : [])))
-  /** Moves a post, or says why not. Returns whether it was moved. */
-  const move = async (post: SocialPost, day: string): Promise<boolean> => {
+  /** Moves a post, or says why not. Returns whether it was moved, and why it could not be. */
+  const move = async (post: SocialPost, day: string): Promise<Moved> => {
     const time = timeOf(post)
-    if (time !== null && dayOfInstant(time, timeZone) === day) return false
+    if (time !== null && dayOfInstant(time, timeZone) === day) return { isMoved: false }
     const instant =
       time === null ? instantOf(bestTimeOn(day, bestHours.hours, localNow(timeZone)), timeZone).instant : onDay(time, day, timeZone)
     const reason = whyNotMoved(post, { day, instant }, timeZone, new Date().toISOString())
     if (reason !== undefined) {
       toast({ title: 'Not moved', description: reason, tone: 'destructive' })
-      return false
+      return { isMoved: false, problem: reason }
     }
     showOn(post.id, day)
-    const moved = await place(post, instant).catch(() => undefined)
+    const moved = await place(post, instant).catch(serverMessage)
     showOn(post.id, undefined)
-    if (!moved) return false
+    if (typeof moved === 'string') return { isMoved: false, problem: moved }
     toast({
       title: `${time === null ? 'Meant for' : 'Moved to'} ${timeInZone(instant, timeZone)}`,
       description: nameOf(post),
       action: { label: 'Undo', onAct: () => void place(moved, time).catch(() => undefined) },
     })
-    return true
+    return { isMoved: true }
   }
   return { move, moving }
 }
 
+type Moved = { isMoved: boolean; problem?: string }
 export type Move = ReturnType<typeof useMove>['move']

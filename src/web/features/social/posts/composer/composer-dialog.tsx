@@ -23,12 +23,14 @@ type ComposerDialogProps = {
   composer: Composer
   isBusy: boolean
   conflict?: Conflict
+  /** The server's message about what was sent last. */
+  problem?: string
   /** Renders the form: its id, and what is told of uploads that are under way. */
   children: (id: string, onPictureBusy: (isBusy: boolean) => void) => ReactNode
 }
 
 /** The dialog around the form of a post. Closing it with unsaved changes asks first. */
-export function ComposerDialog({ title, composer, isBusy, conflict, children }: ComposerDialogProps) {
+export function ComposerDialog({ title, composer, isBusy, conflict, problem, children }: ComposerDialogProps) {
   const id = useId()
   const [isUploading, setUploading] = useState(false)
   const leaving = useUnsaved(composer.isDirty)
@@ -40,6 +42,7 @@ export function ComposerDialog({ title, composer, isBusy, conflict, children }: 
         onOpenChange={closeComposer}
         wide="columns"
         title={title}
+        problem={problem}
         footer={
           <>
             <Button variant="quiet" onClick={closeComposer}>

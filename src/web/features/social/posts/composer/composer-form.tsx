@@ -31,7 +31,7 @@ type ComposerFormProps = {
   about: About
   /** One post is changed, which has one platform; a new text goes to several. */
   isOnePost?: boolean
-  /** The server's message about what was sent last. */
+  /** Why the post could not be published. */
   problem?: string
   onSend: () => void
   onPictureBusy: (isBusy: boolean) => void

@@ -49,13 +49,13 @@ export function EditPost({ supplierId, post, overview, sources, bestHours, stora
   })
   const send = async (version?: number) => {
     if (sending.isBusy || !composer.isReady()) return
-    const { isDone } = await sending.send(composer.values, version)
-    if (!isDone) return
+    if (!(await sending.send(composer.values, version)).isDone) return
     composer.restart(composer.values)
     openPosts(CLOSED, { keepChanges: true })
   }
+  const state = { composer, isBusy: sending.isBusy, conflict: conflicts.conflict, problem: sending.problem }
   return (
-    <ComposerDialog title={titleOf(post)} composer={composer} isBusy={sending.isBusy} conflict={conflicts.conflict}>
+    <ComposerDialog title={titleOf(post)} {...state}>
       {(id, onPictureBusy) => (
         <ComposerForm
           id={id}
@@ -66,7 +66,7 @@ export function EditPost({ supplierId, post, overview, sources, bestHours, stora
           composer={composer}
           about={{}}
           isOnePost
-          problem={sending.problem ?? post.errorMessage ?? undefined}
+          problem={post.errorMessage ?? undefined}
           onSend={() => void send()}
           onPictureBusy={onPictureBusy}
         />

@@ -39,7 +39,7 @@ export function NewPost({ supplierId, overview, search, sources, bestHours, stor
     openPosts(sent.isDone ? CLOSED : { ...CLOSED, post: sent.kept?.id }, { keepChanges: true })
   }
   return (
-    <ComposerDialog title="Write a post" composer={composer} isBusy={isBusy}>
+    <ComposerDialog title="Write a post" composer={composer} isBusy={isBusy} problem={problem}>
       {(id, onPictureBusy) => (
         <ComposerForm
           id={id}
@@ -49,7 +49,6 @@ export function NewPost({ supplierId, overview, search, sources, bestHours, stor
           bestHours={bestHours}
           composer={composer}
           about={{ promotion }}
-          problem={problem}
           onSend={() => void onSend()}
           onPictureBusy={onPictureBusy}
         />

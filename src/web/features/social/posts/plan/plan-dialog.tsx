@@ -36,7 +36,7 @@ export function PlanDialog({ supplierId, timeZone, onPlanned, onClose }: PlanDia
   const id = String(supplierId)
   const products = useQuery({ ...query('GET /api/suppliers/:id/featured-products', { id }), refetchOnMount: 'always' })
   const accounts = useQuery({ ...query('GET /api/suppliers/:id/social-accounts', { id }), refetchOnMount: 'always' })
-  const { sendOrThrow, isPending } = useWrite('POST /api/suppliers/:id/social-plan', {
+  const { sendOrThrow, isPending, problem } = useWrite('POST /api/suppliers/:id/social-plan', {
     invalidates: SHOWS_POSTS,
     failure: (error) => failureToast(error, 'No plan made'),
   })
@@ -52,6 +52,7 @@ export function PlanDialog({ supplierId, timeZone, onPlanned, onClose }: PlanDia
       onOpenChange={onClose}
       title="Plan posts from my products"
       description="Drafts about your products in turn, at the hours at which buyers act. Nothing goes out until you schedule it."
+      problem={problem}
       footer={
         hasProducts && (
           <Button type="submit" form={form} busy={isPending} busyLabel="Planning..." disabled={accounts.isPending}>
