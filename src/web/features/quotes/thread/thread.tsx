@@ -65,8 +65,8 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           </Part>
           <Part title="History" level={level}>
             <History quote={quote} />
-            {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
           </Part>
+          {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
         </div>
       </div>
     </div>
