@@ -65,7 +65,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
       minShareCount: 3,
     },
   ],

@@ -3,6 +3,7 @@ import { useMe } from '#web/api/me.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './finish-listing.module.css'
 import { ReadBoundary } from './read-boundary.tsx'
 import { SETUP_WORDS } from './setup-items.ts'
@@ -12,7 +13,7 @@ type Setup = ResponseOf<'GET /api/dashboard/supplier/setup'>
 /** A checklist of what the listing still lacks, derived from its data. */
 export const FinishListing = ({ path }: { path: string }) => (
   <Panel title="Finish your listing">
-    <ReadBoundary address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
+    <ReadBoundary address="GET /api/dashboard/supplier/setup" input={{}} loading={<LinesSkeleton lines={9} />}>
       {(setup) => <Checklist setup={setup} path={path} />}
     </ReadBoundary>
   </Panel>
