@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Id } from '#contract/values.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
-import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './verified-seal.module.css'
 
 const CheckList = lazy(async () => ({ default: (await import('./check-list.tsx')).CheckList }))
@@ -27,7 +27,7 @@ export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
           What was checked
         </p>
         {isOpen && (
-          <Suspense fallback={<LinesSkeleton lines={3} />}>
+          <Suspense fallback={<Skeleton height="96px" />}>
             <CheckList supplierId={supplierId} />
           </Suspense>
         )}
