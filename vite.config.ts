@@ -60,6 +60,8 @@ const chunks = {
       test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input)/,
       minShareCount: 3,
     },
+    // In one piece, because what loads a page names each of its pieces.
+    { name: 'skeletons', test: /src\/web\/ui\/skeletons\// },
     { name: 'sections', test: /src\/web\/ui\/layout\/(docket|figures|section|titled-section|list-row)/, minShareCount: 3 },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
