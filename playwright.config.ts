@@ -16,7 +16,7 @@ const flags = [
 const alikeAtAnyWidth = [
   /@one-width/,
   /no accessibility violations/,
-  /(accessibility|account|answer-a-request|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|owner|quote-thread|quotes-journey|reviews|supplier-form)\.e2e\.ts /,
+  /(accessibility|account|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|owner|quote-thread|reviews|supplier-form)\.e2e\.ts /,
 ]
 
 export default defineConfig({

@@ -60,12 +60,14 @@ const chunks = {
       test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input)/,
       minShareCount: 3,
     },
+    // In one piece, because what loads a page names each of its pieces.
+    { name: 'skeletons', test: /src\/web\/ui\/skeletons\// },
     { name: 'sections', test: /src\/web\/ui\/layout\/(docket|figures|section|titled-section|list-row)/, minShareCount: 3 },
     // Small pieces that several pages share, without what would bring a library into their first loads: Radix is for dialogs, and comes with
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
       minShareCount: 3,
     },
   ],

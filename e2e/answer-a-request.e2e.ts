@@ -1,53 +1,54 @@
 import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
-import { expect, open, test, toast } from './site.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
 test.describe('Answering a request', () => {
-  test('a supplier answers by keyboard alone, errors are shown at their fields, and the buyer sees every line', async ({
-    page,
-    otherPage,
-  }) => {
-    const buyer = await otherPage()
-    const supplier = await newSupplier(page)
-    await signedInBuyer(buyer)
-    const id = await ask(buyer, supplier)
-    await open(page, dashboard(id))
-    const form = answerForm(page)
-    await form.getByLabel('Item').focus()
-    await page.keyboard.type('House blend')
-    await page.keyboard.press('Enter')
-    await expect(form.getByText('Please give the pack size, such as 5 kg.')).toBeVisible()
-    await expect(form.getByLabel('Pack size')).toBeFocused()
-    // The form focuses the field once more in a timer, before which a busy browser may take the next keys.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-    for (const text of ['12 x 250 g', 'carton', '2', '$94.50']) {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-    }
-    await expect(form.getByLabel('GST')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(form.getByRole('group', { name: 'Line 1' })).toContainText('$189.00 $31.50 / kg')
-    await form.getByRole('button', { name: 'Add a line' }).press('Enter')
-    await expect(form.getByLabel('Item').nth(1)).toBeFocused()
-    for (const text of ['Decaf', '1 kg', '', '1', '36']) {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-    }
-    await form.getByLabel('Delivery fee, $').fill('5')
-    await form.getByLabel('Terms').fill('14 days')
-    await expect(form.getByText('$230.00')).toBeVisible()
-    await form.getByRole('button', { name: 'Send the prices' }).press('Enter')
-    await expect(toast(page, 'Prices sent')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your prices' })).toBeFocused()
-    await open(buyer, `/quotes/${id}`)
-    const prices = part(buyer, 'Prices')
-    await expect(prices.getByRole('row', { name: /House blend/ })).toContainText('$31.50 / kg')
-    await expect(prices.getByRole('row', { name: /Decaf/ })).toContainText('GST-free')
-    await expect(prices).toContainText('14 days')
-  })
+  test(
+    'a supplier answers by keyboard alone, errors are shown at their fields, and the buyer sees every line',
+    oneWidth,
+    async ({ page, otherPage }) => {
+      const buyer = await otherPage()
+      const supplier = await newSupplier(page)
+      await signedInBuyer(buyer)
+      const id = await ask(buyer, supplier)
+      await open(page, dashboard(id))
+      const form = answerForm(page)
+      await form.getByLabel('Item').focus()
+      await page.keyboard.type('House blend')
+      await page.keyboard.press('Enter')
+      await expect(form.getByText('Please give the pack size, such as 5 kg.')).toBeVisible()
+      await expect(form.getByLabel('Pack size')).toBeFocused()
+      // The form focuses the field once more in a timer, before which a busy browser may take the next keys.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+      for (const text of ['12 x 250 g', 'carton', '2', '$94.50']) {
+        await page.keyboard.type(text)
+        await page.keyboard.press('Tab')
+      }
+      await expect(form.getByLabel('GST')).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(form.getByRole('group', { name: 'Line 1' })).toContainText('$189.00 $31.50 / kg')
+      await form.getByRole('button', { name: 'Add a line' }).press('Enter')
+      await expect(form.getByLabel('Item').nth(1)).toBeFocused()
+      for (const text of ['Decaf', '1 kg', '', '1', '36']) {
+        await page.keyboard.type(text)
+        await page.keyboard.press('Tab')
+      }
+      await form.getByLabel('Delivery fee, $').fill('5')
+      await form.getByLabel('Terms').fill('14 days')
+      await expect(form.getByText('$230.00')).toBeVisible()
+      await form.getByRole('button', { name: 'Send the prices' }).press('Enter')
+      await expect(toast(page, 'Prices sent')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your prices' })).toBeFocused()
+      await open(buyer, `/quotes/${id}`)
+      const prices = part(buyer, 'Prices')
+      await expect(prices.getByRole('row', { name: /House blend/ })).toContainText('$31.50 / kg')
+      await expect(prices.getByRole('row', { name: /Decaf/ })).toContainText('GST-free')
+      await expect(prices).toContainText('14 days')
+    },
+  )
 
   test('an answer starts with products, last prices and the minimum, of which only lines with a quantity are sent', async ({ page }) => {
     const supplier = await newSupplier(page)
@@ -72,7 +73,7 @@ test.describe('Answering a request', () => {
     await expect(rows.filter({ hasText: 'Decaf' })).toHaveCount(0)
   })
 
-  test('the draft of an answer survives a closed tab, and a removed line can be restored', async ({ page, context }) => {
+  test('the draft of an answer survives a closed tab, and a removed line can be restored', oneWidth, async ({ page, context }) => {
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await open(page, dashboard(id))
@@ -94,7 +95,7 @@ test.describe('Answering a request', () => {
     await expect(items.nth(1)).toHaveValue('Decaf')
   })
 
-  test('prices are saved, used for the next request, and revised from those sent last', async ({ page }) => {
+  test('prices are saved, used for the next request, and revised from those sent last', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     const first = await ask(page, supplier)
     await answer(supplier, first, line('House blend', '1 kg', 14, 3150))
@@ -127,40 +128,40 @@ test.describe('Answering a request', () => {
     await expect(answerForm(page).getByRole('list', { name: 'Kept prices' })).toContainText('Weekly beans')
   })
 
-  test('a file is sent with the prices; one that is rejected or fails says so and can be tried again', async ({
-    page,
-    site,
-    otherPage,
-  }) => {
-    const buyer = await otherPage()
-    const supplier = await newSupplier(page)
-    const contactEmail = newBuyerEmail()
-    const id = await ask(buyer, supplier, { contactEmail })
-    await open(page, dashboard(id))
-    const form = answerForm(page)
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      form.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-    await choose('prices.txt', 'text/plain', Buffer.from('31.50'))
-    await expect(form.getByText('Please choose a PDF, PNG, JPEG or WebP file.')).toBeVisible()
-    await choose('large.pdf', 'application/pdf', Buffer.alloc(5 * 1024 * 1024 + 1))
-    await expect(form.getByText('This file is too large.')).toBeVisible()
-    await choose('broken.pdf', 'application/pdf', Buffer.from('no pdf'))
-    await expect(form.getByText('Please send a PDF')).toBeVisible()
-    await page.route('**/attachments?*', (route) => route.abort())
-    await choose('prices.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nprices'))
-    await expect(form.getByText('We could not reach the server.')).toBeVisible()
-    await page.unroute('**/attachments?*')
-    await form.getByRole('button', { name: 'Try again' }).click()
-    await expect(form.getByText(/^prices\.pdf, /)).toBeVisible()
-    await form.getByLabel('Item').fill('House blend')
-    await form.getByLabel('Pack size').fill('1 kg')
-    await form.getByLabel('Quantity').fill('1')
-    await form.getByLabel('Price per pack, $').fill('31.5')
-    await form.getByRole('button', { name: 'Send the prices' }).click()
-    await expect(toast(page, 'Prices sent')).toBeVisible()
-    await open(buyer, await buyerLink(site, contactEmail))
-    const download = buyer.waitForEvent('download')
-    await buyer.getByRole('link', { name: /^prices\.pdf/ }).click()
-    expect((await download).suggestedFilename()).toBe('prices.pdf')
-  })
+  test(
+    'a file is sent with the prices; one that is rejected or fails says so and can be tried again',
+    oneWidth,
+    async ({ page, site, otherPage }) => {
+      const buyer = await otherPage()
+      const supplier = await newSupplier(page)
+      const contactEmail = newBuyerEmail()
+      const id = await ask(buyer, supplier, { contactEmail })
+      await open(page, dashboard(id))
+      const form = answerForm(page)
+      const choose = (name: string, mimeType: string, buffer: Buffer) =>
+        form.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+      await choose('prices.txt', 'text/plain', Buffer.from('31.50'))
+      await expect(form.getByText('Please choose a PDF, PNG, JPEG or WebP file.')).toBeVisible()
+      await choose('large.pdf', 'application/pdf', Buffer.alloc(5 * 1024 * 1024 + 1))
+      await expect(form.getByText('This file is too large.')).toBeVisible()
+      await choose('broken.pdf', 'application/pdf', Buffer.from('no pdf'))
+      await expect(form.getByText('Please send a PDF')).toBeVisible()
+      await page.route('**/attachments?*', (route) => route.abort())
+      await choose('prices.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nprices'))
+      await expect(form.getByText('We could not reach the server.')).toBeVisible()
+      await page.unroute('**/attachments?*')
+      await form.getByRole('button', { name: 'Try again' }).click()
+      await expect(form.getByText(/^prices\.pdf, /)).toBeVisible()
+      await form.getByLabel('Item').fill('House blend')
+      await form.getByLabel('Pack size').fill('1 kg')
+      await form.getByLabel('Quantity').fill('1')
+      await form.getByLabel('Price per pack, $').fill('31.5')
+      await form.getByRole('button', { name: 'Send the prices' }).click()
+      await expect(toast(page, 'Prices sent')).toBeVisible()
+      await open(buyer, await buyerLink(site, contactEmail))
+      const download = buyer.waitForEvent('download')
+      await buyer.getByRole('link', { name: /^prices\.pdf/ }).click()
+      expect((await download).suggestedFilename()).toBe('prices.pdf')
+    },
+  )
 })

@@ -20,9 +20,15 @@ async function openDialog(page: Page) {
 }
 
 test.describe('Asking one supplier for a quote', () => {
-  test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
+  test('from the home page a request is sent by keyboard, reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
     const buyer = newBuyer()
-    const dialog = await openDialog(page)
+    await open(page, '/')
+    await page.getByRole('main').getByRole('searchbox').first().fill(SUPPLIER.name)
+    await page.keyboard.press('Enter')
+    await page.getByRole('main').getByRole('link', { name: SUPPLIER.name, exact: true }).last().press('Enter')
+    await expect(page).toHaveURL(`/suppliers/${SUPPLIER.id}`)
+    await askButton(page).press('Enter')
+    const dialog = dialogOf(page)
     await expect(dialog.locator('[name=requirements]')).toBeFocused()
     await page.keyboard.type('14 kg of Shed Blend a week')
     await page.keyboard.press('Tab')

@@ -52,7 +52,7 @@ test.describe('The dashboard', () => {
     await openTab(page, 'AI Assistant')
     await expect(page).toHaveURL('/dashboard?tab=assistant')
     await expect(tabs(page).getByRole('link', { name: 'AI Assistant' })).toBeInViewport()
-    await expect(page.getByText("Hi! I'm your AI assistant.")).toBeVisible()
+    await expect(page.getByText("Hi, I'm your AI assistant.")).toBeVisible()
     await expect(part(page, 'Finish your listing').getByRole('listitem')).toHaveCount(8)
     await part(page, 'Chat').getByRole('textbox', { name: 'Message' }).fill('rewrite my description')
     await page.keyboard.press('Enter')

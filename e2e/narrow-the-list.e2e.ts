@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectSoundPage } from './sound-page.ts'
 import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
 import { signedInBuyer } from './people.ts'
@@ -102,5 +103,14 @@ test.describe('The filters of the listing', () => {
       const card = await page.getByRole('main').getByRole('article').first().boundingBox()
       expect([viewport.width, card!.y < viewport.height - 100]).toEqual([viewport.width, true])
     }
+  })
+
+  test('state, order and view stay in the row of the filters when the other filters are shown', oneWidth, async ({ page }) => {
+    await open(page, '/suppliers')
+    const more = page.getByRole('button', { name: 'More' })
+    await more.click()
+    await expect(page.getByLabel('Rating', { exact: true })).toBeVisible()
+    const middle = async (of: Locator) => (await of.boundingBox().then((box) => box!.y + box!.height / 2)).toFixed()
+    expect(await middle(page.getByRole('combobox', { name: 'State' }))).toBe(await middle(more))
   })
 })

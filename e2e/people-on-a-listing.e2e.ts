@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { send } from './quotes.ts'
-import { expect, open, test, toast, type Caller } from './site.ts'
+import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 
 /** Buys the Enterprise plan through the API, and waits until it is there. */
 async function buyEnterprise({ request }: Caller) {
@@ -49,47 +49,47 @@ async function looksAtSocialMedia(page: Page, draft: string) {
 }
 
 test.describe('People on a listing', () => {
-  test('an invited viewer registers by the link, looks at the listing without changing it, and is removed', async ({
-    page,
-    otherPage,
-    site,
-  }) => {
-    test.slow()
-    const manager = await registered(page, { businessName: 'Shared Beans' })
-    await signIn(page, manager)
-    await open(page, '/dashboard?tab=profile')
-    const people = page.getByRole('region', { name: 'People' })
-    await expect(people.getByRole('link', { name: 'See the plans' })).toBeVisible()
-    await buyEnterprise(page)
-    await open(page, '/dashboard?tab=profile')
-    await expect(people.getByText('1 of 10')).toBeVisible()
-    const viewer = newPerson('Vera')
-    await people.getByLabel('Email', { exact: true }).fill(viewer.email)
-    await people.getByRole('radio', { name: 'Viewer' }).check()
-    await people.getByRole('button', { name: 'Invite' }).click()
-    await expect(toast(page, 'Invitation sent')).toBeVisible()
-    await expect(people.getByText('2 of 10')).toBeVisible()
-    await expectSoundPage(page)
+  test(
+    'an invited viewer registers by the link, looks at the listing without changing it, and is removed',
+    oneWidth,
+    async ({ page, otherPage, site }) => {
+      test.slow()
+      const manager = await registered(page, { businessName: 'Shared Beans' })
+      await signIn(page, manager)
+      await open(page, '/dashboard?tab=profile')
+      const people = page.getByRole('region', { name: 'People' })
+      await expect(people.getByRole('link', { name: 'See the plans' })).toBeVisible()
+      await buyEnterprise(page)
+      await open(page, '/dashboard?tab=profile')
+      await expect(people.getByText('1 of 10')).toBeVisible()
+      const viewer = newPerson('Vera')
+      await people.getByLabel('Email', { exact: true }).fill(viewer.email)
+      await people.getByRole('radio', { name: 'Viewer' }).check()
+      await people.getByRole('button', { name: 'Invite' }).click()
+      await expect(toast(page, 'Invitation sent')).toBeVisible()
+      await expect(people.getByText('2 of 10')).toBeVisible()
+      await expectSoundPage(page)
 
-    const theirs = await otherPage()
-    await open(theirs, await linkTo(site, viewer.email, 'invitation'))
-    await expect(theirs.getByText(`${viewer.email} is invited to work on Shared Beans as a viewer.`)).toBeVisible()
-    await expectSoundPage(theirs)
-    await theirs.getByLabel('Username').fill(viewer.username)
-    await theirs.getByLabel('Password', { exact: true }).fill(viewer.password)
-    await theirs.getByLabel('Confirm password', { exact: true }).fill(viewer.password)
-    await theirs.getByRole('button', { name: 'Create account and accept' }).click()
-    await expect(theirs.getByText('You work on Shared Beans from now on')).toBeVisible()
-    await fillLogin(theirs, viewer)
-    await expect(theirs.getByText('You can look at this listing, but not change it.')).toBeVisible()
-    await open(theirs, '/dashboard?tab=profile')
-    await expect(theirs.getByLabel('Business name')).toBeDisabled()
-    await looksAtSocialMedia(theirs, await socialMediaOf(page))
+      const theirs = await otherPage()
+      await open(theirs, await linkTo(site, viewer.email, 'invitation'))
+      await expect(theirs.getByText(`${viewer.email} is invited to work on Shared Beans as a viewer.`)).toBeVisible()
+      await expectSoundPage(theirs)
+      await theirs.getByLabel('Username').fill(viewer.username)
+      await theirs.getByLabel('Password', { exact: true }).fill(viewer.password)
+      await theirs.getByLabel('Confirm password', { exact: true }).fill(viewer.password)
+      await theirs.getByRole('button', { name: 'Create account and accept' }).click()
+      await expect(theirs.getByText('You work on Shared Beans from now on')).toBeVisible()
+      await fillLogin(theirs, viewer)
+      await expect(theirs.getByText('You can look at this listing, but not change it.')).toBeVisible()
+      await open(theirs, '/dashboard?tab=profile')
+      await expect(theirs.getByLabel('Business name')).toBeDisabled()
+      await looksAtSocialMedia(theirs, await socialMediaOf(page))
 
-    await open(page, '/dashboard?tab=profile')
-    await people.getByRole('button', { name: `Remove ${viewer.email}` }).click()
-    await expect(toast(page, `${viewer.email} is removed`)).toBeVisible()
-    await open(theirs, '/dashboard')
-    await expect(theirs.getByRole('heading', { name: 'Your account has no listing' })).toBeVisible()
-  })
+      await open(page, '/dashboard?tab=profile')
+      await people.getByRole('button', { name: `Remove ${viewer.email}` }).click()
+      await expect(toast(page, `${viewer.email} is removed`)).toBeVisible()
+      await open(theirs, '/dashboard')
+      await expect(theirs.getByRole('heading', { name: 'Your account has no listing' })).toBeVisible()
+    },
+  )
 })

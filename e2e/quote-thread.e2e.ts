@@ -19,6 +19,8 @@ test.describe('The page of a request', () => {
     await expect(page.getByLabel(/^Message to/)).toHaveValue('')
     await open(supplier.page, dashboard(id))
     await expect(part(supplier.page, 'History')).toContainText('Do you deliver on Mondays?')
+    await supplier.page.evaluate(() => scrollTo(0, 0))
+    await expect(supplier.page.getByLabel('Message to Moth and Lamp')).toBeInViewport()
     await supplier.page.getByLabel('Message to Moth and Lamp').fill('Before seven.')
     await supplier.page.getByRole('button', { name: 'Send message' }).click()
     await expect(toast(supplier.page, 'Message sent')).toBeVisible()
@@ -28,18 +30,18 @@ test.describe('The page of a request', () => {
     await expect.poll(texts, { timeout: 30_000 }).toContain('Before seven.')
   })
 
-  test('the first view is recorded without moving what is below the history', async ({ page, otherCaller }) => {
+  test('the first view is recorded without moving what is below it', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(page)
     const id = await ask(await otherCaller(), supplier)
     const release = await holdResponse(page, `**/api/quotes/${id}/view`)
     await open(page, dashboard(id))
-    const message = page.getByLabel('Message to Moth and Lamp')
+    const history = part(page, 'History')
     const row = page.getByRole('listitem').filter({ hasText: '14 kg of house blend' })
     await expect(row).toContainText('New')
-    const before = await message.boundingBox()
+    const before = await history.boundingBox()
     release()
     await expect(row).toContainText('Viewed')
-    expect(await message.boundingBox()).toEqual(before)
+    expect(await history.boundingBox()).toEqual(before)
   })
 
   test('a message sent while a view is being recorded stays in the history', async ({ page, otherCaller }) => {

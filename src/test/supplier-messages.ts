@@ -43,7 +43,7 @@ my rating? | - | You have no reviews yet
 how do I get the verified badge | - | documents
 what does the professional plan cost | - | pricing page
 is it free | - | A listing is free
-hi | - | Hello!
+hi | - | Hello.
 thanks mate | - | You are welcome
 what's the weather | - | nothing I know of your listing
 `

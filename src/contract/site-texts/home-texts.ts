@@ -42,17 +42,17 @@ export const benefitTexts = textGroup('home', 'benefits', {
   title2: 'Direct negotiation',
   text2: 'Talk price with the supplier. No middleman, no markup.',
   title3: 'Group buying',
-  text3: 'Join nearby venues on one order for the pallet rate.',
+  text3: 'Order with the venues next door, and ask for the pallet rate in one request.',
   title4: 'Wholesale pricing on small orders',
-  text4: 'Trade pricing from the first carton, not the hundredth.',
+  text4: 'Ask for trade pricing from the first carton, not the hundredth.',
 })
 
 export const howItWorksTexts = textGroup('home', 'how-it-works', {
   title: 'One request, three prices',
   title1: 'Say what you use',
-  text1: 'Litres, kilos, delivery days. Two minutes, no account.',
+  text1: 'Litres, kilos, delivery days. No account needed.',
   title2: 'Suppliers price it',
-  text2: 'Wholesalers near you reply to you directly.',
+  text2: 'The wholesalers you ask reply to you directly.',
   title3: 'Compare and pick',
   text3: 'Side by side, with minimums and delivery days shown.',
   start: 'Get started',

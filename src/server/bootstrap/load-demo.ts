@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
-import { viewHistory } from '#server/db/demo/view-history.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
+import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 
 type Logo = { name: string; bytes: number }
@@ -27,7 +27,7 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
     if (await hasSuppliers(tx)) return false
     for (const listing of listings) {
       const supplierId = await insertListing(tx, listing, logos.get(listing) ?? null)
-      await insertViews(tx, supplierId, listing.supplier, now())
+      await loadDemoHistory(tx, supplierId, listing.supplier, now())
       await loadDemoSocial(tx, supplierId, listing.supplier, now())
     }
     // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
@@ -77,15 +77,6 @@ async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoLi
       .values(reviews.map((review) => ({ ...review, supplierId })))
       .execute()
   return supplierId
-}
-
-async function insertViews(tx: Db, supplierId: number, { businessName: name, profileViews: total }: DemoSupplier, now: Date) {
-  const days = viewHistory({ name, total, now })
-  if (days.length === 0) return
-  await tx
-    .insertInto('viewsByDay')
-    .values(days.map((day) => ({ ...day, supplierId })))
-    .execute()
 }
 
 const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffer) =>

@@ -23,7 +23,8 @@ type RailProps = {
 
 /** The rail at the side of a dashboard with links to its tabs; on narrow windows a bar above them. */
 export function Rail({ label, tabs, account }: RailProps) {
-  const list = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.href)
+  const figures = tabs.map(({ count }) => count?.figure).join()
+  const list = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.href, figures)
   return (
     <header className={styles.rail}>
       <div className={styles.brand}>
@@ -43,15 +44,15 @@ export function Rail({ label, tabs, account }: RailProps) {
   )
 }
 
-/** Scrolls the current tab to the middle of the row, which scrolls sideways on narrow windows. */
-function useCurrentInView(current: string | undefined) {
+/** Scrolls the current tab to the middle of the row, which scrolls sideways on narrow windows; again once figures have moved it. */
+function useCurrentInView(current: string | undefined, figures: string) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // The list is rendered together with the component.
     const tabs = list.current!
     const tab = tabs.querySelector<HTMLElement>('[aria-current]')
     if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
-  }, [current])
+  }, [current, figures])
   useEffect(() => fadeWhereCut(list.current!), [])
   return list
 }

@@ -1,6 +1,6 @@
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { Comparison } from '#web/features/quotes/compare/comparison.tsx'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -19,7 +19,7 @@ export function ComparePage({ id }: Props) {
       {key ? (
         <Comparison key={id} bulkId={id} linkKey={key} />
       ) : (
-        <SignedIn meanwhile={<ListSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} />}</SignedIn>
+        <SignedIn meanwhile={<TableSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} />}</SignedIn>
       )}
     </Page>
   )

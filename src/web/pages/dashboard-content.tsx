@@ -7,14 +7,13 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
-import { OverviewSkeleton } from '#web/features/dashboard/overview-skeleton.tsx'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
 import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
 import { SupportPanel } from '#web/features/support/support-panel.tsx'
-import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
-import { labelOf } from '#web/features/dashboard/tabs.ts'
+import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
+import { labelOf, type Tab } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { RailHeading } from '#web/layout/rail-page.tsx'
@@ -41,7 +40,7 @@ export const DashboardContent = (props: ContentProps) => (
     <PaymentResult />
     <SuspensionNotice />
     <ForViewers tab={props.search.tab}>
-      <Suspense fallback={<SettingsSkeleton />}>
+      <Suspense fallback={<TabSkeleton tab={props.search.tab} />}>
         <TabContent {...props} />
       </Suspense>
     </ForViewers>
@@ -54,18 +53,20 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <Inbox supplierId={supplierId} path={path} search={search} />
     case 'profile':
       return (
-        <WithDashboard>{({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}</WithDashboard>
+        <WithDashboard tab="profile">
+          {({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}
+        </WithDashboard>
       )
     case 'venues':
       return (
-        <UnlessSuspended>
+        <UnlessSuspended tab="venues">
           <ClientVenues supplierId={supplierId} />
         </UnlessSuspended>
       )
     case 'form':
       return (
-        <UnlessSuspended>
-          <WithDashboard>{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
+        <UnlessSuspended tab="form">
+          <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
         </UnlessSuspended>
       )
     case 'social':
@@ -74,7 +75,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <AssistantTab supplierId={supplierId} path={path} />
     case undefined:
       return (
-        <WithDashboard loading={<OverviewSkeleton />}>
+        <WithDashboard tab={undefined}>
           {(dashboard) => (
             <Overview
               dashboard={dashboard}
@@ -97,8 +98,8 @@ function PaymentResult() {
 }
 
 /** What buyers see of a listing is not served while it is suspended, so it cannot be edited either. */
-const UnlessSuspended = ({ children }: { children: ReactNode }) => (
-  <WithDashboard>
+const UnlessSuspended = ({ tab, children }: { tab: Tab; children: ReactNode }) => (
+  <WithDashboard tab={tab}>
     {({ suspension }) => (suspension ? <p>You can change this again once your listing is restored.</p> : children)}
   </WithDashboard>
 )
@@ -115,11 +116,11 @@ function Greeting() {
   )
 }
 
-type WithDashboardProps = { children: (dashboard: SupplierDashboard) => ReactNode; loading?: ReactNode }
+type WithDashboardProps = { tab: Tab; children: (dashboard: SupplierDashboard) => ReactNode }
 
 /** Renders a tab with the supplier's listing, once it is loaded. */
-const WithDashboard = ({ children, loading = <SettingsSkeleton /> }: WithDashboardProps) => (
-  <QueryBoundary of={useQuery(dashboardRead)} loading={loading}>
+const WithDashboard = ({ tab, children }: WithDashboardProps) => (
+  <QueryBoundary of={useQuery(dashboardRead)} loading={<TabSkeleton tab={tab} />}>
     {children}
   </QueryBoundary>
 )

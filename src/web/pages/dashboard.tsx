@@ -1,11 +1,13 @@
 import { useMe } from '#web/api/me.ts'
-import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
+import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Head } from '#web/head.tsx'
 import { RailPage } from '#web/layout/rail-page.tsx'
 import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import type { DashboardSearch } from '#web/search.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
 import { SupplierRail } from './supplier-rail.tsx'
 import { WithoutListing } from './without-listing.tsx'
@@ -22,7 +24,14 @@ export function DashboardPage({ search }: Props) {
   return (
     <RailPage rail={!isOutsider && <SupplierRail path={path} current={search.tab} />} tab={search.tab}>
       <Head title={search.tab ? labelOf(search.tab) : 'Supplier dashboard'} description="Figures and quote requests of your listing." />
-      <SignedIn meanwhile={<SettingsSkeleton />}>
+      <SignedIn
+        meanwhile={
+          <Stack gap={6}>
+            <Skeleton width="260px" height="44px" />
+            <TabSkeleton tab={search.tab} />
+          </Stack>
+        }
+      >
         {(user) =>
           user.supplierId === undefined ? (
             <WithoutListing user={user} />

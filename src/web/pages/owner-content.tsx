@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
+import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
 import { Overview } from '#web/features/owner/overview.tsx'
 import { Documents } from '#web/features/owner-suppliers/documents.tsx'
 import { SignUpLists } from '#web/features/signups/sign-up-lists.tsx'
@@ -20,7 +20,7 @@ type Props = { search: OwnerSearch }
 
 /** The open tab. */
 export const OwnerContent = ({ search }: Props) => (
-  <Suspense fallback={<SettingsSkeleton />}>
+  <Suspense fallback={<OwnerTabSkeleton tab={search.tab} />}>
     <TabContent search={search} />
   </Suspense>
 )

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/me.ts'
-import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
 import { OWNER_TABS } from '#web/features/owner/owner-tabs.ts'
 import { Head } from '#web/head.tsx'
 import { RailAccount } from '#web/layout/rail-account.tsx'
@@ -42,7 +42,7 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
           {children}
         </div>
       ) : (
-        <SettingsSkeleton />
+        <OwnerTabSkeleton tab={tab} />
       )}
     </RailPage>
   )

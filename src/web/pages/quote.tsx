@@ -1,5 +1,5 @@
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
 import { QuoteView } from '#web/features/quotes/mine/quote-view.tsx'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
@@ -19,7 +19,7 @@ export function QuotePage({ id }: Props) {
       {key ? (
         <QuoteView key={id} id={id} linkKey={key} />
       ) : (
-        <SignedIn meanwhile={<ListSkeleton />}>{() => <QuoteView key={id} id={id} linkKey={null} />}</SignedIn>
+        <SignedIn meanwhile={<ThreadSkeleton />}>{() => <QuoteView key={id} id={id} linkKey={null} />}</SignedIn>
       )}
     </Page>
   )

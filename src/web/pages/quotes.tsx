@@ -10,6 +10,6 @@ export const reads = () => []
 export const QuotesPage = () => (
   <Page title="Your quote requests" className={styles.page}>
     <Head title="Your quote requests" description="What you asked suppliers, and their answers." />
-    <SignedIn meanwhile={<ListSkeleton />}>{() => <MyQuotes />}</SignedIn>
+    <SignedIn meanwhile={<ListSkeleton pictured />}>{() => <MyQuotes />}</SignedIn>
   </Page>
 )

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Id } from '#contract/values.ts'
 import { useMe } from '#web/api/me.ts'
-import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import type { SocialAddress } from '#web/features/social/social-address.ts'
@@ -12,6 +11,7 @@ import { RailHeading, RailPage } from '#web/layout/rail-page.tsx'
 import { dashboardPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { SupplierRail } from './supplier-rail.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
 import { WithoutListing } from './without-listing.tsx'
@@ -40,7 +40,7 @@ export function SocialPage({ search: address }: Props) {
   return (
     <RailPage rail={!isOutsider && <SupplierRail current="social" />} tab={search.tab}>
       <Head title={`${socialTabLabel(search)} | Social Media Tools`} description="Accounts, posts, templates and what became of them." />
-      <SignedIn meanwhile={<SettingsSkeleton />}>
+      <SignedIn meanwhile={<RowsSkeleton rows={5} hasAction />}>
         {(user) =>
           user.supplierId === undefined ? <WithoutListing user={user} /> : <Tools supplierId={user.supplierId} search={search} />
         }
@@ -62,7 +62,7 @@ const Tools = ({ supplierId, search }: ToolsProps) => (
     <ForViewers tab="social">
       <Stack gap={6}>
         <SocialTabs tab={search.tab} />
-        <Suspense fallback={<SettingsSkeleton />}>
+        <Suspense fallback={<RowsSkeleton rows={5} hasAction />}>
           <OpenTab supplierId={supplierId} search={search} />
         </Suspense>
       </Stack>

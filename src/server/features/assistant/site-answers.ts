@@ -61,7 +61,7 @@ const THANKS =
 
 /** Returns the answer to a message that asks for no supplier: a question about the marketplace, a greeting or thanks; undefined for others. */
 export function siteAnswerTo(message: string): string | undefined {
-  if (GREETING.test(message)) return 'Hello! What are you looking for, and which suburb should it come to?'
+  if (GREETING.test(message)) return 'Hello. What are you looking for, and which suburb should it come to?'
   if (THANKS.test(message)) return 'You are welcome. Just ask when you need another supplier.'
   return ANSWERS.find(({ asks }) => asks.test(message))?.answer
 }

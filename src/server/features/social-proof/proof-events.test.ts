@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { loadDemo } from '#server/bootstrap/load-demo.ts'
@@ -41,6 +42,10 @@ describe('loadDemo', () => {
     expect((await Promise.all([loadDemo(deps), loadDemo(deps)])).toSorted()).toEqual([false, true])
     const listed = await deps.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
     expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([72, true])
+    const { rows: disagreeing } = await sql`select id from suppliers where
+      inquiries <> (select count(*) from inquiries where supplier_id = id) or
+      profile_views <> (select coalesce(sum(views), 0) from views_by_day where supplier_id = id)`.execute(deps.db)
+    expect(disagreeing).toEqual([])
     const shown = listed.flatMap(({ logoUrl }) => logoUrl ?? [])
     const stored = (await readdir(folder)).filter((name) => name.endsWith('.png'))
     expect((await deps.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(stored.toSorted())

@@ -3,6 +3,7 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { deletionInWords } from './deletion-words.ts'
 import styles from './deletion-summary.module.css'
 
@@ -37,7 +38,7 @@ const Sentences = ({ title, sentences }: { title: string; sentences: string[] })
 const Loading = () => (
   <Stack gap={4}>
     <p className="visually-hidden">Loading</p>
-    <Skeleton height="96px" />
+    <LinesSkeleton lines={4} />
     <Skeleton height="72px" />
   </Stack>
 )

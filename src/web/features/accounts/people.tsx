@@ -7,10 +7,10 @@ import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { PRICING } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
 import styles from './people.module.css'
@@ -48,7 +48,7 @@ function MemberList({ supplierId, users, manager }: PeopleProps & { users: numbe
         </p>
       }
     >
-      <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
+      <QueryBoundary of={read} loading={<RowsSkeleton rows={2} hasAction />}>
         {(members) => (
           <Stack gap={6}>
             <ul>

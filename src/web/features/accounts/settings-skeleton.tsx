@@ -1,12 +1,18 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import styles from '#web/ui/layout/titled-section.module.css'
 
-/** As tall as the window, so that the footer does not move when the settings are loaded. */
+/** Sections of settings that are loading, as tall as the window, so that the footer does not move when they are there. */
 export const SettingsSkeleton = () => (
-  <Stack gap={8}>
-    <p className="visually-hidden">Loading</p>
+  <>
     {[0, 1, 2, 3].map((place) => (
-      <Skeleton key={place} height="140px" />
+      <section key={place} className={styles.section}>
+        <div className={styles.head}>
+          <Skeleton width="150px" height="28px" />
+          <Skeleton width="220px" height="20px" />
+        </div>
+        <FieldsSkeleton fields={2} />
+      </section>
     ))}
-  </Stack>
+  </>
 )

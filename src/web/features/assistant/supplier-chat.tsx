@@ -15,7 +15,7 @@ import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
 import styles from './supplier-chat.module.css'
 
-const GREETING = "Hi! I'm your AI assistant. I help you get more out of your listing."
+const GREETING = "Hi, I'm your AI assistant. I help you get more out of your listing."
 
 const PROMPTS = [
   { label: 'What next?', message: 'What should I improve next?' },

@@ -6,6 +6,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './answer-times.module.css'
 import { duration } from '#shared/duration.ts'
 import { ReadBoundary } from './read-boundary.tsx'
@@ -15,7 +16,7 @@ type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>
 /** The measured answer time and answer rate of this supplier, with the method and the requests that count. */
 export const AnswerTimes = ({ path }: { path: string }) => (
   <Panel title="How fast you answer">
-    <ReadBoundary address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
+    <ReadBoundary address="GET /api/dashboard/supplier/answer-times" input={{}} loading={<LinesSkeleton lines={4} />}>
       {(times) => <Measured times={times} path={path} />}
     </ReadBoundary>
   </Panel>

@@ -1,7 +1,9 @@
 import type { ResponseOf } from '#contract/api.ts'
+import { useMe } from '#web/api/me.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './finish-listing.module.css'
 import { ReadBoundary } from './read-boundary.tsx'
 import { SETUP_WORDS } from './setup-items.ts'
@@ -11,13 +13,14 @@ type Setup = ResponseOf<'GET /api/dashboard/supplier/setup'>
 /** A checklist of what the listing still lacks, derived from its data. */
 export const FinishListing = ({ path }: { path: string }) => (
   <Panel title="Finish your listing">
-    <ReadBoundary address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
+    <ReadBoundary address="GET /api/dashboard/supplier/setup" input={{}} loading={<LinesSkeleton lines={9} />}>
       {(setup) => <Checklist setup={setup} path={path} />}
     </ReadBoundary>
   </Panel>
 )
 
 function Checklist({ setup, path }: { setup: Setup; path: string }) {
+  const isViewer = useMe()?.member === 'viewer'
   const done = setup.filter(({ isDone }) => isDone).length
   return (
     <>
@@ -34,7 +37,7 @@ function Checklist({ setup, path }: { setup: Setup; path: string }) {
               className={isDone ? styles.tick : styles.open}
             />
             <span className={isDone ? styles.done : undefined}>{SETUP_WORDS[item].label}</span>
-            {!isDone && (
+            {!isDone && !isViewer && (
               <TextLink href={SETUP_WORDS[item].href(path)} className={styles.link}>
                 {SETUP_WORDS[item].action}
                 <span className="visually-hidden">: {SETUP_WORDS[item].label}</span>

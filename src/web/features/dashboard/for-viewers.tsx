@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMe } from '#web/api/me.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
-import type { Tab } from './tabs.ts'
-
-/** The tabs that consist of forms. Of the others a viewer uses filters and menus to read. */
-const FORMS: ReadonlySet<Tab> = new Set<Tab>(['profile', 'venues', 'form'])
+import { FORM_TABS, type Tab } from './tabs.ts'
 
 /** A tab of the dashboard; for those who may only look at the listing, its forms are disabled, and a line says why. */
 export function ForViewers({ tab, children }: { tab: Tab; children: ReactNode }) {
@@ -16,7 +13,7 @@ export function ForViewers({ tab, children }: { tab: Tab; children: ReactNode })
           You can look at this listing, but not change it.
         </Note>
       )}
-      {isViewer && FORMS.has(tab) ? <fieldset disabled>{children}</fieldset> : children}
+      {isViewer && FORM_TABS.has(tab) ? <fieldset disabled>{children}</fieldset> : children}
     </>
   )
 }

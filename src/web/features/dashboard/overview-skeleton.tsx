@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import styles from './overview.module.css'
 
 /** The first tab while it is loading: figures, requests, and the two columns below them. */
 export const OverviewSkeleton = () => (
   <div className={styles.overview}>
-    <p className="visually-hidden">Loading</p>
-    <Skeleton className={styles.figures} />
+    <FiguresSkeleton figures={4} hasNotes />
     <Skeleton height="330px" />
     <div className={styles.columns}>
       {[0, 1].map((column) => (

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 type ReadBoundaryProps<A extends Address> = {
   address: A
   input: RequestOf<A>
-  /** CSS length: the expected height of the content. */
-  height: string
+  /** The placeholder, in the shape of the content. */
+  loading: ReactNode
   children: (data: ResponseOf<A>) => ReactNode
 }
 
 /** A part of the dashboard with a read of its own. */
-export const ReadBoundary = <A extends Address>({ address, input, height, children }: ReadBoundaryProps<A>) => (
-  <QueryBoundary of={useQuery({ ...query(address, input), refetchOnMount: 'always' })} loading={<Skeleton height={height} />}>
+export const ReadBoundary = <A extends Address>({ address, input, loading, children }: ReadBoundaryProps<A>) => (
+  <QueryBoundary of={useQuery({ ...query(address, input), refetchOnMount: 'always' })} loading={loading}>
     {children}
   </QueryBoundary>
 )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { when } from '#shared/when.ts'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { timeAgo, eventWords, type Event } from './activity-words.ts'
 import { ReadBoundary } from './read-boundary.tsx'
 import styles from './recent-activity.module.css'
@@ -12,7 +13,7 @@ const SHOWN = 8
 /** The recent events of the listing, newest first. */
 export const RecentActivity = ({ path }: { path: string }) => (
   <Panel title="Recent Activity">
-    <ReadBoundary address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
+    <ReadBoundary address="GET /api/dashboard/supplier/activity" input={{}} loading={<LinesSkeleton lines={6} />}>
       {(events) => <Events events={events} path={path} />}
     </ReadBoundary>
   </Panel>

@@ -4,6 +4,7 @@ import { ACCOUNT, dashboardPath } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './finish-listing.module.css'
 import { ReadBoundary } from './read-boundary.tsx'
 import { promiseNote, sealChecks, sealNote, type SealCheck } from './seal-words.ts'
@@ -13,7 +14,7 @@ type SealChecksProps = { supplierId: number; path: string }
 /** The checks of a supplier that is not verified, and who decides on the seal. */
 export const SealChecks = ({ supplierId, path }: SealChecksProps) => (
   <Panel title={`What ${BRAND} checks`}>
-    <ReadBoundary address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} height="220px">
+    <ReadBoundary address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} loading={<LinesSkeleton lines={7} />}>
       {(checks) => <CheckRows checks={sealChecks(checks)} path={path} />}
     </ReadBoundary>
   </Panel>

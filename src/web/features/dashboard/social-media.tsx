@@ -7,6 +7,7 @@ import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import { ReadBoundary } from './read-boundary.tsx'
 import styles from './social-media.module.css'
 
@@ -40,7 +41,11 @@ export const SocialMedia = ({ supplierId }: SocialMediaProps) => (
 )
 
 const SocialFigures = ({ supplierId }: SocialMediaProps) => (
-  <ReadBoundary address="GET /api/suppliers/:id/social-overview" input={{ id: String(supplierId) }} height="106px">
+  <ReadBoundary
+    address="GET /api/suppliers/:id/social-overview"
+    input={{ id: String(supplierId) }}
+    loading={<FiguresSkeleton figures={3} />}
+  >
     {({ connectedAccounts, postsThisMonth, isAutoPosting }) => (
       <Figures
         figures={[

@@ -8,6 +8,7 @@ import { download } from '#web/browser/download.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ChartSkeleton } from '#web/ui/skeletons/chart-skeleton.tsx'
 import { ReadBoundary } from './read-boundary.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -38,7 +39,7 @@ export function Trends({ medians }: TrendsProps) {
         </NativeSelect>
       }
     >
-      <ReadBoundary address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
+      <ReadBoundary address="GET /api/dashboard/supplier/trends" input={{ period }} loading={<ChartSkeleton height={380} />}>
         {(steps) => (
           <>
             {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}

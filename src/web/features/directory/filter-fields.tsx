@@ -24,8 +24,8 @@ type FilterFieldsProps = {
 const MORE = ['onOffer', 'maxMinimumCents', 'minRating'] as const
 
 /**
- * The filters besides category, place and text, in one row with the tools of the list: the first ones, and the others behind a button. On
- * narrower pages the tools are behind it as well; on phones all of them are among the fields that the search bar folds.
+ * The filters besides category, place and text: the first ones, in one row with the tools of the list, and the others in a second row behind
+ * a button. On narrower pages the tools are behind it as well; on phones all of them are among the fields that the search bar folds.
  */
 export function FilterFields({ search, hasPlace, children }: FilterFieldsProps) {
   const texts = useTexts(filterTexts)
@@ -47,6 +47,7 @@ export function FilterFields({ search, hasPlace, children }: FilterFieldsProps) 
         <FilterCount count={MORE.filter((name) => search[name] !== undefined).length} />
         <Icon name="caret-down" className={styles.caret} />
       </button>
+      <div className={styles.tools}>{children}</div>
       <div id={id} className={styles.others}>
         <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
         <NumberSelect
@@ -66,7 +67,6 @@ export function FilterFields({ search, hasPlace, children }: FilterFieldsProps) 
           value={search.minRating}
         />
       </div>
-      <div className={styles.tools}>{children}</div>
     </fieldset>
   )
 }

@@ -10,9 +10,9 @@ import { ListChips } from '#web/ui/controls/chip.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Section } from '#web/ui/layout/section.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './enquiries.module.css'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { useEnquiries } from './use-enquiries.ts'
@@ -41,7 +41,7 @@ export function Enquiries({ search }: { search: OwnerSearch }) {
         className={styles.find}
       />
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+        <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
           {({ items, total }) => (
             <>
               <output className={styles.count}>{countInWords(total, search)}</output>

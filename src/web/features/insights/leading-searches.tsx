@@ -9,8 +9,8 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import styles from './insights.module.css'
 import { PlanAdds } from './plan-adds.tsx'
@@ -32,7 +32,7 @@ export function LeadingSearches() {
 const Searches = () => (
   <QueryBoundary
     of={useQuery({ ...query('GET /api/dashboard/supplier/searches', {}), refetchOnMount: 'always' })}
-    loading={<Skeleton height="200px" />}
+    loading={<TableSkeleton rows={4} />}
   >
     {(found) => <SearchTable {...found} />}
   </QueryBoundary>

@@ -8,8 +8,8 @@ import { ListChips } from '#web/ui/controls/chip.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { LIST_WORDS, listIn, listRead, PAGE_SIZE, reviewsPath } from './lists.ts'
 import styles from './moderation.module.css'
@@ -45,7 +45,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
         />
         {/* The removed row had the focus. */}
         <div ref={list} tabIndex={-1} className={styles.list}>
-          <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+          <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
             {({ items, total }) => (
               <>
                 <output className={styles.count}>{countInWords(total, words.empty, search)}</output>

@@ -9,14 +9,14 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './issues.module.css'
 import type { IssueForm } from './use-issue-form.ts'
 
 /** The resources of an issue in their order, and a list to add another. */
 export const ChosenResources = ({ form }: { form: IssueForm }) => (
-  <QueryBoundary of={useQuery(query('GET /api/resources', {}))} loading={<Skeleton height="120px" />}>
+  <QueryBoundary of={useQuery(query('GET /api/resources', {}))} loading={<LinesSkeleton lines={4} />}>
     {(library) => <Choice form={form} library={library} />}
   </QueryBoundary>
 )

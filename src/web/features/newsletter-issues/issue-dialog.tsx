@@ -8,10 +8,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { ChosenResources } from './chosen-resources.tsx'
 import { openDialog } from './issues-path.ts'
 import { useIssueForm } from './use-issue-form.ts'
@@ -29,7 +29,7 @@ function EditDialog({ id }: { id: string }) {
   if (opened) return <FormDialog issue={opened} />
   return (
     <Dialog open onOpenChange={close} title="Edit the issue" wide>
-      <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="320px" />}>
+      <QueryBoundary of={{ ...read, data: undefined }} loading={<FieldsSkeleton />}>
         {() => null}
       </QueryBoundary>
     </Dialog>

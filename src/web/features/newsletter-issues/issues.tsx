@@ -5,8 +5,8 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { AskDialog, type Asked } from './ask-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { IssueRow } from './issue-row.tsx'
@@ -47,7 +47,7 @@ export function Issues({ search, lists }: IssuesProps) {
       >
         {lists}
         <div ref={list} tabIndex={-1} className={styles.list}>
-          <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+          <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
             {({ items, total }) => (
               <>
                 <output className={styles.count}>{total === 0 ? 'You have not written an issue yet.' : counted(total, 'issue')}</output>

@@ -4,9 +4,9 @@ import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import styles from './operations.module.css'
@@ -26,7 +26,7 @@ export function Jobs() {
   )
   return (
     <Section title="Jobs" sub="What runs by itself, in Sydney time, and what waits in queues." aside={aside}>
-      <QueryBoundary of={jobs} loading={<Skeleton height="320px" />}>
+      <QueryBoundary of={jobs} loading={<TableSkeleton />}>
         {({ items }) => (
           <table className={styles.table}>
             <thead>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { operationsPath, PAGE_SIZE } from './operations-path.ts'
 import styles from './operations.module.css'
 
@@ -17,7 +17,7 @@ type PagedRowsProps<Item> = {
 
 /** One page of a list, with how many rows it has and the links to the other pages. */
 export const PagedRows = <Item,>({ of, search, counted, row }: PagedRowsProps<Item>) => (
-  <QueryBoundary of={of} loading={<Skeleton height="320px" />}>
+  <QueryBoundary of={of} loading={<RowsSkeleton rows={4} hasAction />}>
     {({ items, total }) => (
       <>
         <output className={styles.count}>{counted(total)}</output>

@@ -3,9 +3,9 @@ import type { ResponseOf } from '#contract/api.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { BackupButton } from './backup-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { sizeInWords } from './sizes.ts'
@@ -22,7 +22,7 @@ export function System() {
   return (
     <>
       <Section title="System" aside={<RefreshButton of={system} />}>
-        <QueryBoundary of={system} loading={<Skeleton height="240px" />}>
+        <QueryBoundary of={system} loading={<LinesSkeleton lines={7} />}>
           {(facts) => <Facts facts={facts} />}
         </QueryBoundary>
       </Section>

@@ -7,10 +7,10 @@ import { pages } from '#web/api/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './documents.module.css'
 
 const PAGE_SIZE = 20
@@ -23,7 +23,7 @@ export function Documents() {
       title="Documents of suppliers"
       sub="What you have not checked comes first, listings with a plan before others. They are promised an answer within one business day: weekends are left out, public holidays are not. Only you and the supplier can read the documents."
     >
-      <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+      <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
         {({ pages: read }) => <Rows documents={read.flatMap(({ items }) => items)} />}
       </QueryBoundary>
       {read.hasNextPage && (

@@ -5,11 +5,11 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
 import { SuspensionRow } from './suspension-row.tsx'
@@ -38,7 +38,7 @@ function EditDialog({ id, ...ends }: DialogEnds & { id: string }) {
   if (opened) return <FormDialog key={opened.version} supplier={opened} onTakeTheirs={setOpened} {...ends} />
   return (
     <Dialog open onOpenChange={ends.onClose} title="Edit supplier" wide>
-      <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="420px" />}>
+      <QueryBoundary of={{ ...read, data: undefined }} loading={<FieldsSkeleton fields={5} />}>
         {() => null}
       </QueryBoundary>
     </Dialog>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ImportSuppliers } from './import-suppliers.tsx'
@@ -36,7 +36,7 @@ function SuppliersTable({ search }: { search: OwnerSearch }) {
         <ExportButton search={search} />
       </div>
       <SupplierFilters search={search} input={keys.search} />
-      <QueryBoundary of={read} loading={<Skeleton height="420px" />}>
+      <QueryBoundary of={read} loading={<TableSkeleton rows={8} />}>
         {({ items, total }) => (
           <>
             <output ref={count} tabIndex={-1} className={styles.count}>

@@ -9,8 +9,8 @@ import type { OwnerSearch } from '#web/search.ts'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { ACTION_NAMES } from './action-names.ts'
 import { changesIn } from './audit-changes.ts'
 import styles from './owner.module.css'
@@ -30,7 +30,7 @@ export function Audit({ search: { search, page = 1 } }: { search: OwnerSearch })
         onFind={find}
         className={styles.find}
       />
-      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="320px" />}>
+      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<TableSkeleton />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title="Nothing here">{search ? 'No entry has this text.' : 'No owner has done anything yet.'}</EmptyState>

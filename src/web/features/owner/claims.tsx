@@ -7,11 +7,11 @@ import { useWrite } from '#web/api/use-write.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/when.ts'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './owner.module.css'
 import { RefuseClaim } from './refuse-claim.tsx'
 
@@ -26,7 +26,7 @@ export function Claims() {
   return (
     <Section title="Claims to decide" sub="The oldest first.">
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={all} loading={<Skeleton height="120px" />}>
+        <QueryBoundary of={all} loading={<RowsSkeleton rows={2} hasAction />}>
           {({ items }) =>
             items.length === 0 ? (
               <p>Nobody claims a listing at the moment.</p>

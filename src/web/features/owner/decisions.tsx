@@ -5,8 +5,8 @@ import { query } from '#web/api/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './decisions.module.css'
 
 type Waiting = ResponseOf<'GET /api/admin/decisions'>
@@ -36,7 +36,7 @@ export const Decisions = () => (
   <Panel title="Needs a decision">
     <QueryBoundary
       of={useQuery({ ...query('GET /api/admin/decisions', {}), refetchOnMount: 'always' })}
-      loading={<Skeleton height="96px" />}
+      loading={<LinesSkeleton lines={2} />}
     >
       {(waiting) => <Kinds waiting={waiting} />}
     </QueryBoundary>

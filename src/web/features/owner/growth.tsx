@@ -11,9 +11,9 @@ import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { LineFigure } from '#web/ui/charts/line-figure.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ChartSkeleton } from '#web/ui/skeletons/chart-skeleton.tsx'
 
 /** What grows, in the order of the table. */
 const COLUMNS = [
@@ -45,7 +45,12 @@ export function Growth() {
     >
       <QueryBoundary
         of={useQuery({ ...query('GET /api/admin/growth', { period }), refetchOnMount: 'always' })}
-        loading={<Skeleton height="560px" />}
+        loading={
+          <Stack gap={6}>
+            <ChartSkeleton height={220} />
+            <ChartSkeleton height={220} />
+          </Stack>
+        }
       >
         {(steps) => (
           <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import { Decisions } from './decisions.tsx'
 import { Growth } from './growth.tsx'
 
@@ -17,7 +17,10 @@ export const Overview = () => (
 )
 
 const Stats = () => (
-  <QueryBoundary of={useQuery({ ...query('GET /api/admin/stats', {}), refetchOnMount: 'always' })} loading={<Skeleton height="104px" />}>
+  <QueryBoundary
+    of={useQuery({ ...query('GET /api/admin/stats', {}), refetchOnMount: 'always' })}
+    loading={<FiguresSkeleton figures={3} hasNotes />}
+  >
     {({ totalSuppliers, verifiedSuppliers, totalUsers, activeUsers, averageRating, totalReviews }) => (
       <Figures
         figures={[

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Builder } from './builder.tsx'
 import type { Fields } from './fields.ts'
 import { formRead } from './use-form-draft.ts'
@@ -14,7 +16,15 @@ type FormBuilderProps = {
 
 /** The builder of the form that a supplier adds to the quote dialog. */
 export const FormBuilder = ({ supplierId, preview }: FormBuilderProps) => (
-  <QueryBoundary of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })} loading={<Skeleton height="640px" />}>
+  <QueryBoundary
+    of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })}
+    loading={
+      <Stack gap={2}>
+        <Skeleton height="160px" />
+        <RowsSkeleton rows={4} hasAction />
+      </Stack>
+    }
+  >
     {(form) => <Builder supplierId={supplierId} form={form} preview={preview} />}
   </QueryBoundary>
 )

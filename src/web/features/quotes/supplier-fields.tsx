@@ -4,9 +4,9 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Select } from '#web/ui/controls/select.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import type { QuoteForm } from './quote-form.ts'
 import styles from './supplier-fields.module.css'
 import type { SupplierForm } from './supplier-form.ts'
@@ -25,7 +25,7 @@ export const answerNames = ({ fields }: SupplierForm, part: AskedIn) =>
 
 /** The fields of the supplier's own form that belong to one part. */
 export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName, part }: SupplierFieldsProps) {
-  if (isPending) return part === 'what' ? <Skeleton height="180px" /> : null
+  if (isPending) return part === 'what' ? <FieldsSkeleton fields={2} /> : null
   if (!fields.some((field) => askedIn(field) === part)) return null
   return (
     <fieldset className={styles.fields}>

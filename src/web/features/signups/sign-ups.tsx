@@ -6,9 +6,9 @@ import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { AddressTable, type AddressRow } from './address-table.tsx'
 import { betaRead, filtersOf, newsletterRead, PAGE_SIZE, signUpsPath } from './lists.ts'
 import { SignUpLists } from './sign-up-lists.tsx'
@@ -83,7 +83,7 @@ function AddressList({ search, read, isNewsletter = false, title, sub, empty, fi
       <SignUpLists open={isNewsletter ? 'newsletter' : undefined} />
       <SignUpSearch search={search} withStatus={isNewsletter} />
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+        <QueryBoundary of={read} loading={<TableSkeleton rows={4} />}>
           {({ items, total }) => (
             <>
               <Count total={total} empty={empty} search={search} />

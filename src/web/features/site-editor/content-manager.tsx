@@ -8,9 +8,9 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { adminContentPath } from '#web/paths.ts'
 import type { ContentSearch } from '#web/search.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { ContentTabs } from './content-tabs.tsx'
 import { ManagedStyles } from './managed-styles.tsx'
 import { ManagedTexts } from './managed-texts.tsx'
@@ -25,9 +25,9 @@ export function ContentManager({ search }: { search: ContentSearch }) {
   const texts = useQuery({ ...query('GET /api/admin/content', {}), refetchOnMount: 'always' })
   const siteStyles = useQuery({ ...query('GET /api/admin/styles', {}), refetchOnMount: 'always' })
   return (
-    <QueryBoundary of={{ ...texts, data: texts.data }} loading={<Skeleton height="600px" />}>
+    <QueryBoundary of={{ ...texts, data: texts.data }} loading={<FieldsSkeleton fields={7} />}>
       {(items) => (
-        <QueryBoundary of={siteStyles} loading={<Skeleton height="600px" />}>
+        <QueryBoundary of={siteStyles} loading={<FieldsSkeleton fields={7} />}>
           {(styleItems) => <Manager search={search} texts={items} styleItems={styleItems} />}
         </QueryBoundary>
       )}

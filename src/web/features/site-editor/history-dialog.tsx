@@ -3,8 +3,8 @@ import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './history-dialog.module.css'
 
 type HistoryDialogProps = {
@@ -23,7 +23,7 @@ export function HistoryDialog({ item: { id, label, original }, onClose, onValue 
   }
   return (
     <Dialog open onOpenChange={onClose} title={`History of ${label}`} description="The latest first.">
-      <QueryBoundary of={read} loading={<Skeleton height="200px" />}>
+      <QueryBoundary of={read} loading={<RowsSkeleton />}>
         {({ items }) => (
           <ol className={styles.entries}>
             {items.map(({ id: entry, value, at, username }) => (

@@ -11,8 +11,8 @@ import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { Preview } from './preview.tsx'
 import manager from './content-manager.module.css'
 import styles from './home-order.module.css'
@@ -23,7 +23,7 @@ const ADDRESS = 'GET /api/admin/home-sections'
 
 /** The sections of the home page in their order, each to be moved, hidden or shown; every change is saved at once. */
 export const HomeOrder = ({ search }: { search: OwnerSearch }) => (
-  <QueryBoundary of={useQuery({ ...query(ADDRESS, {}), refetchOnMount: 'always' })} loading={<Skeleton height="520px" />}>
+  <QueryBoundary of={useQuery({ ...query(ADDRESS, {}), refetchOnMount: 'always' })} loading={<RowsSkeleton rows={8} hasAction />}>
     {(order) => <Order order={order} search={search} />}
   </QueryBoundary>
 )
@@ -63,7 +63,7 @@ function Order({ order, search }: OrderProps) {
           </p>
           <PreviewButton search={search} isOn={hasPreview} />
         </Stack>
-        <Suspense fallback={<Skeleton height="480px" />}>
+        <Suspense fallback={<RowsSkeleton rows={8} hasAction />}>
           <Sortable items={sections} label="Sections of the home page" nameOf={({ id }) => HOME_SECTIONS[id]} onMove={move}>
             {(section, handle) => <Row section={section} handle={handle} isDisabled={isPending} onShow={show} />}
           </Sortable>

@@ -16,8 +16,8 @@ import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './redirects.module.css'
 
 const PAGE_SIZE = 50
@@ -31,7 +31,7 @@ export function Redirects({ search: { page = 1 } }: { search: OwnerSearch }) {
     <Stack gap={6}>
       <AddRedirect />
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="160px" />}>
+        <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<RowsSkeleton rows={2} hasAction />}>
           {({ items, total }) =>
             total === 0 ? (
               <EmptyState title="No redirects yet">

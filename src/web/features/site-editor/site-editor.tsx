@@ -12,8 +12,8 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { AutoSavedItem } from './auto-saved-item.tsx'
 import { HomeOrder } from './home-order.tsx'
 import { Redirects } from './redirects.tsx'
@@ -83,7 +83,7 @@ function Texts({ search }: { search: OwnerSearch }) {
           </NativeSelect>
         </Field>
       </div>
-      <QueryBoundary of={items} loading={<Skeleton height="600px" />}>
+      <QueryBoundary of={items} loading={<FieldsSkeleton fields={7} />}>
         {(all) => <Matches items={matching(all, { page: search.category, text: search.search })} />}
       </QueryBoundary>
     </>

@@ -4,9 +4,9 @@ import type { DuplicateListing, DuplicatePair } from '#contract/supplier-merges.
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
 import type { OwnerSearch } from '#web/search.ts'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { duplicatesRead, listPath, PAGE_SIZE } from './lists.ts'
 import { ListingColumn } from './listing-column.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -32,7 +32,7 @@ export function Duplicates({ search }: { search: OwnerSearch }) {
           follow, and you can undo it for 30 days.
         </p>
         <div ref={list} tabIndex={-1} className={styles.list}>
-          <QueryBoundary of={read} loading={<Skeleton height="420px" />}>
+          <QueryBoundary of={read} loading={<RowsSkeleton rows={5} hasAction />}>
             {({ items, total }) => (
               <>
                 <output className={styles.count}>

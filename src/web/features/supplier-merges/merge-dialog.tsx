@@ -7,10 +7,10 @@ import { query } from '#web/api/query.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { SHOWS_MERGES } from './lists.ts'
 import { leftInWords, movedInWords, nameOf } from './merge-words.ts'
 import styles from './supplier-merges.module.css'
@@ -60,7 +60,7 @@ export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps
       }
     >
       <Stack gap={4}>
-        <QueryBoundary of={preview} loading={<Skeleton height="160px" />}>
+        <QueryBoundary of={preview} loading={<LinesSkeleton lines={5} />}>
           {(found) => <Consequences {...found} />}
         </QueryBoundary>
       </Stack>

@@ -7,9 +7,9 @@ import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { listPath, mergesRead, PAGE_SIZE } from './lists.ts'
 import { movedInWords } from './merge-words.ts'
 import styles from './supplier-merges.module.css'
@@ -25,7 +25,7 @@ export function Merges({ search }: { search: OwnerSearch }) {
     <section aria-label="Merged suppliers">
       <p className={styles.sub}>The last ones first. Each merge can be undone for 30 days.</p>
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+        <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
           {({ items, total }) => (
             <>
               <output className={styles.count}>

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './showcase-section.module.css'
 
 type ShowcaseSectionProps = {
@@ -32,15 +32,8 @@ export const ShowcaseSection = ({ title, sub, count, most, unit, countRef, read,
       )
     }
   >
-    <QueryBoundary of={read} loading={<Loading />}>
+    <QueryBoundary of={read} loading={<RowsSkeleton picture={56} hasAction />}>
       {() => <Stack gap={4}>{children}</Stack>}
     </QueryBoundary>
   </Section>
-)
-
-const Loading = () => (
-  <>
-    <p className="visually-hidden">Loading</p>
-    <Skeleton height="200px" />
-  </>
 )

@@ -5,14 +5,14 @@ import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './check-list.module.css'
 
 /** The checks of a supplier that are currently valid, with their dates. */
 export function CheckList({ supplierId }: { supplierId: Id }) {
   const read = query('GET /api/suppliers/:id/checks', { id: String(supplierId) })
   return (
-    <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="96px" />}>
+    <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<LinesSkeleton lines={3} />}>
       {(checks) => <Checks checks={checks} />}
     </QueryBoundary>
   )

@@ -3,6 +3,7 @@ import type { AnswerTimes as Times } from '#contract/answer-times.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { isLongName } from '#web/ui/long-name.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { AnswerTimes } from './answer-times.tsx'
@@ -62,9 +63,12 @@ export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent
   )
 }
 
+/** A name that would be a heading of six lines is left out: the page's own heading says it. */
+const askWords = (name: string) => (isLongName(name) ? 'Ask for a price' : `Ask ${name} for a price`)
+
 const Invitation = ({ name }: { name: string }) => (
   <div className={styles.invitation}>
-    <p className={styles.title}>Ask {name} for a price</p>
+    <p className={styles.title}>{askWords(name)}</p>
     <p>Free, no account needed. The supplier answers you directly.</p>
   </div>
 )
@@ -96,7 +100,7 @@ const GetInTouch = ({ supplier, remembered, isSaved, onSave, onShare }: GetInTou
 const TornDocket = ({ name }: { name: string }) => (
   <div aria-hidden="true" className={styles.torn}>
     <Docket paper="canary" lifted heading="Quote request">
-      <p className={styles.title}>Ask {name} for a price</p>
+      <p className={styles.title}>{askWords(name)}</p>
     </Docket>
   </div>
 )

@@ -27,7 +27,7 @@ export async function supplierReply(
   facts: ListingFacts,
   { message, history, ...drafts }: SupplierQuestion,
 ): Promise<SupplierAssistantReply> {
-  if (GREETING.test(message.trim())) return { message: `Hello! ${CAN_DO}` }
+  if (GREETING.test(message.trim())) return { message: `Hello. ${CAN_DO}` }
   if (THANKS.test(message.trim())) return { message: 'You are welcome. Ask again whenever something else comes up.' }
   const said = history.slice(-HISTORY_MOST).flatMap(({ role, content }) => (role === 'user' ? content : []))
   const { topic, before } = readQuestion(message, said)

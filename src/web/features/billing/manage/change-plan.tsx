@@ -7,10 +7,10 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { planInWords, priceInWords } from '#web/features/billing/billing-words.ts'
 import { chosenPlan, type ChosenPlan, type SubscriptionSearch } from '#web/features/billing/subscription-search.ts'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 
 type Props = { own: ChosenPlan; search: SubscriptionSearch }
@@ -21,7 +21,7 @@ const idOf = ({ plan, interval }: ChosenPlan) => `${plan} ${interval}`
 /** Chooses another plan, and shows what that costs before anything is changed. */
 export function ChangePlan({ own, search }: Props) {
   return (
-    <QueryBoundary of={useQuery(query('GET /api/plans', {}))} loading={<Skeleton height="120px" />}>
+    <QueryBoundary of={useQuery(query('GET /api/plans', {}))} loading={<LinesSkeleton lines={4} />}>
       {({ offers }) => {
         const others = offers.filter((offer) => offer.cents !== null && !isSame(offer, own))
         return others.length > 0 ? (

@@ -5,10 +5,10 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { pages } from '#web/api/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { dayOf } from '#web/features/billing/billing-words.ts'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './invoices.module.css'
 
 const PAGE = 10
@@ -19,7 +19,7 @@ const STATUS: Record<Invoice['status'], string> = { open: 'Not paid yet', paid: 
 export function Invoices() {
   const list = useInfiniteQuery({ ...pages('GET /api/subscription/invoices', {}, PAGE), refetchOnMount: 'always' })
   return (
-    <QueryBoundary of={list} loading={<Skeleton height="96px" />}>
+    <QueryBoundary of={list} loading={<RowsSkeleton rows={1} hasAction />}>
       {(data) => {
         const invoices = data.pages.flatMap(({ items }) => items)
         if (invoices.length === 0) return <p>There is none yet. One comes with each payment.</p>

@@ -1,27 +1,42 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { dollars, unitPrice } from '#shared/money.ts'
+import { centsOf } from '#shared/typed-numbers.ts'
 import { packSizeOf, readPackSize } from '#shared/pack-size.ts'
 import { lineCents } from '#shared/totals.ts'
 import { readingInWords } from '#web/features/quotes/pack-readings.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { lineOf } from './answer-values.ts'
+import { lineOf, type LineValues } from './answer-values.ts'
 import styles from './line-fields.module.css'
 import type { AnswerFormState } from './use-answer-form.ts'
 
 type LineFieldsProps = { form: AnswerFormState; at: number; onRemove?: () => void }
 
-/** One line of an answer. Its fields register in the order of the page, because the first invalid one receives the focus. */
-export function LineFields({ form: { register, control, formState }, at, onRemove }: LineFieldsProps) {
+/**
+ * One line of an answer. Its fields register in the order of the page, because the first invalid one receives the focus. A suggested line
+ * that only lacks its quantity is folded where there is little room: what it says is a sentence, until somebody changes it.
+ */
+export function LineFields({ form: { register, control, formState, setFocus }, at, onRemove }: LineFieldsProps) {
+  const [isOpen, setOpen] = useState(false)
   const errors = formState.errors.lines?.[at]
   const line = `lines.${at}` as const
   const typed = useWatch({ control, name: line })
   const reading = typed.packSize.trim() === '' ? undefined : readingInWords(readPackSize(typed.packSize, typed.unit || null))
+  const isFolded = !isOpen && !errors && typed.source !== '' && isReady(typed)
+  const unfold = () => {
+    setOpen(true)
+    requestAnimationFrame(() => setFocus(`${line}.item`))
+  }
   return (
-    <fieldset className={styles.line}>
+    <fieldset className={classNames(styles.line, isFolded && styles.folded)}>
       <legend className="visually-hidden">Line {at + 1}</legend>
+      {isFolded && <Folded line={typed} at={at} onChange={unfold} />}
       <Field label="Item" required error={errors?.item?.message} className={styles.item}>
         <TextInput {...register(`${line}.item`)} maxLength={200} />
       </Field>
@@ -52,8 +67,25 @@ export function LineFields({ form: { register, control, formState }, at, onRemov
   )
 }
 
+/** Whether a line can be sent once it has a quantity. */
+const isReady = ({ item, packSize, priceCents }: LineValues) => !isBlank(item) && !isBlank(packSize) && Number.isFinite(centsOf(priceCents))
+
+const packOf = ({ packSize, unit }: LineValues) => (isBlank(unit) ? packSize : `${packSize} ${unit}`)
+
+const Folded = ({ line, at, onChange }: { line: LineValues; at: number; onChange: () => void }) => (
+  <div className={styles.short}>
+    <p>
+      <b>{line.item}</b>
+      {` ${packOf(line)}, ${dollars(centsOf(line.priceCents))} ${line.gst === 'free' ? 'GST-free' : 'plus 10% GST'}`}
+    </p>
+    <Button variant="quiet" size="sm" aria-label={`Change line ${at + 1}`} onClick={onChange}>
+      Change
+    </Button>
+  </div>
+)
+
 /** The line's total, and its price per kilo, litre or piece, by which buyers compare it. */
-function LineSum({ line }: { line: Parameters<typeof lineOf>[0] }) {
+function LineSum({ line }: { line: LineValues }) {
   const { quantity, priceCents } = lineOf(line)
   if (!Number.isFinite(priceCents)) return null
   const pack = packSizeOf(line.packSize, line.unit || null)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { query } from '#web/api/query.ts'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { csvOf } from '#shared/csv.ts'
@@ -31,7 +31,7 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
         <h1>Compare the answers</h1>
         <p className={styles.sub}>{requests ? summaryOf(requests) : 'Loading...'}</p>
       </header>
-      {requests ? <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} /> : <ListSkeleton />}
+      {requests ? <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} /> : <TableSkeleton />}
     </>
   )
 }

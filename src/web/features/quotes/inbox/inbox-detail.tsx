@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
 import { useAnswerParts } from '#web/features/quotes/thread/answer-parts.ts'
 import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
@@ -30,7 +30,7 @@ export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDe
       <a href={listAddress} className={styles.back}>
         <Icon name="arrow-left" /> All requests
       </a>
-      <QueryBoundary of={read} loading={<ListSkeleton rows={4} />}>
+      <QueryBoundary of={read} loading={<ThreadSkeleton />}>
         {(quote) => (
           <>
             <Heading quote={quote} takesFocus={takesFocus} />

@@ -31,7 +31,7 @@ export function LatestRequests({ supplierId, path }: { supplierId: number; path:
       className={styles.requests}
       aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests</TextLink>}
     >
-      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="240px" />}>
+      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<LoadingDockets />}>
         {({ items, total }) => (total === 0 ? <NoRequests supplierId={supplierId} /> : <Dockets requests={items} path={path} />)}
       </QueryBoundary>
     </Section>
@@ -52,6 +52,14 @@ const NoRequests = ({ supplierId }: { supplierId: number }) => (
       When a buyer asks you for a quote, it is here and in your emails.
     </EmptyState>
   </div>
+)
+
+const LoadingDockets = () => (
+  <Grid min={210} most={SHOWN} gap={3}>
+    {Array.from({ length: SHOWN }, (_, docket) => (
+      <Skeleton key={docket} height="228px" />
+    ))}
+  </Grid>
 )
 
 const Dockets = ({ requests, path }: { requests: QuoteRequest[]; path: string }) => (

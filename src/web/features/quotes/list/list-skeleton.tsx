@@ -1,12 +1,4 @@
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 
-/** The placeholder of a list of requests while it is loading. */
-export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
-  <Stack gap={2}>
-    <p className="visually-hidden">Loading</p>
-    {Array.from({ length: rows }, (_, row) => (
-      <Skeleton key={row} height="88px" />
-    ))}
-  </Stack>
-)
+/** The placeholder of a list of requests while it is loading; `pictured` where each has the picture of the other party. */
+export const ListSkeleton = ({ pictured }: { pictured?: boolean }) => <RowsSkeleton rows={6} picture={pictured ? 44 : undefined} />

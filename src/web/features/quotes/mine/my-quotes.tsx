@@ -19,7 +19,7 @@ const read = pages('GET /api/quotes', {}, 20)
 export function MyQuotes() {
   const list = useInfiniteQuery({ ...read, refetchOnMount: 'always' })
   return (
-    <QueryBoundary of={list} loading={<ListSkeleton />}>
+    <QueryBoundary of={list} loading={<ListSkeleton pictured />}>
       {(data) => <Groups data={data} list={list} />}
     </QueryBoundary>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
 import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
@@ -32,7 +32,7 @@ export function QuoteView({ id, linkKey }: QuoteViewProps) {
         )}
       </header>
       {linkKey !== null && quote?.seenAs === 'supplier' && quote.supplier.id !== null && <ClaimOffer supplierId={quote.supplier.id} />}
-      {quote ? <Thread quote={quote} linkKey={linkKey} level={2} /> : <ListSkeleton />}
+      {quote ? <Thread quote={quote} linkKey={linkKey} level={2} /> : <ThreadSkeleton />}
     </>
   )
 }

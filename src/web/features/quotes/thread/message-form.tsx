@@ -10,7 +10,10 @@ import { changesQuote } from './use-steps.ts'
 
 type MessageFormProps = { quoteId: string; linkKey: string | null; to: string }
 
-/** Sends a message to the other party. After a failure the text stays, and sending it again is idempotent. */
+/**
+ * Sends a message to the other party. It is below the history and stays at the lower edge of the window while that is further down. After a
+ * failure the text stays, and sending it again is idempotent.
+ */
 export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { send, isPending } = useWrite('POST /api/quotes/:id/message', {
@@ -30,9 +33,9 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
     void send({ id: quoteId, text: area.value })
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.form}>
-      <Field label={`Message to ${to}`} error={problem}>
-        <TextArea name="text" rows={3} maxLength={5000} />
+    <form ref={form} noValidate data-bottom-bar onSubmit={submit} className={styles.form}>
+      <Field label={`Message to ${to}`} error={problem} className={styles.message}>
+        <TextArea name="text" rows={1} maxLength={5000} className={styles.text} />
       </Field>
       <Button type="submit" variant="quiet" icon="paper-plane-right" busy={isPending} busyLabel="Sending...">
         Send message

@@ -2,7 +2,6 @@ import { Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useMe } from '#web/api/me.ts'
-import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { when } from '#shared/when.ts'
 import { useAnswerParts } from './answer-parts.ts'
 import { BuyerSteps } from './buyer-steps.tsx'
@@ -13,6 +12,7 @@ import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
 import { otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
 import styles from './thread.module.css'
 import { useSeen } from './use-seen.ts'
 import { useSteps } from './use-steps.ts'
@@ -31,7 +31,7 @@ export function Thread(props: ThreadProps) {
   useSeen(quote, linkKey)
   const isWanted = quote.seenAs === 'supplier' && quote.steps.includes('answer')
   const isReady = useAnswerParts(quote.id, linkKey === null ? quote.supplier.id : null, isWanted)
-  const loading = <ListSkeleton rows={4} />
+  const loading = <ThreadSkeleton />
   return isReady ? (
     <Suspense fallback={loading}>
       <LoadedThread {...props} />
@@ -65,8 +65,8 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           </Part>
           <Part title="History" level={level}>
             <History quote={quote} />
-            {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
           </Part>
+          {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
         </div>
       </div>
     </div>

@@ -8,8 +8,8 @@ import rows from '#web/features/social/rows.module.css'
 import { accountsRead, overviewRead } from '#web/features/social/social-reads.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { AccountList } from './account-list.tsx'
 import styles from './accounts.module.css'
 import { AutoPosting } from './auto-posting.tsx'
@@ -25,7 +25,7 @@ export function AccountsTab({ supplierId }: AccountsTabProps) {
   return (
     <>
       <ConnectReturn />
-      <QueryBoundary of={overview} loading={<Skeleton height="420px" />}>
+      <QueryBoundary of={overview} loading={<RowsSkeleton rows={5} picture={40} hasAction />}>
         {(data) => (
           <div className={styles.columns}>
             <div className={styles.column}>
@@ -59,7 +59,7 @@ function Accounts({ supplierId, overview: { livePlatforms, timeZone } }: Account
       }
     >
       <div ref={list} tabIndex={-1} className={rows.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="160px" />}>
+        <QueryBoundary of={read} loading={<RowsSkeleton rows={2} picture={40} hasAction />}>
           {(accounts: SocialAccount[]) => (
             <AccountList
               supplierId={supplierId}

@@ -4,9 +4,9 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { pages } from '#web/api/query.ts'
 import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { FeedPost } from './feed-post.tsx'
 import styles from './practice-feed.module.css'
 
@@ -27,7 +27,7 @@ export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
         Posts to the sandbox appear here and nowhere else. To see how a failure looks, write <code>[fail]</code> anywhere in a post and
         publish it.
       </p>
-      <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
+      <QueryBoundary of={read} loading={<RowsSkeleton rows={4} />}>
         {(data) => {
           const posts = data.pages.flatMap(({ items }) => items)
           if (posts.length === 0) return <NothingPosted />

@@ -5,9 +5,10 @@ import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { analyticsRead, overviewRead } from '#web/features/social/social-reads.ts'
 import { loadColumnChart } from '#web/ui/charts/column-figure.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ChartSkeleton } from '#web/ui/skeletons/chart-skeleton.tsx'
+import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import { rateWords } from './analytics-words.ts'
 import styles from './analytics.module.css'
 import { BestHours } from './best-hours.tsx'
@@ -21,7 +22,12 @@ export function AnalyticsTab({ supplierId }: { supplierId: Id }) {
   const analytics = useQuery({ ...analyticsRead(supplierId), refetchOnMount: 'always' })
   // Preloads the script in parallel with the figures. The chart handles its failure.
   useEffect(() => void loadColumnChart().catch(() => undefined), [])
-  const loading = <Skeleton height="560px" />
+  const loading = (
+    <Stack gap={6}>
+      <FiguresSkeleton figures={4} />
+      <ChartSkeleton height={260} />
+    </Stack>
+  )
   return (
     <QueryBoundary of={overview} loading={loading}>
       {({ timeZone }) => (

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 
 type OverPostsProps = {
   title: string
@@ -23,7 +23,7 @@ export function OverPosts({ title, onClose, children }: OverPostsProps) {
   )
   const opening = (
     <Dialog open onOpenChange={onClose} title={title} wide="columns">
-      <Skeleton height="480px" />
+      <FieldsSkeleton fields={5} />
     </Dialog>
   )
   return <Suspense fallback={opening}>{children}</Suspense>

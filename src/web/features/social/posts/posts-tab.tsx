@@ -8,7 +8,7 @@ import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { monthOf } from './calendar/month-days.ts'
 import { PostFilters } from './list/post-filters.tsx'
 import { PostList } from './list/post-list.tsx'
@@ -40,10 +40,10 @@ export function PostsTab({ supplierId, search }: PostsTabProps) {
     <div ref={tab} tabIndex={-1} className={styles.tab}>
       <Tools search={search} canChange={canChange} />
       <PostFilters search={search} />
-      <QueryBoundary of={overview} loading={<Skeleton height="480px" />}>
+      <QueryBoundary of={overview} loading={<RowsSkeleton rows={5} hasAction />}>
         {(shown) => (
           <>
-            <Suspense fallback={<Skeleton height="480px" />}>
+            <Suspense fallback={<RowsSkeleton rows={5} hasAction />}>
               {search.view === 'calendar' ? (
                 <Calendar supplierId={supplierId} timeZone={shown.timeZone} search={search} planned={planned} onPlanDone={onPlanDone} />
               ) : (

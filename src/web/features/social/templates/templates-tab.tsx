@@ -7,8 +7,8 @@ import rows from '#web/features/social/rows.module.css'
 import { templatesRead } from '#web/features/social/social-reads.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { BeginWith } from './begin-with.tsx'
 import type { OpenTemplate } from './template-dialog.tsx'
 import { TemplateRow } from './template-row.tsx'
@@ -41,7 +41,7 @@ export function TemplatesTab({ supplierId }: TemplatesTabProps) {
       }
     >
       <div ref={list} tabIndex={-1} className={rows.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="320px" />}>
+        <QueryBoundary of={read} loading={<RowsSkeleton rows={4} hasAction />}>
           {(templates) =>
             templates.length === 0 ? (
               <BeginWith supplierId={supplierId} onUse={(values) => setOpen({ template: null, values })} />

@@ -31,7 +31,7 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
             ))}
           </NativeSelect>
         </Field>
-        <Field label="ABN" optional help="Eleven digits. Its checksum is checked." error={errors.abn?.message}>
+        <Field label="ABN" optional help="Eleven digits. We check that they make an ABN." error={errors.abn?.message}>
           <TextInput {...register('abn')} inputMode="numeric" placeholder="51 824 753 556" />
         </Field>
       </Grid>

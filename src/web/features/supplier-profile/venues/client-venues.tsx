@@ -5,8 +5,8 @@ import type { Venue } from '#contract/suppliers.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { AddVenue } from './add-venue.tsx'
 import styles from './client-venues.module.css'
 import { VenueRow } from './venue-row.tsx'
@@ -15,7 +15,7 @@ import { VenueRow } from './venue-row.tsx'
 export function ClientVenues({ supplierId }: { supplierId: number }) {
   const read = query('GET /api/suppliers/:id/client-logos', { id: String(supplierId) })
   return (
-    <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="320px" />}>
+    <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<RowsSkeleton rows={4} picture={56} hasAction />}>
       {(venues) => <Venues venues={venues} supplierId={supplierId} />}
     </QueryBoundary>
   )

@@ -8,8 +8,8 @@ import { isOut } from '#web/features/social/posts/publishing.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { useCanChange } from '#web/features/social/use-can-change.ts'
 import { useRequesterStorage } from '#web/storage/requester-storage.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { closeComposer } from './composer-dialog.tsx'
 import type { Overview } from './composer-form.tsx'
 import { EditPost } from './edit-post.tsx'
@@ -40,7 +40,7 @@ export function OpenComposer({ supplierId, overview, search }: OpenComposerProps
 
 const Opening = ({ title }: { title: string }) => (
   <Dialog open onOpenChange={closeComposer} title={title} wide="columns">
-    <Skeleton height="480px" />
+    <FieldsSkeleton fields={5} />
   </Dialog>
 )
 
@@ -55,7 +55,7 @@ function ReadPost({ id, children }: ReadPostProps) {
   if (form) return form
   return (
     <Dialog open onOpenChange={closeComposer} title="Post" wide="columns">
-      <QueryBoundary of={{ ...read, data: undefined }} loading={<Skeleton height="480px" />}>
+      <QueryBoundary of={{ ...read, data: undefined }} loading={<FieldsSkeleton fields={5} />}>
         {() => null}
       </QueryBoundary>
     </Dialog>

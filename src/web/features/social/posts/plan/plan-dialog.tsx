@@ -19,11 +19,11 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { SocialPost } from '#contract/social-posts.ts'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 
 const WEEKS = [1, 2, 3, 4]
 const A_WEEK = [1, 2, 3, 4, 5]
@@ -61,7 +61,7 @@ export function PlanDialog({ supplierId, timeZone, onPlanned, onClose }: PlanDia
         )
       }
     >
-      <QueryBoundary of={accounts.isPending ? { ...products, data: undefined } : products} loading={<Skeleton height="260px" />}>
+      <QueryBoundary of={accounts.isPending ? { ...products, data: undefined } : products} loading={<FieldsSkeleton fields={3} />}>
         {(list) =>
           list.length === 0 ? (
             <NoProducts />
