@@ -46,9 +46,11 @@ const chunks = {
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
-    { name: 'amounts', test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\./ },
-    { name: 'place', test: /src\/web\/(features\/directory\/remembered-place|browser\/use-prefill)\./ },
-    { name: 'numbers', test: /src\/shared\/(tel-href|abn)\./ },
+    {
+      name: 'amounts',
+      test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
+    },
+    { name: 'place', test: /src\/(web\/(features\/directory\/remembered-place|browser\/use-prefill)|shared\/(tel-href|abn))\./ },
     {
       name: 'asking',
       test: /src\/(web\/(features\/quotes\/(contact-details|sent-requests|texts-in)|storage\/requester-storage)|shared\/answer-span)\./,
@@ -67,7 +69,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/(use-)?write\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

@@ -34,7 +34,7 @@ export const queryFields = <A extends ListAddress, Field extends keyof RowOf<A> 
   fields: readonly Field[],
 ) =>
   queryOptions<RowsOf<A, Field>, CallError>({
-    queryKey: [address, keyOf(address, input), `${fields.length} fields`],
+    queryKey: [address, keyOf(address, input), fields.join()],
     meta: { address, input, fields },
   })
 

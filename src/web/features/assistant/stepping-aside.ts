@@ -1,3 +1,5 @@
+import { coversControl } from '#web/browser/covers-control.ts'
+
 /** How far up the button may go from its corner, in pixels: a little more than its own height each. */
 const PLACES = [0, 72, 144, 216, 288]
 
@@ -10,8 +12,7 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
   let [last, frame] = [0, 0]
   const check = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(async () => {
-      const { coversControl } = await import('#web/browser/covers-control.ts')
+    frame = requestAnimationFrame(() => {
       // What is open in its place would be in its way. It is looked at again when it is back.
       if (button.hidden) return
       const up = PLACES.find((up) => !coversControl(place, { links: true, up }))
