@@ -27,6 +27,8 @@ export const Claim = z.object({
   username: z.string(),
   email: z.string(),
   message: z.nullable(z.string()),
+  /** The listing that the account manages already: merging it into the claimed one approves the claim. */
+  ownListing: z.nullable(z.object({ id: Id, businessName: z.string() })),
   createdAt: Time,
 })
 export const listClaims = listEndpoint('GET /api/admin/claims', {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
 import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
@@ -16,7 +16,15 @@ const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').t
 const Enquiries = lazy(() => import('#web/features/enquiries/enquiries.tsx').then(({ Enquiries }) => ({ default: Enquiries })))
 const SupplierTab = lazy(() => import('./supplier-tab.tsx').then((module) => ({ default: module.SupplierTab })))
 
+const MergeDialog = lazy(() => import('#web/features/supplier-merges/merge-dialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
 type Props = { search: OwnerSearch }
+
+const mergeDialog = (merging: ComponentProps<typeof MergeDialog>) => (
+  <Suspense>
+    <MergeDialog {...merging} />
+  </Suspense>
+)
 
 /** The open tab. */
 export const OwnerContent = ({ search }: Props) => (
@@ -32,7 +40,7 @@ function TabContent({ search }: Props) {
     case 'site':
       return <SiteEditor search={search} />
     case 'claims':
-      return <Claims />
+      return <Claims mergeDialog={mergeDialog} />
     case 'documents':
       return <Documents />
     case 'reviews':

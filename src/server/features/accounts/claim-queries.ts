@@ -20,7 +20,7 @@ export const closeClaim = (tx: Db, id: string, end: { status: 'approved' | 'refu
     .returning(['accountId', 'supplierId'])
     .executeTakeFirst()
 
-/** Closes the open claim of an account that has got the listing by a link; does nothing without one. */
+/** Closes the open claim of an account that has got the listing by a link or by a merge; does nothing without one. */
 export const approveClaim = (tx: Db, accountId: string, supplierId: number) =>
   tx
     .updateTable('claims')
@@ -62,13 +62,21 @@ export const claimById = {
   load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select(['id', 'accountId']).where('id', '=', id).executeTakeFirst(),
 }
 
+type OwnListing = { id: number; businessName: string } | null
+
 /** Returns a page of the open claims, oldest first, with their total. */
 export async function openClaims(db: Db, limit: number, offset: number) {
   const open = db.selectFrom('claims as c').where('c.status', '=', 'open')
   const items = await open
     .innerJoin('suppliers as s', 's.id', 'c.supplierId')
     .innerJoin('accounts as a', 'a.id', 'c.accountId')
+    .leftJoin('suppliers as own', 'own.id', 'a.supplierId')
     .select(['c.id', 'c.supplierId', 's.businessName', 'a.username', 'a.email', 'c.message', 'c.createdAt'])
+    .select(
+      sql<OwnListing>`case when own.id is not null then json_build_object('id', own.id, 'businessName', own.business_name) end`.as(
+        'ownListing',
+      ),
+    )
     .orderBy('c.createdAt')
     .orderBy('c.id')
     .limit(limit)

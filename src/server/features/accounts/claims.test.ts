@@ -63,6 +63,7 @@ describe('Claiming a listing', () => {
       username: ann.username,
       email: ann.email,
       message: 'I roast there.',
+      ownListing: null,
       createdAt: expect.any(String),
     })
     await siteOwner.call(decideClaim, { id: await claimOf(ann, beans.number), decision: 'approve' })

@@ -25,20 +25,20 @@ type ClaimInput = Input<typeof claimSupplier>
 /** Who claims a listing. */
 export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email'>
 
-const HAS_LISTING =
-  'Your account has a listing already. If both are your business, write to us under Support in your dashboard, and we make them one.'
+const HAS_LISTING = 'Your account has a listing already. If both are your business, ask us to look at your claim: we make them one.'
 
 /**
  * Starts a claim to a listing without an account: by a link to the listing's own address, or by a message to the owner.
- * @throws 409 when the listing has an account, the requester has a listing, the listing has no address to send the link to, or the
- * requester's claim is open already
+ * An account with a listing of its own asks the owner, who makes that one part of the other (supplier-merges) and so approves the claim.
+ * @throws 409 when the listing has an account, a requester with a listing wants a link, the listing has no address to send the link to, or
+ * the requester's claim is open already
  */
 export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockAccount(tx, account.id))) throw unauthorised('Please sign in.')
     const listing = await freeListing(tx, input.id)
     if (listing.suspendedAt !== null) throw notFound('This supplier')
-    if (account.supplierId !== undefined) throw conflict(HAS_LISTING)
+    if (account.supplierId !== undefined && input.way === 'email') throw conflict(HAS_LISTING)
     if (await membershipOf(tx, account.id))
       throw conflict("Your account works on another's listing. Please leave it first, under your account.")
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
@@ -116,7 +116,8 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
 async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string): Promise<void> {
   await freeListing(tx, supplierId)
   const account = await assignListing(tx, accountId, supplierId)
-  if (!account) throw conflict("This account has a listing already, or works on another's.")
+  if (!account)
+    throw conflict("This account has a listing already, or works on another's. Where both are one business, merge the two instead.")
   await provideEmail(tx, supplierId, account.email)
   await deps.changes.publish(tx)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CategoryName } from '#contract/options.ts'
 import type { ProofEvent } from '#contract/social-proof.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
+import { unpackRows } from '#web/packed-rows.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 const DAY = 86_400_000
@@ -36,7 +37,8 @@ const times = async (count: number, work: () => Promise<unknown>) => {
 async function events(): Promise<ProofEvent[]> {
   await app.context.changes.publish(app.context.db)
   const { body } = await app.server.inject('/')
-  return JSON.parse(/"proof":(\[.*?\])/.exec(body)![1]!) as ProofEvent[]
+  const sent = unpackRows(JSON.parse(/id="dehydrated-state">(.*?)<\/script>/.exec(body)![1]!))
+  return JSON.parse(/"proof":(\[.*?\])/.exec(JSON.stringify(sent))![1]!) as ProofEvent[]
 }
 
 describe('Social-proof events', () => {

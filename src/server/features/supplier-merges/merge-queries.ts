@@ -33,12 +33,16 @@ export const lockForMerge = (tx: Db, ids: number[]) =>
     .execute()
 export type LockedListing = Awaited<ReturnType<typeof lockForMerge>>[number]
 
-/** What else decides whether two listings can be merged, read under their locks. */
-export const standingOf = (tx: Db, id: number) =>
+/**
+ * What else decides whether a listing can be merged with another, read under their locks. A claim by the account of the other one is what the
+ * merge approves.
+ */
+export const standingOf = (tx: Db, id: number, otherId: number) =>
   tx
     .selectNoFrom((eb) => [
       eb.selectFrom('accounts').select('id').where('supplierId', '=', id).as('accountId'),
-      eb.exists(eb.selectFrom('claims').select('id').where('supplierId', '=', id).where('status', '=', 'open')).as('hasOpenClaim'),
+      sql<boolean>`exists (select from claims c join accounts a on a.id = c.account_id
+        where c.supplier_id = ${id} and c.status = 'open' and a.supplier_id is distinct from ${otherId})`.as('hasOpenClaim'),
       eb.exists(eb.selectFrom('subscriptions').select('id').where('supplierId', '=', id).where('status', '!=', 'canceled')).as('hasPlan'),
     ])
     .executeTakeFirstOrThrow()

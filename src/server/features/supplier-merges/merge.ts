@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { UNDO_DAYS, type previewMerge, type SupplierMerge } from '#contract/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { approveClaim } from '#server/features/accounts/claim-queries.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { recountRatings } from '#server/features/reviews/queries.ts'
 import { moveInquiryCount } from '#server/features/suppliers/inquiry-queries.ts'
@@ -54,9 +55,10 @@ async function mergeIn(tx: Db, deps: MergeDeps, { id, otherId }: Choice, by: Ses
   const [kept, other] = [listings.get(id), listings.get(otherId)]
   if (!kept) throw notFound('This supplier')
   if (!other) throw notFound('The other supplier', [{ path: 'otherId', message: `There is no supplier ${otherId}.` }])
-  const { withAccount } = await rejectImpossible(tx, kept, other)
+  const { newAccount } = await rejectImpossible(tx, kept, other)
   const before = await snapshotOf(tx, id, otherId)
-  const mergeId = await move(tx, deps, { kept, other, withAccount }, by)
+  const mergeId = await move(tx, deps, { kept, other, withAccount: newAccount !== null }, by)
+  if (newAccount !== null) await approveClaim(tx, newAccount, id)
   const merged = onWire(await mergeRow(tx, mergeId), deps.now())
   const details = { mergeId, before, after: await snapshotOf(tx, id, otherId), moved: merged.moved, left: merged.left }
   await insertAudit(tx, by, { action: 'supplier.merge', subject: `supplier ${id}`, details })
@@ -91,13 +93,13 @@ async function move(tx: Db, { now }: MergeDeps, { kept, other, withAccount }: Pa
   return id
 }
 
-/** @throws 409 where two locked listings cannot be merged, with what to do about it */
-async function rejectImpossible(tx: Db, kept: LockedListing, other: LockedListing): Promise<{ withAccount: boolean }> {
+/** Returns the account that comes to the kept listing, if any. @throws 409 where two locked listings cannot be merged, with what to do about it */
+async function rejectImpossible(tx: Db, kept: LockedListing, other: LockedListing): Promise<{ newAccount: string | null }> {
   const [merged] = await mergedAmong(tx, [kept.id, other.id])
   if (merged) throw conflict(`${merged.mergedName} is part of ${merged.keptName} already.`)
   if (kept.suspendedAt !== null)
     throw conflict(`${kept.businessName} is suspended, and so would be all that comes to it. Restore it first, or keep the other listing.`)
-  const [ofKept, ofOther] = [await standingOf(tx, kept.id), await standingOf(tx, other.id)]
+  const [ofKept, ofOther] = [await standingOf(tx, kept.id, other.id), await standingOf(tx, other.id, kept.id)]
   if (ofKept.accountId !== null && ofOther.accountId !== null)
     throw conflict(
       'Both listings are managed by an account, and requests that were sent to one business would be shown to the other. Ask one of the two ' +
@@ -108,5 +110,5 @@ async function rejectImpossible(tx: Db, kept: LockedListing, other: LockedListin
     if (hasOpenClaim) throw conflict(`Somebody has claimed ${listing.businessName}. Decide on that claim first.`)
   if (withAccount && ofKept.hasPlan && ofOther.hasPlan)
     throw conflict('Both listings have a paid plan, and a listing can have one. One of them has to be cancelled first.')
-  return { withAccount }
+  return { newAccount: withAccount ? ofOther.accountId : null }
 }

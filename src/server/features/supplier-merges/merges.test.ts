@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
-import { claimSupplier, confirmClaim } from '#contract/claims.ts'
+import { claimSupplier, confirmClaim, decideClaim, listClaims, listMyClaims } from '#contract/claims.ts'
 import { listSuppliers } from '#contract/directory.ts'
 import { changeSuppliers, restoreSupplier, suspendSupplier } from '#contract/owner-supplier-actions.ts'
 import { listOwnerSuppliers } from '#contract/owner-suppliers.ts'
@@ -68,6 +68,39 @@ describe('POST /api/admin/suppliers/{id}/merge', () => {
     expect((await manager.call(listQuotesOf, { id: kept })).total).toBe(4)
     for (const id of requests) expect((await manager.call(getQuote, { id })).supplier.id).toBe(kept)
     for (const person of [both, alone]) expect((await person.call(listSaved, {})).items.map(({ id }) => id)).toEqual([kept])
+  })
+
+  test('whoever registered a second listing claims the first one, and the merge of the two approves that claim', async () => {
+    const [ann, { id: kept, email }] = [await supplier(app), await app.supplier()]
+    expect(await problemOf(ann.call(claimSupplier, { id: kept, way: 'email' }))).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('ask us to look at your claim'),
+    })
+    await ann.call(claimSupplier, { id: kept, way: 'owner' })
+    const { items } = await olga.call(listClaims, { limit: '100' })
+    const claim = items.find(({ username }) => username === ann.username)!
+    expect(claim).toMatchObject({ supplierId: Number(kept), ownListing: { id: ann.supplierId, businessName: expect.any(String) } })
+    expect(await problemOf(olga.call(decideClaim, { id: claim.id, decision: 'approve' }))).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('merge the two instead'),
+    })
+    const merged = await merge(Number(kept), ann.supplierId)
+    expect(merged).toMatchObject({ keptId: Number(kept), mergedId: ann.supplierId, moved: { accounts: 1 } })
+    expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: Number(kept) })
+    expect(await ann.call(listMyClaims, {})).toMatchObject([{ supplierId: Number(kept), status: 'approved' }])
+    expect(email).not.toBe(ann.email)
+    await olga.call(undoMerge, { id: merged.id })
+    expect((await ann.call(getMe, {})).user).toMatchObject({ supplierId: ann.supplierId })
+  })
+
+  test("another account's claim of the first listing is decided before", async () => {
+    const [ann, bob, { id: kept }] = [await supplier(app), await buyer(app), await app.supplier()]
+    for (const person of [ann, bob]) await person.call(claimSupplier, { id: kept, way: 'owner' })
+    expect(await problemOf(merge(Number(kept), ann.supplierId))).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('Decide on that claim first'),
+    })
+    expect(await ann.call(listMyClaims, {})).toMatchObject([{ status: 'open' }])
   })
 
   test('the link of an email that was sent before opens the request after it', async () => {

@@ -18,7 +18,11 @@ export function ClaimDialog({ supplier, onClose }: ClaimDialogProps) {
       title={`Claim ${supplier.businessName}`}
       description="You then manage what the listing says, and get the requests it receives."
     >
-      {me ? <ClaimForm supplier={supplier} /> : <SignInFirst supplierId={supplier.id} />}
+      {me ? (
+        <ClaimForm supplier={supplier} hasListing={me.supplierId !== undefined && me.member === undefined} />
+      ) : (
+        <SignInFirst supplierId={supplier.id} />
+      )}
     </Dialog>
   )
 }

@@ -10,13 +10,27 @@ import { AccountForm } from './account-form.tsx'
 
 type Way = 'email' | 'owner'
 
+type ClaimFormProps = {
+  supplier: Pick<Supplier, 'id' | 'email'>
+  /** Whether the account manages a listing already: only the owner makes two listings one. */
+  hasListing: boolean
+}
+
 /** The form of a claim, with the way to prove it: by an email to the listing's address, if it has one, or by a decision of the owner. */
-export function ClaimForm({ supplier: { id, email } }: { supplier: Pick<Supplier, 'id' | 'email'> }) {
+export function ClaimForm({ supplier, hasListing }: ClaimFormProps) {
+  const { id } = supplier
+  const email = hasListing ? null : supplier.email
   const [way, setWay] = useState<Way>(email ? 'email' : 'owner')
   const { problem, isBusy, sent, submit } = useClaim(id, way)
   if (sent) return <Sent way={sent} />
   return (
     <AccountForm onSubmit={submit} problem={problem} action="Claim this listing" busyAction="Sending..." isBusy={isBusy}>
+      {hasListing && (
+        <Note tone="info">
+          Your account has a listing already. If both are your business, your own becomes part of this one with all it has, and its address
+          leads here. You can go on with your own until then.
+        </Note>
+      )}
       <Choices legend="How would you like to prove it?">
         {email && <WayChoice way="email" chosen={way} onChoose={setWay} label="By email" help={`A link goes to ${email}.`} />}
         <WayChoice way="owner" chosen={way} onChoose={setWay} label="By a person" help="The owner of the marketplace looks at it." />

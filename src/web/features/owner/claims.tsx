@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
@@ -19,8 +19,16 @@ type Claim = ResponseOf<'GET /api/admin/claims'>['items'][number]
 
 const read = query('GET /api/admin/claims', { limit: 100 })
 
-/** The open claims of listings, each to be approved or refused. */
-export function Claims() {
+type Listing = { id: number; businessName: string }
+type Merging = { kept: Listing; other: Listing; onMerged: () => void; onClose: () => void }
+
+type ClaimsProps = {
+  /** The dialog that merges an account's own listing into the one that it claims. */
+  mergeDialog: (merging: Merging) => ReactNode
+}
+
+/** The open claims of listings, each to be approved or refused. Where the account has a listing already, a merge approves it. */
+export function Claims({ mergeDialog }: ClaimsProps) {
   const list = useRef<HTMLDivElement>(null)
   const all = useQuery(read)
   return (
@@ -33,7 +41,7 @@ export function Claims() {
             ) : (
               <ul>
                 {items.map((claim) => (
-                  <ClaimRow key={claim.id} claim={claim} onDecided={() => list.current?.focus()} />
+                  <ClaimRow key={claim.id} claim={claim} mergeDialog={mergeDialog} onDecided={() => list.current?.focus()} />
                 ))}
               </ul>
             )
@@ -44,14 +52,14 @@ export function Claims() {
   )
 }
 
-type ClaimRowProps = {
+type ClaimRowProps = ClaimsProps & {
   claim: Claim
   /** Called after the decision, which removes the row together with the focus. */
   onDecided: () => void
 }
 
-function ClaimRow({ claim, onDecided }: ClaimRowProps) {
-  const { id, businessName, username } = claim
+function ClaimRow({ claim, mergeDialog, onDecided }: ClaimRowProps) {
+  const { id, businessName, username, ownListing } = claim
   const [isRefusing, setRefusing] = useState(false)
   const { send, isPending, problem, reset } = useDecision(businessName, onDecided)
   const ask = () => {
@@ -62,14 +70,18 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
     <ListRow>
       <ClaimWords claim={claim} />
       <Stack row gap={2}>
-        <Button
-          size="sm"
-          disabled={isPending}
-          aria-label={`Approve the claim to ${businessName}`}
-          onClick={() => void send({ id, decision: 'approve' })}
-        >
-          Approve
-        </Button>
+        {ownListing ? (
+          <MergeInstead claim={claim} ownListing={ownListing} isBusy={isPending} mergeDialog={mergeDialog} onMerged={onDecided} />
+        ) : (
+          <Button
+            size="sm"
+            disabled={isPending}
+            aria-label={`Approve the claim to ${businessName}`}
+            onClick={() => void send({ id, decision: 'approve' })}
+          >
+            Approve
+          </Button>
+        )}
         <Button
           size="sm"
           variant="quiet"
@@ -94,6 +106,27 @@ function ClaimRow({ claim, onDecided }: ClaimRowProps) {
   )
 }
 
+type MergeInsteadProps = ClaimsProps & { claim: Claim; ownListing: Listing; isBusy: boolean; onMerged: () => void }
+
+/** The approval for an account with a listing of its own, which becomes part of the claimed one. */
+function MergeInstead({ claim: { supplierId, businessName }, ownListing, isBusy, mergeDialog, onMerged }: MergeInsteadProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={isBusy}
+        aria-label={`Merge ${ownListing.businessName} into ${businessName}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Merge
+      </Button>
+      {isOpen && mergeDialog({ kept: { id: supplierId, businessName }, other: ownListing, onMerged, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
 const useDecision = (businessName: string, onSuccess: () => void) =>
   useWrite('POST /api/admin/claims/:id', {
     invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
@@ -105,7 +138,7 @@ const useDecision = (businessName: string, onSuccess: () => void) =>
     onSuccess,
   })
 
-const ClaimWords = ({ claim: { supplierId, businessName, username, email, message, createdAt } }: { claim: Claim }) => (
+const ClaimWords = ({ claim: { supplierId, businessName, username, email, message, ownListing, createdAt } }: { claim: Claim }) => (
   <RowWords>
     <p>
       <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
@@ -113,6 +146,12 @@ const ClaimWords = ({ claim: { supplierId, businessName, username, email, messag
     <p>
       {username}, {email}
     </p>
+    {ownListing && (
+      <p>
+        Manages <TextLink href={supplierPath(ownListing.id)}>{ownListing.businessName}</TextLink> already. A merge makes that one part of
+        this one.
+      </p>
+    )}
     {message && <p className={styles.message}>{message}</p>}
     <p className={styles.when}>{when(createdAt)}</p>
   </RowWords>

@@ -21,4 +21,5 @@ export const SHOWS_MERGES = [
   'GET /api/admin/suppliers',
   'GET /api/admin/suppliers/:id',
   'GET /api/admin/audit',
+  'GET /api/admin/claims',
 ] as const

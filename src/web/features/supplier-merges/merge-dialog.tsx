@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
-import type { DuplicateListing } from '#contract/supplier-merges.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
@@ -12,13 +11,13 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { SHOWS_MERGES } from './lists.ts'
-import { leftInWords, movedInWords, nameOf } from './merge-words.ts'
+import { leftInWords, movedInWords, nameOf, type Named } from './merge-words.ts'
 import styles from './supplier-merges.module.css'
 import { useUndo } from './use-undo.ts'
 
 type MergeDialogProps = {
-  kept: DuplicateListing
-  other: DuplicateListing
+  kept: Named
+  other: Named
   /** Called after the merge, which removes the row together with the focus. */
   onMerged: () => void
   onClose: () => void

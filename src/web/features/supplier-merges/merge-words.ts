@@ -90,6 +90,9 @@ export const comparedWith = (listing: DuplicateListing, other: DuplicateListing)
     return { label, text, mark: otherText === null || compared(text) === compared(otherText) ? null : 'differs' }
   })
 
+/** A listing as merges name it. */
+export type Named = Pick<DuplicateListing, 'id' | 'businessName'>
+
 /** Distinguishes listings of the same name. */
-export const nameOf = (listing: DuplicateListing, other: DuplicateListing) =>
+export const nameOf = (listing: Named, other: Named) =>
   listing.businessName === other.businessName ? `${listing.businessName} (no. ${listing.id})` : listing.businessName
