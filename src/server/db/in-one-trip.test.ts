@@ -11,7 +11,11 @@ beforeAll(async () => {
   await app.context.pool.query('create table counters (name text primary key, count integer not null)')
   await app.context.pool.query(`insert into counters values ('tea', 0)`)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  // The next app of this process gets the same database, in which only rows are removed.
+  await app.context.pool.query('drop table counters')
+  await app.stop()
+})
 
 type Counted = { theCount: number }
 const locking = precompiledQuery((db, name: string) => ({
