@@ -4,7 +4,7 @@ import { abnOf } from '#shared/abn.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, signedInBuyer, signIn } from './people.ts'
 import { review } from './reviewing.ts'
-import { expect, open, test, toast, type Caller } from './site.ts'
+import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
 
 const DUPLICATES = '/owner/dashboard?tab=suppliers&list=duplicates'
@@ -108,5 +108,29 @@ test.describe('Merging suppliers', () => {
       .click()
     await expect(page.getByRole('dialog')).toContainText('Both listings are managed by an account')
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Merge the two' })).toHaveCount(0)
+  })
+
+  test('whoever has made a second listing claims the first one, and the owner makes the two one', oneWidth, async ({ page, otherPage }) => {
+    const { kept } = await newPair(page)
+    const businessName = `Second ${newPerson().username.slice(-6)}`
+    const supplier = await otherPage()
+    await signIn(supplier, await registered(supplier, { businessName }))
+    await open(supplier, `/suppliers/${kept.id}`)
+    await supplier.getByRole('button', { name: 'Claim this listing' }).click()
+    const claim = supplier.getByRole('dialog', { name: `Claim ${kept.name}` })
+    await expect(claim).toContainText('your own becomes part of this one')
+    await expect(claim.getByRole('radio')).toHaveCount(1)
+    await expectSoundPage(supplier)
+    await claim.getByRole('button', { name: 'Claim this listing' }).click()
+    await expect(claim).toContainText('Your claim is noted')
+    await open(page, '/owner/dashboard?tab=claims')
+    await page.getByRole('button', { name: `Merge ${businessName} into ${kept.name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Keep ${kept.name}` })
+    await expect(dialog).toContainText(`${businessName} becomes part of it`)
+    await dialog.getByRole('button', { name: 'Merge the two' }).click()
+    await expect(toast(page, 'Suppliers merged')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Merge ${businessName} into ${kept.name}` })).toHaveCount(0)
+    const { user } = await (await supplier.request.get('/api/me')).json()
+    expect(user.supplierId).toBe(kept.id)
   })
 })
