@@ -19,7 +19,7 @@ test.describe('The list of posts', () => {
     await expectSoundPage(page)
     await post.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeEnabled()
-    await expect(post.getByRole('article')).toBeFocused()
+    await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
     await post.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit the failed post for Facebook' })
     await expect(dialog.getByLabel('Platform', { exact: true })).toBeFocused()

@@ -101,7 +101,9 @@ test.describe('Social proof toasts', () => {
     // The site of these tests has invented suppliers; another's pages come with this.
     await page.route('/', async (route) => {
       const body = await (await route.fetch()).text()
-      await route.fulfill({ body: body.replace(/"proof":\[.*?\]/, `"proof":[${JSON.stringify(counted)}]`), contentType: 'text/html' })
+      const events = /"proof":\{"\$rows":\[.*?\]\]\}/
+      expect(body).toMatch(events)
+      await route.fulfill({ body: body.replace(events, `"proof":[${JSON.stringify(counted)}]`), contentType: 'text/html' })
     })
     await openInStillTime(page)
     await pass(page, 5)
