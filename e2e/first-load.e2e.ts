@@ -13,11 +13,14 @@ const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/re
 /** Bytes of all scripts of a first load, as browsers receive them. A library that comes along by mistake takes more than what is left. */
 const SCRIPTS_MOST = 110_000
 
-/** Bytes of a document: as it is, and compressed as browsers receive it once it is cached. */
+/**
+ * Bytes of a document: as it is, and compressed as browsers receive it once it is cached. Some thousands more than with the demo's suppliers
+ * alone, since other journeys write on the same pages.
+ */
 const DOCUMENTS_MOST = {
-  '/': { whole: 97_000, compressed: 22_500 },
-  '/suppliers': { whole: 127_000, compressed: 24_000 },
-  '/suppliers/1': { whole: 101_000, compressed: 22_300 },
+  '/': { whole: 101_000, compressed: 23_500 },
+  '/suppliers': { whole: 131_000, compressed: 25_000 },
+  '/suppliers/1': { whole: 105_000, compressed: 23_500 },
 }
 const asCached = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
