@@ -31,6 +31,7 @@ export const Claim = z.object({
   ownListing: z.nullable(z.object({ id: Id, businessName: z.string() })),
   createdAt: Time,
 })
+export type Claim = z.output<typeof Claim>
 export const listClaims = listEndpoint('GET /api/admin/claims', {
   isPrivate: true,
   summary: 'Claims to decide, the oldest first',

@@ -6,6 +6,7 @@ import {
   Kysely,
   PostgresDialect,
   type PostgresPool,
+  type QueryExecutor,
   type Selectable,
   type Updateable,
 } from 'kysely'
@@ -91,30 +92,31 @@ type Rows<Queries extends readonly CompiledQuery<unknown>[]> = {
   [At in keyof Queries]: Queries[At] extends CompiledQuery<infer Row> ? Row[] : never
 }
 
+/** Gives `use` what sends queries of a transaction at once: its own executor sends one when the one before it is answered. */
+function atOnce<Result>(tx: Db, use: (direct: QueryExecutor) => Promise<Result>): Promise<Result> {
+  const executor = tx.getExecutor()
+  return executor.provideConnection((connection) =>
+    use(executor.withConnectionProvider({ provideConnection: (consume) => consume(connection) })),
+  )
+}
+
 /**
  * Runs queries of a transaction one after the other, each of which sees what the ones before it have written or waited for, and returns the
  * rows of each. A database server is sent all of them at once, so none can depend on the rows of another. What one throws is thrown.
  */
-export const inOneTrip = <const Queries extends readonly CompiledQuery<unknown>[]>(tx: Db, queries: Queries): Promise<Rows<Queries>> => {
-  const executor = tx.getExecutor()
-  return executor.provideConnection(async (connection) => {
-    // The executor of a transaction sends a query once the one before it is answered.
-    const direct = executor.withConnectionProvider({ provideConnection: (use) => use(connection) })
+export const inOneTrip = <const Queries extends readonly CompiledQuery<unknown>[]>(tx: Db, queries: Queries): Promise<Rows<Queries>> =>
+  atOnce(tx, async (direct) => {
     const results = await Promise.all(queries.map((query) => direct.executeQuery(query)))
     // One result for each query, in their order.
     return results.map(({ rows }) => rows) as Rows<Queries>
   })
-}
 
 /**
  * Sends a query of a transaction and does not wait for its rows before `next` runs, whose first statement goes with it in one trip. Returns
  * the rows of the one and the result of the other. Where the query fails, so do the statements after it, and its failure is thrown.
  */
 export async function whileSending<Row, Result>(tx: Db, query: CompiledQuery<Row>, next: () => Promise<Result>): Promise<[Row[], Result]> {
-  const executor = tx.getExecutor()
-  const { sent } = await executor.provideConnection(async (connection) => ({
-    sent: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }).executeQuery(query),
-  }))
+  const { sent } = await atOnce(tx, async (direct) => ({ sent: direct.executeQuery(query) }))
   const [answer, result] = await Promise.allSettled([sent, next()])
   if (answer.status === 'rejected') throw answer.reason
   if (result.status === 'rejected') throw result.reason

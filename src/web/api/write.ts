@@ -97,8 +97,8 @@ async function failed<Input, Output>(
 
 const successToast = (text: SuccessText): ToastText => (typeof text === 'string' ? { title: text, tone: 'success' } : text)
 
-/** Refetches what is invalidated. The signed-in user is excluded: `sessionChanged` refetches it, and not after every wrong password. */
-function readAgain(client: QueryClient, addresses: readonly Address[]) {
+/** Refetches what is shown of these reads. The signed-in user is excluded: `sessionChanged` refetches it, and not after every wrong password. */
+export function readAgain(client: QueryClient, addresses: readonly Address[]) {
   const shown: readonly unknown[] = addresses.filter((address) => address !== ME)
   return client.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Claim } from '#contract/claims.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns undefined when this account already has an open claim to this listing. */
@@ -62,8 +63,6 @@ export const claimById = {
   load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select(['id', 'accountId']).where('id', '=', id).executeTakeFirst(),
 }
 
-type OwnListing = { id: number; businessName: string } | null
-
 /** Returns a page of the open claims, oldest first, with their total. */
 export async function openClaims(db: Db, limit: number, offset: number) {
   const open = db.selectFrom('claims as c').where('c.status', '=', 'open')
@@ -73,7 +72,7 @@ export async function openClaims(db: Db, limit: number, offset: number) {
     .leftJoin('suppliers as own', 'own.id', 'a.supplierId')
     .select(['c.id', 'c.supplierId', 's.businessName', 'a.username', 'a.email', 'c.message', 'c.createdAt'])
     .select(
-      sql<OwnListing>`case when own.id is not null then json_build_object('id', own.id, 'businessName', own.business_name) end`.as(
+      sql<Claim['ownListing']>`case when own.id is not null then json_build_object('id', own.id, 'businessName', own.business_name) end`.as(
         'ownListing',
       ),
     )

@@ -1,7 +1,7 @@
 import { addOwnListing } from '#contract/own-listing.ts'
 import { claimSupplier, confirmClaim, decideClaim, findCandidates, listClaims, listMyClaims, withdrawClaim } from '#contract/claims.ts'
 import type { Context } from '#server/context.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
+import { listedSupplier } from '#server/features/suppliers/queries.ts'
 import { anyone, owner, signedIn, supplier, trader, withoutMembers } from '#server/http/access.ts'
 import { conflict } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -26,7 +26,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'confi
 /** Claims of listings that have no account yet, the owner's decisions on them, and a listing of one's own instead. */
 export function claimRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
-  serve(claimSupplier, claimant.on(supplierById), (input, { account }) => claim(deps, input, account), { limit: CLAIMS })
+  serve(claimSupplier, claimant.on(listedSupplier), (input, { account }) => claim(deps, input, account), { limit: CLAIMS })
   serve(confirmClaim, claimant, ({ token }, { account }) => completeClaim(deps, token, account))
   serve(findCandidates, anyone, (given) => candidatesFor(db, given), { limit: CANDIDATES })
   serve(listMyClaims, signedIn, (_, { account }) => claimsOf(db, account.id, SHOWN_MOST))

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { addView } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { countView } from '#server/features/suppliers/count-view.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
+import { listedSupplier } from '#server/features/suppliers/queries.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -23,7 +23,7 @@ type Deps = Pick<Context, 'db' | 'now'> & { onView: (view: View, requester: Requ
 export function insightRoutes(serve: Serve, deps: Deps): void {
   const { db, now, onView } = deps
   const today = () => sydneyDay(now())
-  serve(addView, anyone.on(supplierById), async (view, requester) => {
+  serve(addView, anyone.on(listedSupplier), async (view, requester) => {
     await countView(db, view.id, requester, now(), (tx, day) => countSearches(tx, view, day))
     await onView(view, requester)
   })

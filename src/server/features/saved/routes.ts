@@ -1,7 +1,7 @@
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
+import { listedSupplier } from '#server/features/suppliers/queries.ts'
 import { signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { deleteSaved, savedBy } from './queries.ts'
@@ -9,8 +9,8 @@ import { saveMany, saveOne } from './save-suppliers.ts'
 
 /** The supplier of `:supplierId` as a resource of an access rule. */
 const namedSupplier = {
-  what: supplierById.what,
-  load: (db: Db, { supplierId }: { supplierId: number }) => supplierById.load(db, { id: supplierId }),
+  what: listedSupplier.what,
+  load: (db: Db, { supplierId }: { supplierId: number }) => listedSupplier.load(db, { id: supplierId }),
 }
 
 export function savedRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {

@@ -6,7 +6,7 @@ import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
-import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
+import { listedSupplier, picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** Counted for each client address (docs/behaviour.md, Request limits). */
@@ -20,7 +20,12 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not cached: documents expire without a published change.
   serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
-  serve.idempotent(contactSupplier, anyoneOnSupplier, (tx, input, requester) => contact(tx, { jobs, config, now }, input, requester), {
-    limit: CONTACTS,
-  })
+  serve.idempotent(
+    contactSupplier,
+    anyone.on(listedSupplier),
+    (tx, input, requester) => contact(tx, { jobs, config, now }, input, requester),
+    {
+      limit: CONTACTS,
+    },
+  )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Invoice, Subscription } from '#contract/billing.ts'
 import { sessionChanged } from '#web/api/me.ts'
 import { readUntil } from '#web/api/read-until.ts'
+import { readAgain } from '#web/api/write.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
@@ -17,7 +18,7 @@ const INVOICES = 'GET /api/subscription/invoices'
  */
 export function useUntilChanged() {
   const client = useQueryClient()
-  const readInvoices = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === INVOICES })
+  const readInvoices = () => readAgain(client, [INVOICES])
   return async (
     isThere: (subscription: Subscription) => boolean,
     success: string | ToastText,

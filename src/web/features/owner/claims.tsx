@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import type { ResponseOf } from '#contract/api.ts'
+import type { Claim } from '#contract/claims.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -15,11 +15,9 @@ import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './owner.module.css'
 import { RefuseClaim } from './refuse-claim.tsx'
 
-type Claim = ResponseOf<'GET /api/admin/claims'>['items'][number]
-
 const read = query('GET /api/admin/claims', { limit: 100 })
 
-type Listing = { id: number; businessName: string }
+type Listing = NonNullable<Claim['ownListing']>
 type Merging = { kept: Listing; other: Listing; onMerged: () => void; onClose: () => void }
 
 type ClaimsProps = {
