@@ -81,7 +81,7 @@ export const webBoundaries: Boundary[] = [
   { files: ['src/web/browser/**'], may: ['react'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },
-  { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
+  { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', 'svgo', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
   {

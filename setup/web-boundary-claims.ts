@@ -76,7 +76,7 @@ export const webClaims: Claim[] = [
     ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
   ],
   ['src/web/browser/settling.ts', ['react'], ['#web/ui/controls/button.tsx', '#contract/values.ts']],
-  ['src/web/ui/graphics/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
+  ['src/web/ui/graphics/draw-icons.ts', ['node:fs', 'svgo'], ['#contract/values.ts']],
   [
     'src/web/navigation/match.ts',
     ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],

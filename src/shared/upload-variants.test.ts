@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownPicture, sourcesOf, UPLOAD_PATH } from './upload-variants.ts'
+import { logoSourcesOf, shownPicture, sourcesOf, UPLOAD_PATH } from './upload-variants.ts'
 
 const NAME = '0b5bd0ab-3c4f-4f4e-9a52-4f6d6a1f7c11'
 
@@ -11,6 +11,7 @@ describe('The addresses of pictures', () => {
       srcSet: `/uploads/${NAME}-320.avif 320w, /uploads/${NAME}-640.avif 640w, /uploads/${NAME}-1280.avif 1280w`,
     })
     expect(webp!.srcSet).toContain(`/uploads/${NAME}-640.webp 640w`)
+    expect(logoSourcesOf(`/uploads/${NAME}.webp`)[0]!.srcSet).toBe(`/uploads/${NAME}-160.avif 160w, /uploads/${NAME}-320.avif 320w`)
   })
 
   test('a picture on another site has no other sources', () => {

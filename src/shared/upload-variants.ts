@@ -10,11 +10,15 @@ export const UPLOAD_PATH = /^\/uploads\/[0-9a-f-]{36}\.(webp|png)$/
 export const shownPicture = (url: string | null): string | null => (url !== null && UPLOAD_PATH.test(url) ? url : null)
 
 /** The widths in which an upload is stored besides its own. If it is narrower than one of them, it is served unchanged at that width. */
-export const UPLOAD_WIDTHS = [320, 640, 1280] as const
+export const UPLOAD_WIDTHS = [160, 320, 640, 1280] as const
+type UploadWidth = (typeof UPLOAD_WIDTHS)[number]
+
+/** The widths for what is shown as small as a logo, and for all else. */
+const LOGO_WIDTHS: readonly UploadWidth[] = [160, 320]
+const PICTURE_WIDTHS: readonly UploadWidth[] = [320, 640, 1280]
 
 /** Returns the URL of a variant: `/uploads/<name>-640.avif`. */
-export const variantOf = (url: string, width: (typeof UPLOAD_WIDTHS)[number], format: 'webp' | 'avif'): string =>
-  url.replace(/\.\w+$/, `-${width}.${format}`)
+export const variantOf = (url: string, width: UploadWidth, format: 'webp' | 'avif'): string => url.replace(/\.\w+$/, `-${width}.${format}`)
 
 /** Returns the names of all files that a picture may have: its own, and those of its variants. */
 export const filesOfUpload = (name: string): string[] => [
@@ -22,14 +26,15 @@ export const filesOfUpload = (name: string): string[] => [
   ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),
 ]
 
-/**
- * Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. For a picture that is
- * never shown wide, the first widths are enough.
- */
-export const sourcesOf = (
-  url: string,
-  widths: readonly (typeof UPLOAD_WIDTHS)[number][] = UPLOAD_WIDTHS,
-): { type: string; srcSet: string }[] =>
+/** Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. */
+export const sourcesOf = (url: string): PictureSource[] => sourcesIn(PICTURE_WIDTHS, url)
+
+/** Returns the same for a logo, whose `sizes` are less than 160 pixels. */
+export const logoSourcesOf = (url: string): PictureSource[] => sourcesIn(LOGO_WIDTHS, url)
+
+type PictureSource = { type: string; srcSet: string }
+
+const sourcesIn = (widths: readonly UploadWidth[], url: string): PictureSource[] =>
   UPLOAD_PATH.test(url)
     ? (['avif', 'webp'] as const).map((format) => ({
         type: `image/${format}`,

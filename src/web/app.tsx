@@ -5,6 +5,7 @@ import { BRAND } from '#contract/options.ts'
 import type { Site } from '#contract/site.ts'
 import { CurrentPage } from './current-page.tsx'
 import archivo from './design/fonts/archivo.woff2?url'
+import narrow from './design/fonts/archivo-narrow.woff2?url'
 import besley from './design/fonts/besley.woff2?url'
 import { AccountNotice } from './features/accounts/account-notice.tsx'
 import { Assistant } from './features/assistant/assistant.tsx'
@@ -73,6 +74,7 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
 
 /** Returns the fonts to preload: those of the design that the owner has not replaced. */
 const fontsOf = ({ content: { css } }: Site) => [
+  // The largest first. The footer of every page has narrow labels.
+  ...(css.includes('--type-sans:') ? [] : [archivo, narrow]),
   ...(css.includes('--type-display:') ? [] : [besley]),
-  ...(css.includes('--type-sans:') ? [] : [archivo]),
 ]

@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
-import { drawLogo } from '#server/features/artwork/logo-art.ts'
+import { drawLogo, drawSmallLogo } from '#server/features/artwork/logo-art.ts'
 import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
+import { variantOf } from '#shared/upload-variants.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 
@@ -46,10 +47,12 @@ const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select(
 
 async function storeLogo(images: Context['images'], listing: DemoListing) {
   const { businessName, category } = listing.supplier
-  const bytes = await drawLogo({ name: businessName, category, seed: businessName })
+  const brand = { name: businessName, category, seed: businessName }
+  const [whole, small] = await Promise.all([drawLogo(brand), drawSmallLogo(brand)])
   const name = nameOf(listing)
-  await images.put(name, bytes)
-  return [listing, { name, bytes: bytes.length }] as const
+  await images.put(name, whole)
+  await images.put(variantOf(name, 160, 'avif'), small)
+  return [listing, { name, bytes: whole.length + small.length }] as const
 }
 
 /** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */

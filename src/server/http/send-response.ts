@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, isWorthCompressing, quicklyCompressed, wellCompressed, type Encoding } from './compression.ts'
+import { acceptedEncoding, compressed, isWorthCompressing, type Encoding } from './compression.ts'
 import type { CachedResponse } from './page-cache.ts'
 
 /** Names and values in turn, as `writeHead` takes them: built once for a response and encoding. */
 type HeaderLines = string[]
-type Prepared = { etag: string; uses: number; notModified?: HeaderLines } & { [Form in Encoding | 'plain']?: HeaderLines }
+type Prepared = { etag: string; notModified?: HeaderLines } & { [Form in Encoding | 'plain']?: HeaderLines }
 
-/** The number of uses after which a response is compressed again, better and slower. */
-const RECOMPRESS_AFTER_USES = 20
 const prepared = new WeakMap<CachedResponse, Prepared>()
 
 /**
@@ -22,24 +20,17 @@ export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, r
     return write(reply, 304, lines.notModified)
   }
   const encoding = isWorthCompressing(response.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
-  const body = encoding ? (response[encoding] ??= quicklyCompressed(response.body, encoding)) : response.body
+  const body = encoding ? (response[encoding] ??= compressed(response.body, encoding)) : response.body
   const head = (lines[encoding ?? 'plain'] ??= linesFor(response, lines.etag, body, encoding))
-  if (encoding && ++lines.uses === RECOMPRESS_AFTER_USES) void recompress(response, lines, encoding)
   write(reply, response.status, head, body)
 }
 
 function prepare(response: CachedResponse): Prepared {
   // A weak ETag, as it is the same for all encodings.
   const etag = `W/"${hash('sha256', response.body, 'base64url').slice(0, 22)}"`
-  const fresh = { etag, uses: 0 }
+  const fresh = { etag }
   prepared.set(response, fresh)
   return fresh
-}
-
-async function recompress(response: CachedResponse, lines: Prepared, encoding: Encoding) {
-  const body = await wellCompressed(response.body, encoding)
-  response[encoding] = body
-  lines[encoding] = linesFor(response, lines.etag, body, encoding)
 }
 
 const linesFor = ({ headers }: CachedResponse, etag: string, body: Buffer, encoding?: Encoding) =>

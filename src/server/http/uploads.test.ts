@@ -46,7 +46,7 @@ describe('Pictures in a bucket', () => {
     expect([response.statusCode, response.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
     const { url } = response.json()
     const stem = url.replace(/\.webp$/, '')
-    const expected = [url, ...[320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])]
+    const expected = [url, ...[160, 320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])]
     expect([...bucket.objects.keys()].toSorted()).toEqual(expected.map((path) => `/backdock-pictures${path}`).toSorted())
     for (const [address, type] of [
       [url, 'image/webp'],
@@ -60,10 +60,17 @@ describe('Pictures in a bucket', () => {
     }
   })
 
+  test('a picture that was stored before there was such a width is served in the next wider one', async () => {
+    const { url } = (await uploadPicture(beans, picture)).json()
+    await app.context.images.remove(variantOf(url, 160, 'avif').slice('/uploads/'.length))
+    const { rawPayload } = await app.server.inject(variantOf(url, 160, 'avif'))
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 })
+  })
+
   test('a picture that the site has drawn is served at every width', async () => {
     const url = `/uploads/${'0'.repeat(36)}.png`
     await app.context.images.put(url.slice(9), picture)
-    for (const address of [url, variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
+    for (const address of [url, variantOf(url, 160, 'webp'), variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
       const { statusCode, headers, rawPayload } = await app.server.inject(address)
       expect([statusCode, headers]).toMatchObject([200, { 'content-type': 'image/png', ...SAFE }])
       expect(rawPayload.equals(picture)).toBe(true)

@@ -6,7 +6,7 @@ import { unknownPath } from './problems.ts'
 /** Serves stored pictures with their detected type, without sniffing or script execution (docs/behaviour.md, Uploads). */
 export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
-    const image = (await images.get(params.name)) ?? (await wholeOf(images, params.name))
+    const image = await firstOf(images, [params.name, ...widerThan(params.name)])
     if (!image) throw unknownPath()
     return reply.headers(pictureHeaders(image.type)).send(image.bytes)
   })
@@ -20,10 +20,24 @@ export const pictureHeaders = (type: string) => ({
   'content-security-policy': "default-src 'none'; sandbox",
 })
 
-const AT_A_WIDTH = new RegExp(`^(.{36})-(?:${UPLOAD_WIDTHS.join('|')})\\.(?:webp|avif)$`)
+const AT_A_WIDTH = /^(.{36})-(\d+)\.(webp|avif)$/
 
-/** Returns the original of a picture that does not exist in the requested width, because it is not wider: pages need not know its width. */
-async function wholeOf(images: Images, name: string): Promise<StoredImage | null> {
-  const [, picture] = AT_A_WIDTH.exec(name) ?? []
-  return picture ? ((await images.get(`${picture}.webp`)) ?? images.get(`${picture}.png`)) : null
+/**
+ * Returns the names of what a picture is served as, the best first, where it does not exist in the requested width: because it is not wider,
+ * or was stored before there was such a width. So pages need not know its widths.
+ */
+function widerThan(name: string): string[] {
+  const [, picture, width, format] = AT_A_WIDTH.exec(name) ?? []
+  const at = UPLOAD_WIDTHS.findIndex((each) => String(each) === width)
+  if (at < 0) return []
+  const wider = UPLOAD_WIDTHS.slice(at + 1).map((each) => `${picture}-${each}.${format}`)
+  return [...wider, `${picture}.webp`, `${picture}.png`]
+}
+
+async function firstOf(images: Images, names: string[]): Promise<StoredImage | null> {
+  for (const name of names) {
+    const image = await images.get(name)
+    if (image) return image
+  }
+  return null
 }

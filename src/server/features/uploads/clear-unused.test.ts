@@ -27,6 +27,8 @@ beforeEach(async () => {
   await clear(2)
 })
 
+/** The picture is 400 pixels wide, so it has two smaller widths, in two formats each. */
+const FILES = 5
 const uploaded = async (): Promise<string> => (await uploadPicture(beans, picture)).json().url
 const later = (days: number) => () => new Date(Date.now() + days * 86_400_000)
 /** Clears what is unused in so many days, and waits until its files are removed. */
@@ -61,7 +63,7 @@ describe('clearUnused', () => {
     expect(await rows()).toEqual([unused, ...used].toSorted())
     await clear(1.1)
     expect(await rows()).toEqual(used.toSorted())
-    expect((await files()).toSorted()).toEqual(used.flatMap((one) => [one, one, one]).toSorted())
+    expect((await files()).toSorted()).toEqual(used.flatMap((one) => Array(FILES).fill(one)).toSorted())
     await db.updateTable('suppliers').set({ logoUrl: null }).where('id', '=', supplierId).execute()
     await clear(1.1)
     expect(await rows()).toEqual(used.slice(1).toSorted())
@@ -99,14 +101,14 @@ describe('clearUnused', () => {
       throw new Error('the power went')
     })
     await expect(rolledBack).rejects.toThrow('the power went')
-    expect(await isKept()).toEqual([true, 3])
+    expect(await isKept()).toEqual([true, FILES])
     await inTransaction(db, async (tx) => {
       await clearUnused({ ...app.context, db: tx, now: later(2) })
       await insertUpload(tx, { name: url.replace('/uploads/', ''), bytes: 1 })
     })
     // It waits until the files are removed, and deletes nothing itself.
     await clear(0)
-    expect(await isKept()).toEqual([true, 3])
+    expect(await isKept()).toEqual([true, FILES])
   })
 
   test('one run clears fifty unused pictures', async () => {

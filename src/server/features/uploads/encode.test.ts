@@ -30,6 +30,8 @@ describe('encode', () => {
     const renditions = await encode(photo)
     expect(renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
       'null webp',
+      '160 webp',
+      '160 avif',
       '320 webp',
       '320 avif',
       '640 webp',

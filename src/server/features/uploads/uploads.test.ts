@@ -44,10 +44,11 @@ describe('POST /api/uploads', () => {
     const before = await files()
     const url = await uploadedUrl(await plain(700).jpeg().toBuffer(), { name: 'photo.jpg', type: 'image/jpeg' })
     expect(await served(url)).toMatchObject({ format: 'webp', width: 700 })
+    expect(await served(variantOf(url, 160, 'avif'))).toMatchObject({ format: 'heif', width: 160 })
     expect(await served(variantOf(url, 320, 'webp'))).toMatchObject({ format: 'webp', width: 320 })
     expect(await served(variantOf(url, 640, 'avif'))).toMatchObject({ format: 'heif', width: 640 })
     const added = (await files()).filter((name) => !before.includes(name))
-    expect(added).toHaveLength(5)
+    expect(added).toHaveLength(7)
     const sizes = await Promise.all(added.map(async (name) => (await readFile(join(folder(), name))).length))
     const row = await app.context.db.selectFrom('uploads').select(['accountId', 'bytes']).where('name', '=', url.slice(9)).execute()
     expect(row).toEqual([{ accountId: beans.id, bytes: sizes.reduce((sum, size) => sum + size) }])
@@ -58,7 +59,7 @@ describe('POST /api/uploads', () => {
       const url = await uploadedUrl(png, { name, type: 'text/html' })
       expect(await served(url)).toMatchObject({ format: 'webp', width: 8 })
     }
-    expect((await files()).filter((name) => !/^[0-9a-f-]{36}(-(320|640|1280))?\.(webp|avif)$/.test(name))).toEqual([])
+    expect((await files()).filter((name) => !/^[0-9a-f-]{36}(-(160|320|640|1280))?\.(webp|avif)$/.test(name))).toEqual([])
   })
 
   test('a file that is not a picture is rejected, and nothing of it is stored', async () => {

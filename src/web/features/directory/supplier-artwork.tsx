@@ -38,7 +38,7 @@ function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { s
         src={logo}
         alt=""
         // One source is enough: what cannot show it shows the upload.
-        sources={[{ type: 'image/avif', srcSet: variantOf(logo, 320, 'avif') }]}
+        sources={[{ type: 'image/avif', srcSet: variantOf(logo, 160, 'avif') }]}
         className={styles.logo}
       />
     )

@@ -1,6 +1,6 @@
 import { stampInk } from '#shared/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
+import { logoSourcesOf, shownPicture } from '#shared/upload-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
@@ -47,7 +47,7 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
 /** The logo or stamp; its size is set in the style sheet, because it is smaller on phones. */
 function Avatar({ supplier: { id, businessName, category, logoUrl } }: { supplier: Supplier }) {
   const logo = shownPicture(logoUrl)
-  if (logo) return <Picture src={logo} alt="" sources={sourcesOf(logo)} sizes="92px" width={92} height={92} className={styles.logo} />
+  if (logo) return <Picture src={logo} alt="" sources={logoSourcesOf(logo)} sizes="92px" width={92} height={92} className={styles.logo} />
   const { ground, ink } = stampInk(id, category)
   return <Stamp name={businessName} size={92} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Venue } from '#contract/suppliers.ts'
-import { shownPicture } from '#shared/upload-variants.ts'
+import { logoSourcesOf, shownPicture } from '#shared/upload-variants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './client-venues.module.css'
 
@@ -37,7 +38,7 @@ function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>)
   const [isBroken, setBroken] = useState(false)
   const logo = shownPicture(logoUrl)
   if (!logo || isBroken) return <Stamp name={venueName} size={56} />
-  return <img src={logo} alt="" className={styles.logo} onError={() => setBroken(true)} />
+  return <Picture src={logo} alt="" sources={logoSourcesOf(logo)} sizes="56px" className={styles.logo} onError={() => setBroken(true)} />
 }
 
 /** Removes a venue at once; its toast carries Undo, which adds it again. */
