@@ -62,6 +62,25 @@ test.describe('Suppliers near a place', () => {
     await expect(locationBox(page)).toHaveValue('')
   })
 
+  test(
+    'the place of the listing goes along to a profile, which answers for it; another one is asked there, in the address',
+    oneWidth,
+    async ({ page }) => {
+      await open(page, '/suppliers?location=Preston+VIC+3072&delivers=true')
+      await cards(page).first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/suppliers\/\d+$/)
+      const delivery = page.getByRole('region', { name: 'Delivery' })
+      await expect(delivery.getByLabel('Delivers to')).toHaveValue('Preston VIC 3072')
+      await expect(delivery.getByText('Yes, delivers to Preston VIC 3072.')).toBeVisible()
+      await delivery.getByLabel('Delivers to').fill('Broome WA 6725')
+      await delivery.getByRole('button', { name: 'Check' }).press('Enter')
+      await expect(page).toHaveURL(/\?location=Broome\+WA\+6725/)
+      await expect(delivery.getByText('No, Broome WA 6725 is not in the service area.')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/suppliers?location=Preston+VIC+3072&delivers=true')
+    },
+  )
+
   /** The same module as the page's own: it runs once, and whoever waits for it goes on in turn. */
   const evaluated = (page: Page, script: string) => page.evaluate(async (address) => void (await import(address)), script)
 
