@@ -62,6 +62,7 @@ test.describe('Asking many suppliers for a quote', () => {
     await expect(note).toContainText(buyer)
     await note.getByRole('button', { name: 'Close this note' }).click()
     await expect(note).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test(

@@ -3,7 +3,7 @@ import { toPart, WHO } from './quote-dialog.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { logOut, signedInBuyer } from './people.ts'
 import { newBuyerEmail } from './quotes.ts'
-import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { expect, expectAbove, oneWidth, open, reload, test, toast } from './site.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' })
@@ -95,8 +95,8 @@ test.describe('The assistant for buyers', () => {
     await toPart(dialog, WHO)
     await dialog.getByRole('textbox', { name: 'Email' }).fill(buyer)
     await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
-    await expect(toast(page, 'Quote requests sent')).toBeVisible()
     await expect(dialog).toHaveCount(0)
+    await expectAbove(toast(page, 'Quote requests sent'), field(page))
     const note = panelOf(page).getByRole('region', { name: '2 suppliers have your request' })
     await expect(note.getByRole('heading')).toBeFocused()
     expect((await site.emailTo(buyer)).text).toContain('25 kg a week')

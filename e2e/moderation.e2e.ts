@@ -101,6 +101,7 @@ test.describe('Sign-ups', () => {
     await open(page, /\/newsletter\/confirm\?token=[\w-]+/.exec(text!)![0])
     await page.getByRole('button', { name: 'Send me the newsletter' }).click()
     await expect(page.getByRole('status')).toContainText('You are on the list')
+    await expect(page.getByRole('main').locator(':focus')).toContainText('Browse suppliers')
     await reload(page)
     await page.getByRole('button', { name: 'Send me the newsletter' }).click()
     await expect(page.getByRole('alert')).toContainText('This link no longer works')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test, toast } from './site.ts'
+import { expect, expectAbove, open, test, toast } from './site.ts'
 
 const assistant = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 
@@ -42,8 +42,7 @@ test.describe('On a phone', () => {
     await open(page, '/suppliers/1')
     const bar = page.getByRole('region', { name: 'Ask this supplier' })
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(toast(page, 'Link copied')).toBeVisible()
-    expect(await bottomOf(toast(page, 'Link copied'))).toBeLessThanOrEqual(await topOf(bar))
+    await expectAbove(toast(page, 'Link copied'), bar)
   })
 
   test('a short dialog is as high as what it says', async ({ page }) => {

@@ -109,6 +109,7 @@ test.describe('Registration', () => {
     await expect(page.getByRole('heading', { name: `You have claimed ${listing.businessName}` })).toBeVisible()
     await expectSoundPage(page)
     await page.getByRole('button', { name: 'Not my business: withdraw the claim' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account has no listing' })).toBeFocused()
     await field(page, 'Business name').fill(`Bean Shed ${person.username.slice(-8)}`)
     await field(page, 'Category').selectOption('Coffee')
     await field(page, 'Phone').fill('+61 3 5550 0199')

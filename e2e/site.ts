@@ -1,4 +1,13 @@
-import { expect, request, test as base, type APIRequestContext, type Page, type Request, type Response } from '@playwright/test'
+import {
+  expect,
+  request,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
@@ -140,6 +149,13 @@ export const toast = (page: Page, text: string) =>
     .getByLabel(/^Notifications/)
     .locator('li')
     .filter({ hasText: text })
+
+/** Waits until one box stands above another, both in view; the toast moves in. */
+export async function expectAbove(one: Locator, other: Locator): Promise<void> {
+  await expect(one).toBeVisible()
+  const edge = (box: Locator, name: 'top' | 'bottom') => box.evaluate((element, side) => element.getBoundingClientRect()[side], name)
+  await expect.poll(async () => (await edge(other, 'top')) - (await edge(one, 'bottom'))).toBeGreaterThanOrEqual(0)
+}
 
 /** Delays the server's response, as a slow network does, until the returned function is called. */
 export async function holdResponse(page: Page, address: string): Promise<() => void> {

@@ -68,7 +68,7 @@ function Tabs({ selected }: { selected: 'login' | 'register' }) {
         <>
           {registered && (
             <Note tone="success" title="Your account is ready. You can now log in.">
-              An email to {registered} asks you to confirm the address. Nothing waits for it.
+              An email to {registered} asks you to confirm the address. You can do that later.
             </Note>
           )}
           <LoginForm key={registered} email={registered} onSignedIn={(role) => navigate(afterSignIn(role, next))} />

@@ -11,8 +11,8 @@ export const NewsletterConfirmPage = () => {
   const token = useParameter('token')
   return (
     <Page bands>
-      <Head title="Confirm your newsletter" description="So that nobody gets it who has not asked for it." />
-      <AuthFrame title="Confirm your newsletter" sub="So that nobody gets it who has not asked for it.">
+      <Head title="Confirm your newsletter" description="It goes only to people who asked for it." />
+      <AuthFrame title="Confirm your newsletter" sub="It goes only to people who asked for it.">
         <ConfirmNewsletter token={token} />
       </AuthFrame>
     </Page>

@@ -124,7 +124,11 @@ describe('Claiming a listing', () => {
     expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
     // The other claim is still open, for the owner to reject.
     const lost = roles[0] === 'supplier' ? bob : ann
-    await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
+    const id = await claimOf(lost, beans.number)
+    expect(await problemOf(siteOwner.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({
+      detail: 'This listing has an account by now, so this claim can only be refused.',
+    })
+    await siteOwner.call(decideClaim, { id, decision: 'refuse' })
   })
 })
 

@@ -140,6 +140,8 @@ export const applyClaimDecision = (
     const closed = await closeClaim(tx, id, isApproved ? { status: 'approved' } : { status: 'refused', reason })
     if (!closed || !listing) throw conflict('This claim has been decided already, or withdrawn.')
     const { accountId, supplierId } = closed
+    if (isApproved && (await hasAccount(tx, supplierId)))
+      throw conflict('This listing has an account by now, so this claim can only be refused.')
     if (isApproved) await handOver(tx, deps, supplierId, accountId)
     await insertAudit(tx, by, {
       action: `claim.${decision}`,

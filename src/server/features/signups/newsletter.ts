@@ -38,7 +38,10 @@ export const subscribe = (deps: Deps, address: string): Promise<void> =>
 export const confirmSubscriber = (deps: Deps, token: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const confirmed = await confirmByToken(tx, hashOf(token), deps.now())
-    if (!confirmed) throw unusable('This link has been used or has expired. Please sign up again and use the newest email.')
+    if (!confirmed)
+      throw unusable(
+        'This link has been used or has expired. If you pressed the button before, nothing is left to do; if not, please sign up again.',
+      )
     await deleteStop(tx, { list: 'newsletter', emailHash: addressHash(confirmed.email) })
     const welcome = { kind: 'newsletter-welcome', recipient: confirmed.email, replyTo: null, facts: {} } as const
     await enqueueEmails(tx, deps, [welcome], { sender: null })

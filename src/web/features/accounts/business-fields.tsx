@@ -32,7 +32,7 @@ export function BusinessFields({ form }: { form: RegisterForm }) {
           placeholder="https://yourbusiness.com.au"
         />
       </Field>
-      <Field label="ABN" optional help="Finds your business where it is listed already." error={errors.abn?.message}>
+      <Field label="ABN" optional help="With it we find your business if it is listed already." error={errors.abn?.message}>
         <TextInput {...register('supplierData.abn', { onBlur: look })} inputMode="numeric" maxLength={20} autoComplete="off" />
       </Field>
       <Candidates found={found} form={form} />

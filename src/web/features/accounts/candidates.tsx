@@ -17,7 +17,7 @@ export function Candidates({ found, form: { control, setValue } }: CandidatesPro
   return (
     <div aria-live="polite">
       {found.length > 0 && (
-        <Choices legend="Is one of these your business? It is listed already.">
+        <Choices legend={`Is ${found.length === 1 ? 'this' : 'one of these'} your business? It is listed already.`}>
           {found.map((listing) => (
             <Choice key={listing.id} {...choice(listing.id)} label={`This is my business: ${listing.businessName}`} help={about(listing)} />
           ))}

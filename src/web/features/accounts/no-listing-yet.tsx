@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
@@ -18,6 +18,7 @@ type NoListingYetProps = {
 
 /** The page of an account without a listing: what its claim waits for, what it can do meanwhile, and a listing of its own where nothing waits. */
 export function NoListingYet({ user, otherwise }: NoListingYetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <QueryBoundary of={useQuery(query('GET /api/account/claims', {}))} loading={<SettingsSkeleton />}>
       {(claims) => {
@@ -26,10 +27,12 @@ export function NoListingYet({ user, otherwise }: NoListingYetProps) {
         if (user.role !== 'supplier' && waiting.length === 0) return otherwise
         return (
           <div className={styles.page}>
-            <h1>{waiting.length > 0 ? 'Your listing is not yours to manage yet' : 'Your account has no listing'}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {waiting.length > 0 ? 'Your claim is being looked at' : 'Your account has no listing'}
+            </h1>
             <Stack gap={6}>
               {waiting.map((claim) => (
-                <WaitingClaim key={claim.id} claim={claim} />
+                <WaitingClaim key={claim.id} claim={claim} onWithdrawn={() => heading.current?.focus()} />
               ))}
               {waiting.length === 0 && latest?.status === 'refused' && <RefusedClaim claim={latest} />}
               {waiting.length === 0 && <NewListing />}

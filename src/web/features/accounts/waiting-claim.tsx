@@ -9,23 +9,31 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
+type WaitingClaimProps = {
+  claim: MyClaim
+  /** Called after the withdrawal, which removes the panel together with the focus. */
+  onWithdrawn: () => void
+}
+
 /** A claim that the owner has not decided: how to be faster, and what can be done meanwhile. */
-export function WaitingClaim({ claim: { id, supplierId, businessName, listingEmail, createdAt } }: { claim: MyClaim }) {
+export function WaitingClaim({ claim: { id, supplierId, businessName, listingEmail, createdAt }, onWithdrawn }: WaitingClaimProps) {
   const withdraw = useWrite('DELETE /api/account/claims/:id', {
     invalidates: ['GET /api/account/claims'],
     success: { title: 'Claim withdrawn', description: businessName },
+    onSuccess: onWithdrawn,
   })
   return (
     <Panel title={`You have claimed ${businessName}`}>
       <Stack gap={4} align="start">
         <p>
-          Asked {when(createdAt)}. The owner of the marketplace decides, and you get an email either way. Then its requests, profile and
-          pictures are here.
+          Asked {when(createdAt)}. The owner of the marketplace decides, and you get an email either way. Once the claim is approved, you
+          find the requests, profile and pictures of the listing here.
         </p>
         {listingEmail && <LinkByEmail supplierId={supplierId} listingEmail={listingEmail} />}
         <p>
           Meanwhile you can look at <TextLink href={supplierPath(supplierId)}>the listing</TextLink> and read the{' '}
-          <TextLink href={RESOURCES}>resources</TextLink>. Requests go to the listing’s own address and wait for you.
+          <TextLink href={RESOURCES}>resources</TextLink>. Requests go to the listing’s own email address, and are here too once it is
+          yours.
         </p>
         <Button variant="quiet" busy={withdraw.isPending} busyLabel="Withdrawing..." onClick={() => void withdraw.send({ id })}>
           Not my business: withdraw the claim
@@ -45,7 +53,7 @@ function LinkByEmail({ supplierId, listingEmail }: { supplierId: number; listing
     )
   return (
     <>
-      <p>Faster: if you read {listingEmail}, a link there hands you the listing at once.</p>
+      <p>Faster: if you read {listingEmail}, we send a link there that makes the listing yours at once.</p>
       {problem && <Note tone="error">{problem}</Note>}
       <Button busy={isPending} busyLabel="Sending..." onClick={() => void send({ id: String(supplierId), way: 'email' })}>
         Send the link

@@ -50,16 +50,18 @@ export function ChatPane<Reply extends { message: string }>(props: ChatPaneProps
         atEnd={atEnd}
       />
       <Announcer chat={chat} said={said} />
-      <Composer
-        ref={fieldRef}
-        value={draft}
-        onChange={chat.type}
-        placeholder={placeholder}
-        isPending={pending !== null}
-        onSend={chat.send}
-        onStop={chat.stop}
-      />
-      <div className={styles.below}>{children}</div>
+      <div data-bottom-bar>
+        <Composer
+          ref={fieldRef}
+          value={draft}
+          onChange={chat.type}
+          placeholder={placeholder}
+          isPending={pending !== null}
+          onSend={chat.send}
+          onStop={chat.stop}
+        />
+        <div className={styles.below}>{children}</div>
+      </div>
     </div>
   )
 }

@@ -73,7 +73,7 @@ function ClaimRow({ claim, mergeDialog, onDecided }: ClaimRowProps) {
         ) : (
           <Button
             size="sm"
-            disabled={isPending}
+            busy={isPending}
             aria-label={`Approve the claim to ${businessName}`}
             onClick={() => void send({ id, decision: 'approve' })}
           >

@@ -25,7 +25,7 @@ export function NewerVersionDialog({ draft, newer, isOutdated, dismissOutdated, 
       onTakeTheirs={takeTheirs}
       onKeepMine={() => void save(newer)}
     >
-      <p>Keep mine saves your form in place of theirs. Take theirs puts your changes away.</p>
+      <p>“Keep mine” saves your form in place of theirs. “Take theirs” puts your changes away.</p>
     </TwoVersionsDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { answerSpan } from '#shared/answer-span.ts'
 import { counted, listed } from '#shared/words.ts'
 import { useMe } from '#web/api/me.ts'
@@ -79,6 +79,13 @@ function WhenToExpect({ suppliers }: { suppliers: SentBulk['suppliers'] }) {
   return <p>{`Usually answered: ${listed(spans)}.`}</p>
 }
 
+/** Closes the note. The focus, which its button had, goes to what is around it. */
+function closeNote({ currentTarget }: MouseEvent<HTMLElement>) {
+  const around = currentTarget.closest<HTMLElement>('[role=dialog], main')
+  noteSentBulk(undefined)
+  around?.focus({ preventScroll: true })
+}
+
 function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: string }) {
   const me = useMe()
   // All requests of a bulk request have its id.
@@ -86,8 +93,8 @@ function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: strin
   return (
     <>
       <p>
-        {me ? 'A copy is on its way to ' : 'A copy with the link under which the answers stand side by side is on its way to '}
-        <b className={styles.address}>{email}</b>.
+        A copy is on its way to <b className={styles.address}>{email}</b>
+        {me ? '.' : ', with a link to the page that shows the answers side by side.'}
       </p>
       <Stack row gap={2}>
         {me && (
@@ -95,7 +102,7 @@ function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: strin
             Compare the answers
           </ButtonLink>
         )}
-        <Button size="sm" variant="outline" onClick={() => noteSentBulk(undefined)}>
+        <Button size="sm" variant="outline" onClick={closeNote}>
           Close this note
         </Button>
       </Stack>

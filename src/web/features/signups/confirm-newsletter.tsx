@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -9,42 +10,51 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 
 /** Confirms an address for the newsletter, behind a button: programs that scan emails open links, but press nothing. */
 export function ConfirmNewsletter({ token }: { token: string | null }) {
+  const place = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const { send, isPending, isSuccess, error, problem } = useWrite('POST /api/newsletter/confirm', {
     invalidates: [],
     failure: shownElsewhere,
+    // The pressed button gives way to another one.
+    onSuccess: () => place.current?.focus(),
+    onError: (failure) => void (isUnusable(failure) && place.current?.focus()),
   })
-  const isEnded = (error instanceof CallError && error.status < 429) || (isHydrated && !token)
+  const isEnded = isUnusable(error) || (isHydrated && !token)
   return (
-    <Stack gap={4}>
-      {isSuccess && (
-        <Note tone="success" title="You are on the list">
-          The newsletter comes to your address. Each one has a link with which you leave.
-        </Note>
-      )}
-      {isEnded && (
-        <Note tone="error" title="This link no longer works">
-          {problem ?? 'It is not complete. Please open it from the email again, or copy all of it.'}
-        </Note>
-      )}
-      {!isEnded && problem && <Note tone="error">{problem}</Note>}
-      {isSuccess || isEnded ? (
-        <ButtonLink href={SUPPLIERS} block size="lg">
-          Browse suppliers
-        </ButtonLink>
-      ) : (
-        <Button
-          block
-          size="lg"
-          busy={isPending}
-          busyLabel="Confirming..."
-          disabled={!isHydrated}
-          // The button is disabled until it is known that there is a token.
-          onClick={() => void send({ token: token! })}
-        >
-          Send me the newsletter
-        </Button>
-      )}
-    </Stack>
+    <div ref={place} tabIndex={-1}>
+      <Stack gap={4}>
+        {isSuccess && (
+          <Note tone="success" title="You are on the list">
+            The newsletter comes to your address. Every issue has a link to stop it.
+          </Note>
+        )}
+        {isEnded && (
+          <Note tone="error" title="This link no longer works">
+            {problem ?? 'It is not complete. Please open it from the email again, or copy all of it.'}
+          </Note>
+        )}
+        {!isEnded && problem && <Note tone="error">{problem}</Note>}
+        {isSuccess || isEnded ? (
+          <ButtonLink href={SUPPLIERS} block size="lg">
+            Browse suppliers
+          </ButtonLink>
+        ) : (
+          <Button
+            block
+            size="lg"
+            busy={isPending}
+            busyLabel="Confirming..."
+            disabled={!isHydrated}
+            // The button is disabled until it is known that there is a token.
+            onClick={() => void send({ token: token! })}
+          >
+            Send me the newsletter
+          </Button>
+        )}
+      </Stack>
+    </div>
   )
 }
+
+/** Whether a link is wrong, used or has expired. */
+const isUnusable = (error: unknown): boolean => error instanceof CallError && error.status < 429

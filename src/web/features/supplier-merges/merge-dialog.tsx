@@ -47,7 +47,7 @@ export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps
       open
       onOpenChange={onClose}
       title={`Keep ${nameOf(kept, other)}`}
-      description={`${nameOf(other, kept)} becomes part of it, and its address leads here.`}
+      description={`${nameOf(other, kept)} becomes part of it, and its page leads there.`}
       problem={problem}
       footer={
         preview.data &&

@@ -17,6 +17,6 @@ export const ConflictDialog = ({ what, conflict }: ConflictDialogProps) => (
     onKeepMine={() => void conflict?.keepMine()}
   >
     {conflict && conflict.changed.length > 0 && <p>They changed: {conflict.changed.join(', ')}.</p>}
-    <p>Keep mine saves what you changed and leaves the rest as they have it. Take theirs drops what you changed.</p>
+    <p>“Keep mine” saves what you changed and leaves the rest as they have it. “Take theirs” drops what you changed.</p>
   </TwoVersionsDialog>
 )

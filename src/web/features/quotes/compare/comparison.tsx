@@ -10,6 +10,7 @@ import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { when } from '#shared/when.ts'
+import { counted } from '#shared/words.ts'
 import { compareOffers, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
@@ -39,7 +40,8 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
 // A bulk request is sent to one supplier at least.
 const summaryOf = (requests: QuoteRequest[]) => {
   const { answered } = splitByPrices(requests)
-  return `${answered.length} of ${requests.length} suppliers have answered with prices. Asked ${when(requests[0]!.createdAt)}.`
+  const have = answered.length === 1 ? 'has' : 'have'
+  return `${answered.length} of ${counted(requests.length, 'supplier')} ${have} answered with prices. Asked ${when(requests[0]!.createdAt)}.`
 }
 
 function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & ComparisonProps) {
@@ -56,9 +58,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
       {/* A bulk request is sent to one supplier at least. */}
       <p className={styles.asked}>{requests[0]!.requirements}</p>
       {answered.length === 0 ? (
-        <p className={styles.none}>
-          Nobody has answered with prices yet. You get an email with every answer, and they stand here side by side.
-        </p>
+        <p className={styles.none}>No prices yet. You get an email with every answer, and this page shows the prices side by side.</p>
       ) : (
         <>
           <Stack row gap={2} className={styles.tools}>
@@ -86,12 +86,13 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
 const Method = () => (
   <div className={styles.method}>
     <p>
-      Landed price: the goods, their share of the delivery fee and of what they are short of a minimum order, without GST, for one kilo,
-      litre or piece. Both are shared by quantity where all lines of an answer have one measure, else by cost.
+      The large price of an item is its landed price: the goods, with their share of the delivery fee and of any shortfall on the minimum
+      order, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure, else by
+      cost.
     </p>
     <p>
-      To pay for everything: goods, delivery and what the goods are short of a minimum order, with GST. The cheapest is marked only where
-      everybody quotes as much of everything.
+      To pay for everything: goods, delivery and any shortfall on the minimum order, with GST. The cheapest is marked only where all
+      suppliers quote as much of everything.
     </p>
   </div>
 )

@@ -19,7 +19,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
         {dollars(line.priceCents)} per {packInWords(line)}
       </p>
       <p className={styles.small}>
-        {line.quantity.toLocaleString('en-AU')} of them, {dollars(goodsCents)}
+        {dollars(goodsCents)} for {line.quantity.toLocaleString('en-AU')}
       </p>
       {deliveryCents > 0 && <p className={styles.small}>{dollars(deliveryCents)} of the delivery</p>}
       {missingCents > 0 && <p className={styles.small}>{dollars(missingCents)} to reach the minimum order</p>}
