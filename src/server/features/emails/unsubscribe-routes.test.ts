@@ -52,7 +52,7 @@ describe('The page that stops emails', () => {
     const token = tokenOf({ list: 'reminders', emailHash: addressHash(newAddress()) })
     const { status, main } = await servedPage(app, `/unsubscribe/${token}`)
     expect(status).toBe(200)
-    expect(textOf(main)).toContain('no more reminders go to the address that this link came to')
+    expect(textOf(main)).toContain('no more reminders go to the address that got this link')
     const form = main.querySelector('form')!
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', `/unsubscribe/${token}`])
     expect(main.querySelector('noscript')).toBeNull()
