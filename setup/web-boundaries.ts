@@ -15,6 +15,7 @@ const webApi = [
   'supplier-file',
   'upload',
   'use-attempts',
+  'use-can-change',
   'use-conflict',
   'use-upload',
   'use-write',

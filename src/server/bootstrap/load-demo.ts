@@ -4,11 +4,12 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
-import { drawLogo, drawSmallLogo } from '#server/features/artwork/logo-art.ts'
+import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
+import { resizedDrawing } from '#server/features/uploads/encode.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
 import { variantOf } from '#shared/upload-variants.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
@@ -47,8 +48,9 @@ const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select(
 
 async function storeLogo(images: Context['images'], listing: DemoListing) {
   const { businessName, category } = listing.supplier
-  const brand = { name: businessName, category, seed: businessName }
-  const [whole, small] = await Promise.all([drawLogo(brand), drawSmallLogo(brand)])
+  const whole = await drawLogo({ name: businessName, category, seed: businessName })
+  // The one that lists of many suppliers show.
+  const small = await resizedDrawing(whole, 160, 'avif')
   const name = nameOf(listing)
   await images.put(name, whole)
   await images.put(variantOf(name, 160, 'avif'), small)

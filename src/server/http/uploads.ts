@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
+import { UPLOAD_WIDTHS, variantOf } from '#shared/upload-variants.ts'
 import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from './problems.ts'
 
@@ -30,7 +30,8 @@ function widerThan(name: string): string[] {
   const [, picture, width, format] = AT_A_WIDTH.exec(name) ?? []
   const at = UPLOAD_WIDTHS.findIndex((each) => String(each) === width)
   if (at < 0) return []
-  const wider = UPLOAD_WIDTHS.slice(at + 1).map((each) => `${picture}-${each}.${format}`)
+  // The pattern has no other formats.
+  const wider = UPLOAD_WIDTHS.slice(at + 1).map((each) => variantOf(`${picture}.webp`, each, format as 'webp' | 'avif'))
   return [...wider, `${picture}.webp`, `${picture}.png`]
 }
 

@@ -7,18 +7,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import cut from 'subset-font'
 
+/** Dashes, quotation marks, the bullet, the ellipsis and the minus sign. */
+const MARKS = 'U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
+
 /** The `unicode-range` of the subsets, also in fonts.css: ASCII, common symbols, and the accents of "café", "crème" and "jalapeño". */
-const COMMON =
-  'U+20-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C9, U+D7, U+E0-EF, U+F1-F4, U+F6, U+F9-FC, ' +
-  'U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
+const COMMON = `U+20-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C9, U+D7, U+E0-EF, U+F1-F4, U+F6, U+F9-FC, ${MARKS}`
 
 const BESLEY = 'besley/files/besley-latin-wght-normal.woff2'
 const ARCHIVO = 'archivo/files/archivo-latin-standard-normal.woff2'
 
 /** The same in capitals, which narrow labels are written in. */
-const CAPITALS =
-  'U+20-60, U+7B-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C0-CF, U+D1-D4, U+D6-D7, U+D9-DC, ' +
-  'U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
+const CAPITALS = `U+20-60, U+7B-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C0-CF, U+D1-D4, U+D6-D7, U+D9-DC, ${MARKS}`
 
 /** A fixed weight or width takes half the bytes of a range, so only Archivo's weight, which many pages use several of, is one. */
 const FONTS = {

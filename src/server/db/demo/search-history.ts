@@ -1,4 +1,5 @@
 import { STATES } from '#contract/options.ts'
+import { mondayBefore } from '#shared/monday-before.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { DemoSupplier } from './types.ts'
 import type { DayOfViews } from './view-history.ts'
@@ -9,7 +10,6 @@ export type WeekOfSearches = { week: string; kind: Kind; text: string; visitors:
 
 /** Of the views of a profile, how many come from the list with a category, a place or words; a view may have several. */
 const SHARES: Record<Kind, number> = { category: 0.42, place: 0.24, search: 0.3 }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Says for each view of a demo supplier by which search it came, so that no search has more visitors than the profile. */
 export function searchHistory(supplier: DemoSupplier, views: DayOfViews[]): WeekOfSearches[] {
@@ -34,14 +34,9 @@ const textsOf = ({ category, tags, suburb, state, postcode }: DemoSupplier): Rec
 const oneOf = (texts: string[], random: Random): string => texts[Math.floor(random() ** 2 * texts.length)]!
 
 function countOn(weeks: Map<string, WeekOfSearches>, { day, kind, text }: Pick<WeekOfSearches, 'day' | 'kind' | 'text'>) {
-  const week = mondayOf(day)
+  const week = mondayBefore(day, 0)
   const key = `${week} ${kind} ${text}`
   const counted = weeks.get(key) ?? { week, kind, text, visitors: 0, day, onDay: 0, mostOnDay: 0 }
   const onDay = counted.day === day ? counted.onDay + 1 : 1
   weeks.set(key, { ...counted, day, onDay, visitors: counted.visitors + 1, mostOnDay: Math.max(counted.mostOnDay, onDay) })
-}
-
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
 }

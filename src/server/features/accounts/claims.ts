@@ -68,13 +68,15 @@ function givenInWords({ businessName, phone, website, address, abn }: Omit<Suppl
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
 
-/** Locks a listing that has no account. @throws 404, or 409 when it has one or is part of another listing */
-async function freeListing(tx: Db, id: number): Promise<Listing> {
+const HAS_ACCOUNT = 'This listing has an account already. If it is yours, please sign in with that account.'
+
+/** Locks a listing that has no account. @throws 404, or 409 when it has one, with `hasAccountWords`, or is part of another listing */
+async function freeListing(tx: Db, id: number, hasAccountWords = HAS_ACCOUNT): Promise<Listing> {
   const listing = await lockSupplier(tx, id)
   if (!listing) throw notFound('This supplier')
   const [merged] = await mergedAmong(tx, [id])
   if (merged) throw conflict(`This listing has become part of ${merged.keptName}. Please claim that one.`)
-  if (await hasAccount(tx, id)) throw conflict('This listing has an account already. If it is yours, please sign in with that account.')
+  if (await hasAccount(tx, id)) throw conflict(hasAccountWords)
   return listing
 }
 
@@ -111,10 +113,10 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
 
 /**
  * Makes the account the listing's manager; the account's email becomes the listing's if it has none.
- * @throws 409 when the listing has an account or the account has a listing
+ * @throws 409 when the listing has an account, with `hasAccountWords`, or the account has a listing
  */
-async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string): Promise<void> {
-  await freeListing(tx, supplierId)
+async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
+  await freeListing(tx, supplierId, hasAccountWords)
   const account = await assignListing(tx, accountId, supplierId)
   if (!account)
     throw conflict("This account has a listing already, or works on another's. Where both are one business, merge the two instead.")
@@ -140,9 +142,8 @@ export const applyClaimDecision = (
     const closed = await closeClaim(tx, id, isApproved ? { status: 'approved' } : { status: 'refused', reason })
     if (!closed || !listing) throw conflict('This claim has been decided already, or withdrawn.')
     const { accountId, supplierId } = closed
-    if (isApproved && (await hasAccount(tx, supplierId)))
-      throw conflict('This listing has an account by now, so this claim can only be refused.')
-    if (isApproved) await handOver(tx, deps, supplierId, accountId)
+    if (isApproved)
+      await handOver(tx, deps, supplierId, accountId, 'This listing has an account by now, so this claim can only be refused.')
     await insertAudit(tx, by, {
       action: `claim.${decision}`,
       subject: `supplier ${supplierId}`,

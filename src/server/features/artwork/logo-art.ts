@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { glyphOf, hashOf, labelOf } from '#shared/artwork-options.ts'
-import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, inksOf, type InkName } from './inks.ts'
 import { textOutlines, widthOf, type Weight } from './text-outlines.ts'
@@ -18,13 +17,6 @@ const RULE_WIDTH = 72
 export const drawLogo = (brand: Brand): Promise<Buffer> =>
   sharp(Buffer.from(logoSvg(brand)))
     .png({ palette: true })
-    .toBuffer()
-
-/** Draws the same in the smallest format and width of an upload, for lists of many suppliers. */
-export const drawSmallLogo = (brand: Brand): Promise<Buffer> =>
-  sharp(Buffer.from(logoSvg(brand)))
-    .resize({ width: UPLOAD_WIDTHS[0] })
-    .avif({ quality: 55, effort: 2 })
     .toBuffer()
 
 export function logoSvg(brand: Brand): string {

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/plans.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { subscribe } from '#test/subscriptions.ts'
-import { mondayBefore } from './monday-before.ts'
+import { mondayBefore } from '#shared/monday-before.ts'
 import { sendWeeklyFigures } from './weekly-figures.ts'
 
 /** Monday 19 October 2026, seven in the morning in Sydney. */

@@ -12,7 +12,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import { figuresOf } from './figures-queries.ts'
 import { mediansOf } from './medians.ts'
 import { shownSearches } from './shown-searches.ts'
-import { mondayBefore } from './monday-before.ts'
+import { mondayBefore } from '#shared/monday-before.ts'
 import { listingsDue, noteWeek, type DueListing } from './weekly-figures-queries.ts'
 
 const BATCH = 100

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
 import { UPLOAD_BYTES, UPLOAD_PIXELS, UPLOAD_TOO_LARGE, UPLOAD_TOO_MANY_PIXELS, UPLOAD_WRONG_KIND } from '#contract/uploads.ts'
 import { Problem } from '#server/http/problems.ts'
@@ -22,13 +22,19 @@ const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } } as 
 export async function encode(file: Buffer): Promise<Rendition[]> {
   await inspect(file)
   const { data, info } = await reading(pixelsOf(file))
-  const resized = (width: number) => sharp(data, { raw: info }).resize({ width })
-  const renditions: Rendition[] = [{ width: null, format: 'webp', bytes: await resized(info.width).webp(SETTINGS.webp).toBuffer() }]
+  const at = (width: number, format: Rendition['format']) => resized(sharp(data, { raw: info }), width, format)
+  const renditions: Rendition[] = [{ width: null, format: 'webp', bytes: await at(info.width, 'webp') }]
   for (const width of UPLOAD_WIDTHS.filter((width) => width < info.width))
-    for (const format of ['webp', 'avif'] as const)
-      renditions.push({ width, format, bytes: await resized(width)[format](SETTINGS[format]).toBuffer() })
+    for (const format of ['webp', 'avif'] as const) renditions.push({ width, format, bytes: await at(width, format) })
   return renditions
 }
+
+/** Returns a picture that the site has drawn itself in one of the widths and formats of uploads. */
+export const resizedDrawing = (picture: Buffer, width: (typeof UPLOAD_WIDTHS)[number], format: Rendition['format']): Promise<Buffer> =>
+  resized(sharp(picture), width, format)
+
+const resized = (picture: Sharp, width: number, format: Rendition['format']) =>
+  picture.resize({ width })[format](SETTINGS[format]).toBuffer()
 
 /** Checks size, file signature and the number of pixels in the header before anything is decoded. @throws 413, 415 */
 async function inspect(file: Buffer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/api.ts'
-import { useMe } from '#web/api/me.ts'
+import { useCanChange } from '#web/api/use-can-change.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -20,7 +20,7 @@ export const FinishListing = ({ path }: { path: string }) => (
 )
 
 function Checklist({ setup, path }: { setup: Setup; path: string }) {
-  const isViewer = useMe()?.member === 'viewer'
+  const canChange = useCanChange()
   const done = setup.filter(({ isDone }) => isDone).length
   return (
     <>
@@ -37,7 +37,7 @@ function Checklist({ setup, path }: { setup: Setup; path: string }) {
               className={isDone ? styles.tick : styles.open}
             />
             <span className={isDone ? styles.done : undefined}>{SETUP_WORDS[item].label}</span>
-            {!isDone && !isViewer && (
+            {!isDone && canChange && (
               <TextLink href={SETUP_WORDS[item].href(path)} className={styles.link}>
                 {SETUP_WORDS[item].action}
                 <span className="visually-hidden">: {SETUP_WORDS[item].label}</span>

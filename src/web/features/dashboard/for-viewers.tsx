@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { useMe } from '#web/api/me.ts'
+import { useCanChange } from '#web/api/use-can-change.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { FORM_TABS, type Tab } from './tabs.ts'
 
 /** A tab of the dashboard; for those who may only look at the listing, its forms are disabled, and a line says why. */
 export function ForViewers({ tab, children }: { tab: Tab; children: ReactNode }) {
-  const isViewer = useMe()?.member === 'viewer'
+  const canChange = useCanChange()
   return (
     <>
-      {isViewer && (
+      {!canChange && (
         <Note tone="info" icon="eye">
           You can look at this listing, but not change it.
         </Note>
       )}
-      {isViewer && FORM_TABS.has(tab) ? <fieldset disabled>{children}</fieldset> : children}
+      {!canChange && FORM_TABS.has(tab) ? <fieldset disabled>{children}</fieldset> : children}
     </>
   )
 }

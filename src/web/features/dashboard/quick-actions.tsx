@@ -1,4 +1,4 @@
-import { useMe } from '#web/api/me.ts'
+import { useCanChange } from '#web/api/use-can-change.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
@@ -16,8 +16,8 @@ const ACTIONS: { label: string; tab: Tab; icon: IconName }[] = [
 
 /** The ways into the other tabs; for those who may only look, without those that consist of forms. */
 export const QuickActions = ({ path }: { path: string }) => {
-  const isViewer = useMe()?.member === 'viewer'
-  const actions = isViewer ? ACTIONS.filter(({ tab }) => !FORM_TABS.has(tab)) : ACTIONS
+  const canChange = useCanChange()
+  const actions = canChange ? ACTIONS : ACTIONS.filter(({ tab }) => !FORM_TABS.has(tab))
   return (
     <Panel title="Quick Actions">
       <Grid as="ul" min={150} gap={2}>

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import type { Venue } from '#contract/suppliers.ts'
-import { logoSourcesOf, shownPicture } from '#shared/upload-variants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Picture } from '#web/ui/graphics/picture.tsx'
-import { Stamp } from '#web/ui/graphics/stamp.tsx'
+import { Logo } from '#web/ui/graphics/logo.tsx'
 import styles from './client-venues.module.css'
 
 type VenueRowProps = {
@@ -21,7 +18,7 @@ export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
   const { isBusy, remove } = useRemoval(venue, supplierId, onRemoved)
   return (
     <Card as="li" className={styles.venue}>
-      <VenueLogo key={logoUrl} venueName={venueName} logoUrl={logoUrl} />
+      <Logo name={venueName} url={logoUrl} size={56} className={styles.logo} />
       <div className={styles.words}>
         <h2 className={styles.name}>{venueName}</h2>
         {description && <p className={styles.description}>{description}</p>}
@@ -31,14 +28,6 @@ export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
       </Button>
     </Card>
   )
-}
-
-/** The logo of a venue; a stamp of its name if there is none or it cannot be loaded. */
-function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>) {
-  const [isBroken, setBroken] = useState(false)
-  const logo = shownPicture(logoUrl)
-  if (!logo || isBroken) return <Stamp name={venueName} size={56} />
-  return <Picture src={logo} alt="" sources={logoSourcesOf(logo)} sizes="56px" className={styles.logo} onError={() => setBroken(true)} />
 }
 
 /** Removes a venue at once; its toast carries Undo, which adds it again. */

@@ -6,7 +6,7 @@ import { CLOSED, openPosts, postsPath } from '#web/features/social/posts/posts-p
 import { PlannedNote } from '#web/features/social/posts/plan/planned-note.tsx'
 import { dayOf, localNow, zoneName } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
-import { useCanChange } from '#web/features/social/use-can-change.ts'
+import { useCanChange } from '#web/api/use-can-change.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
