@@ -94,13 +94,15 @@ type Contract = typeof accounts &
   typeof operator &
   typeof unsubscribe
 type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
+/** Looked up by key: picking one out of the union of all of them would compare its address with every other, wherever one is named. */
+type ByAddress = { [E in AnyOfContract as E['address']]: E }
 
 /**
  * Every endpoint by its address, as types only. A page that names an address ("GET /api/suppliers") is type-checked against the endpoint
  * without importing the schemas, which would be a tenth of the JavaScript of a first visit.
  */
-export type Address = AnyOfContract['address']
-export type EndpointAt<A extends Address> = Extract<AnyOfContract, { address: A }>
+export type Address = keyof ByAddress
+export type EndpointAt<A extends Address> = ByAddress[A]
 export type RequestOf<A extends Address> = CallerInput<EndpointAt<A>>
 export type ResponseOf<A extends Address> = Output<EndpointAt<A>>
 /** Endpoints that can tell what happens on the way. */
