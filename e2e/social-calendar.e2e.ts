@@ -12,6 +12,16 @@ test.describe('The calendar of posts', () => {
   const grid = (page: Page) => page.getByRole('grid')
   const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
 
+  /** Holds back what the calendar reads from now on, until the returned function is called. */
+  async function holdReads(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/social-posts\?/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return resolve
+  }
+
   test('keys move between days and months, open one, and write for one', async ({ page }) => {
     test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
     const supplier = await newSupplier(page)
@@ -47,6 +57,43 @@ test.describe('The calendar of posts', () => {
     await expect(page.locator('[data-day]:focus')).not.toHaveAttribute('data-day', dayIn(3))
     await page.getByRole('link', { name: 'Today' }).click()
     await expect(page).not.toHaveURL(/month=/)
+  })
+
+  test('keys pressed while another month is being read act on the day that the last one led to', oneWidth, async ({ page }) => {
+    test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
+    await newSupplier(page)
+    // The last days of a month, in Sydney.
+    await page.clock.setFixedTime('2026-11-27T01:00:00Z')
+    await open(page, CALENDAR)
+    await cell(page, '2026-11-30').focus()
+    const release = await holdReads(page)
+    const day = page.getByRole('dialog')
+    // Both at once, and while neither month has been read anew.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(day).toHaveAccessibleName(/Monday,? 30 November/)
+    await page.keyboard.press('Escape')
+    await expect(cell(page, '2026-11-30')).toBeFocused()
+    // Two months on, through one that is never shown, and a week further: the grid is away all the time.
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/month=2027-02/)
+    await expect(day).toHaveCount(0)
+    release()
+    await expect(day).toHaveAccessibleName(/Saturday,? 6 February/)
+    await page.keyboard.press('Escape')
+    await expect(cell(page, '2027-02-06')).toBeFocused()
+    // Who has gone elsewhere is not fetched back.
+    const releaseNext = await holdReads(page)
+    await page.keyboard.press('PageDown')
+    await expect(page).toHaveURL(/month=2027-03/)
+    await page.getByRole('link', { name: 'Next month' }).focus()
+    releaseNext()
+    await expect(cell(page, '2027-03-06')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused()
   })
 
   test('a post is dragged to another day at its local time', oneWidth, async ({ page }) => {

@@ -19,6 +19,7 @@ import { monthAfter, monthInWords, monthOf } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { MonthProps } from './month-props.ts'
 import { Undated } from './undated.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
 import { byDay, useMonth } from './use-month.ts'
 import { useMove } from './use-move.ts'
 
@@ -38,7 +39,6 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
   const { weeks, read, hidden } = useMonth({ supplierId, search, month, timeZone })
   const { move, moving } = useMove(supplierId, timeZone)
   const [opened, setOpened] = useState<string>()
-  const [wanted, setWanted] = useState<string>()
   const isNarrow = useMedia(NARROW)
   const canChange = useCanChange()
   const onWrite = (day: string) => {
@@ -46,24 +46,30 @@ export function Calendar({ supplierId, timeZone, search, planned, onPlanDone }: 
     openPosts({ ...CLOSED, new: true, day })
   }
   const onMonth = (next: string) => openPosts({ month: next === monthOf(today) ? undefined : next }, { replace: true })
+  const onKeyWrite = canChange ? onWrite : setOpened
+  const { current, onDayFocus, area } = useGridKeys({ month, first: today, onMonth, onOpen: setOpened, onWrite: onKeyWrite })
   return (
     <div className={styles.calendar}>
       <MonthLinks month={month} today={today} search={search} timeZone={timeZone} />
-      <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
-        {({ posts, undated }) => {
-          const days = byDay([...posts, ...undated.items], timeZone, moving)
-          const still = { ...undated, items: undated.items.filter(({ id }) => !moving.has(id)) }
-          const shown = { month, weeks, days, undated: still, today, timeZone, search, move, wanted, onWrite, canChange }
-          return (
-            <>
-              {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
-              {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more post')} of this month: see the list.</p>}
-              <Month {...shown} isNarrow={isNarrow} onWant={setWanted} onMonth={onMonth} onOpen={setOpened} />
-              {opened && <DayDialog {...shown} day={opened} posts={days.get(opened) ?? []} onClose={() => setOpened(undefined)} />}
-            </>
-          )
-        }}
-      </QueryBoundary>
+      <section {...area} aria-label={monthInWords(month)} tabIndex={-1}>
+        <QueryBoundary of={read} loading={<Skeleton height="680px" />}>
+          {({ posts, undated }) => {
+            const days = byDay([...posts, ...undated.items], timeZone, moving)
+            const still = { ...undated, items: undated.items.filter(({ id }) => !moving.has(id)) }
+            const shown = { month, weeks, days, undated: still, today, timeZone, search, move, current, onDayFocus, onWrite, canChange }
+            return (
+              <>
+                {canChange && <PlannedNote supplierId={supplierId} posts={posts} planned={planned} onDone={onPlanDone} />}
+                {hidden > 0 && <p className={styles.note}>{counted(hidden, 'more post')} of this month: see the list.</p>}
+                <Month {...shown} isNarrow={isNarrow} onOpen={setOpened} />
+                {opened && weeks.flat().includes(opened) && (
+                  <DayDialog {...shown} day={opened} posts={days.get(opened) ?? []} onClose={() => setOpened(undefined)} />
+                )}
+              </>
+            )
+          }}
+        </QueryBoundary>
+      </section>
       {!isNarrow && canChange && <KeyHelp />}
     </div>
   )

@@ -8,7 +8,6 @@ import styles from './month-grid.module.css'
 import type { MonthProps } from './month-props.ts'
 import { PostChip } from './post-chip.tsx'
 import { Undated } from './undated.tsx'
-import { useGridKeys } from './use-grid-keys.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** The chips of a day; one with more opens to show all. */
@@ -16,16 +15,7 @@ const SHOWN = 3
 
 /** A month as a grid: keys move between its days, and posts are dragged from one to another. */
 export function MonthGrid(props: MonthProps) {
-  const { month, weeks, days, undated, today, move, onMonth, onOpen, canChange } = props
-  const { grid, current, onKeyDown, onFocus } = useGridKeys({
-    month,
-    first: today,
-    wanted: props.wanted,
-    onWant: props.onWant,
-    onMonth,
-    onOpen,
-    onWrite: canChange ? props.onWrite : onOpen,
-  })
+  const { month, weeks, days, undated, move, current } = props
   const posts = new Map([...undated.items, ...[...days.values()].flat()].map((post) => [post.id, post]))
   // Nothing else is dragged.
   const named = (id: string) => nameOf(posts.get(id)!)
@@ -37,7 +27,7 @@ export function MonthGrid(props: MonthProps) {
       lifted={(id) => <PostChip post={posts.get(id)!} timeZone={props.timeZone} search={props.search} />}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid of cells that keys move between */}
-      <table role="grid" aria-label={monthInWords(month)} ref={grid} className={styles.grid} onKeyDown={onKeyDown}>
+      <table role="grid" aria-label={monthInWords(month)} className={styles.grid}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
@@ -51,7 +41,7 @@ export function MonthGrid(props: MonthProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <DayCell key={day} day={day} isCurrent={day === current} onFocus={onFocus} {...props} />
+                <DayCell key={day} day={day} isCurrent={day === current} {...props} />
               ))}
             </tr>
           ))}
@@ -62,9 +52,9 @@ export function MonthGrid(props: MonthProps) {
   )
 }
 
-type DayCellProps = MonthProps & { day: string; isCurrent: boolean; onFocus: (day: string) => void }
+type DayCellProps = MonthProps & { day: string; isCurrent: boolean }
 
-function DayCell({ day, isCurrent, month, days, today, timeZone, search, canChange, onOpen, onFocus }: DayCellProps) {
+function DayCell({ day, isCurrent, month, days, today, timeZone, search, canChange, onOpen, onDayFocus }: DayCellProps) {
   const posts = days.get(day) ?? []
   const isToday = day === today
   return (
@@ -74,7 +64,7 @@ function DayCell({ day, isCurrent, month, days, today, timeZone, search, canChan
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       className={classNames(styles.day, monthOf(day) !== month && styles.other, day < today && styles.past, isToday && styles.today)}
-      onFocus={({ target, currentTarget }) => target === currentTarget && onFocus(day)}
+      onFocus={({ target, currentTarget }) => target === currentTarget && onDayFocus(day)}
       onDoubleClick={() => onOpen(day)}
     >
       <button type="button" tabIndex={-1} className={styles.number} onClick={() => onOpen(day)}>

@@ -14,10 +14,9 @@ export type MonthProps = {
   timeZone: string
   search: SocialSearch
   move: Move
-  /** The day of another month to which a key has led, until it has the focus. */
-  wanted: string | undefined
-  onWant: (day: string | undefined) => void
-  onMonth: (month: string) => void
+  /** The day that can be reached with Tab. */
+  current: string
+  onDayFocus: (day: string) => void
   onOpen: (day: string) => void
   onWrite: (day: string) => void
   canChange: boolean

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { dayAfter } from '#shared/promotion-days.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
 import { monthAfter, monthOf, WEEK_DAYS } from './month-days.ts'
@@ -7,9 +7,6 @@ type GridKeysOptions = {
   /** The month that is shown, and the day that has the focus first. */
   month: string
   first: string
-  /** The day of another month to which a key has led: it gets the focus once that month is read. */
-  wanted: string | undefined
-  onWant: (day: string | undefined) => void
   onMonth: (month: string) => void
   onOpen: (day: string) => void
   onWrite: (day: string) => void
@@ -47,20 +44,29 @@ export function dayFromKey(key: string, day: string): string | undefined {
   }
 }
 
-const cellOf = (grid: HTMLElement | null, day: string) => grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+const cellOf = (area: HTMLElement | null, day: string) => area?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
-/** Handles the keys of the grid of days: arrows, Home, End and the page keys move, Enter opens a day, n writes a post for it. */
-export function useGridKeys({ month, first, wanted, onWant, onMonth, onOpen, onWrite }: GridKeysOptions) {
-  const [chosen, setChosen] = useState(wanted ?? first)
-  const grid = useRef<HTMLTableElement>(null)
+/**
+ * Handles the keys of the grid of days: arrows, Home, End and the page keys move, Enter opens a day, n writes a post for it. A key acts on
+ * the day that the last one led to, which has the focus only once its month is shown; until then the area around the grid takes the keys,
+ * as the grid is away while a month is read.
+ */
+export function useGridKeys({ month, first, onMonth, onOpen, onWrite }: GridKeysOptions) {
+  const [chosen, setChosen] = useState(first)
+  const [awaited, setAwaited] = useState<string>()
+  const area = useRef<HTMLDivElement>(null)
   // One cell of the month can be reached with Tab.
   const current = monthOf(chosen) === month ? chosen : monthOf(first) === month ? first : `${month}-01`
-  const focusOn = (day: string) => cellOf(grid.current, day)?.focus()
-  useEffect(() => {
-    if (wanted !== undefined && monthOf(wanted) === month) cellOf(grid.current, wanted)?.focus()
-  }, [month, wanted])
+  // Before dialogs take the focus, so that they return it to the day.
+  useLayoutEffect(() => {
+    if (awaited === undefined) return
+    const cell = monthOf(awaited) === month ? cellOf(area.current, awaited) : undefined
+    if (cell) cell.focus()
+    else if (document.activeElement === document.body) area.current?.focus()
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    const focused = event.target === area.current ? awaited : (event.target as HTMLElement).dataset.day
+    const day = focused && (awaited ?? focused)
     if (day === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const next = dayFromKey(event.key, day)
     if (next === undefined && event.key !== 'Enter' && event.key !== 'n') return
@@ -68,13 +74,16 @@ export function useGridKeys({ month, first, wanted, onWant, onMonth, onOpen, onW
     if (event.key === 'Enter') return onOpen(day)
     if (next === undefined) return onWrite(day)
     setChosen(next)
-    if (monthOf(next) === month) return focusOn(next)
-    onWant(next)
-    onMonth(monthOf(next))
+    setAwaited(next)
+    if (awaited !== undefined || monthOf(next) !== month) onMonth(monthOf(next))
   }
-  const onFocus = (day: string) => {
+  const onDayFocus = (day: string) => {
     setChosen(day)
-    onWant(undefined)
+    setAwaited(undefined)
   }
-  return { grid, current, onKeyDown, onFocus }
+  /** Whoever goes elsewhere is not fetched back by a month that comes later. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) setAwaited(undefined)
+  }
+  return { current, onDayFocus, area: { ref: area, onKeyDown, onBlur } }
 }
