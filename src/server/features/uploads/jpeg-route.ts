@@ -4,7 +4,7 @@ import { unknownPath } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/stream-signals.ts'
 import { pictureHeaders } from '#server/http/uploads.ts'
-import { jpegOf } from '#server/ports/images/jpeg.ts'
+import { jpegOf } from '#server/pictures/jpeg.ts'
 
 /** Social platforms fetch a picture once. */
 const runInQueue = createBoundedQueue(1, 10)
