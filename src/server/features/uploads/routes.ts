@@ -20,7 +20,7 @@ const Form = z.object({ file: z.file(ONE_PICTURE) })
 const formWithPicture = formFile({ field: 'file', bytesMost: UPLOAD_BYTES, tooLarge: UPLOAD_TOO_LARGE, oneFile: ONE_PICTURE })
 
 /** Pictures are sent as multipart form data, outside the JSON contract; authorization is the same as for other endpoints. */
-export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'now'>): void {
+export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'log' | 'now'>): void {
   jpegRoute(app, deps)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
