@@ -15,6 +15,8 @@ const emails = '#server/features/emails/**'
 /** What a file is by its content. */
 const files = '#server/features/files/**'
 const pdf = '#server/features/pdf/**'
+/** All that is done with the pixels of pictures. */
+const pictures = '#server/pictures/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
@@ -50,8 +52,17 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
   { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
-  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch', 'sharp'] },
-  { files: ['src/server/ports/publisher/**'], may: [...portFloor, '#server/ports/images/jpeg.ts', 'zod'] },
+  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
+  { files: ['src/server/ports/publisher/**'], may: [...portFloor, pictures, 'zod'] },
+  {
+    files: ['src/server/pictures/**'],
+    may: ['#contract/**', '#shared/**', '#server/http/{bounded-queue,problems}.ts', 'node:*'],
+  },
+  // The only file that reads pictures, so that nothing from outside gets to the library on another way.
+  {
+    files: ['src/server/pictures/operations.ts'],
+    may: ['#contract/**', '#shared/**', '#server/http/{bounded-queue,problems}.ts', 'node:*', 'sharp'],
+  },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
@@ -82,7 +93,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
   // The sandbox's customers are in our database, and its form is on our pages.
   { files: ['src/server/features/billing/**'], may: [...featureFloor, ...groundFloor, '#server/ports/payments/**', pdf] },
-  { files: ['src/server/features/{files,pdf}/**'], may: ['#contract/**', 'fontkit', 'node:*', 'pdfkit', 'sharp'] },
+  { files: ['src/server/features/files/**'], may: ['#contract/**', pictures] },
+  { files: ['src/server/features/pdf/**'], may: ['#contract/**', 'fontkit', 'node:*', 'pdfkit'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/audit/**'], may: featureFloor },
@@ -113,10 +125,10 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/accounts/**'],
     may: [...featureFloor, suppliers, audit, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
   },
-  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, pictures, 'lru-cache', 'opentype.js', 'satori'] },
   { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
   { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
-  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, '#server/ports/images/jpeg.ts', 'sharp'] },
+  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
   ...webBoundaries,

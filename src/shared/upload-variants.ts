@@ -24,7 +24,11 @@ export const variantOf = (url: string, width: UploadWidth, format: 'webp' | 'avi
 export const filesOfUpload = (name: string): string[] => [
   name,
   ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),
+  jpegNameOf(name),
 ]
+
+/** Returns the name of the JPEG that is made of a picture for social platforms once one is asked for. */
+export const jpegNameOf = (name: string): string => name.replace(/\.\w+$/, '.jpg')
 
 /** Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. */
 export const sourcesOf = (url: string): PictureSource[] => sourcesIn(PICTURE_WIDTHS, url)

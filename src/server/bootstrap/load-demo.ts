@@ -9,8 +9,8 @@ import { addressHash } from '#server/features/emails/budgets.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
-import { resizedDrawing } from '#server/features/uploads/encode.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
+import { resized } from '#server/pictures/encode.ts'
 import { variantOf } from '#shared/upload-variants.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
@@ -22,7 +22,8 @@ type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
 export async function loadDemo({ db, images, changes, now }: Deps): Promise<boolean> {
   if (await hasSuppliers(db)) return false
   const listings = demoMarketplace(now())
-  const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))
+  const logos = new Map<DemoListing, Logo>()
+  for (const listing of listings) if (listing.supplier.hasLogo) logos.set(listing, await storeLogo(images, listing))
   return inTransaction(db, async (tx) => {
     // Of several processes that start at the same time on one server, only one loads the data.
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
@@ -46,15 +47,15 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
 
 const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) !== undefined
 
-async function storeLogo(images: Context['images'], listing: DemoListing) {
+async function storeLogo(images: Context['images'], listing: DemoListing): Promise<Logo> {
   const { businessName, category } = listing.supplier
   const whole = await drawLogo({ name: businessName, category, seed: businessName })
   // The one that lists of many suppliers show.
-  const small = await resizedDrawing(whole, 160, 'avif')
+  const small = await resized(whole, 160, 'avif')
   const name = nameOf(listing)
   await images.put(name, whole)
   await images.put(variantOf(name, 160, 'avif'), small)
-  return [listing, { name, bytes: whole.length + small.length }] as const
+  return { name, bytes: whole.length + small.length }
 }
 
 /** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */

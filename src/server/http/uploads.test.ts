@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
+import { avifSize } from '#test/avif.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
@@ -56,7 +57,8 @@ describe('Pictures in a bucket', () => {
     ]) {
       const { statusCode, headers, rawPayload } = await app.server.inject(address!)
       expect([address, statusCode, headers]).toMatchObject([address, 200, { 'content-type': type, ...SAFE }])
-      expect((await sharp(rawPayload).metadata()).format).toBe(type === 'image/avif' ? 'heif' : 'webp')
+      const isAsSent = type === 'image/avif' ? avifSize(rawPayload) !== null : (await sharp(rawPayload).metadata()).format === 'webp'
+      expect([address, isAsSent]).toEqual([address, true])
     }
   })
 
@@ -64,7 +66,7 @@ describe('Pictures in a bucket', () => {
     const { url } = (await uploadPicture(beans, picture)).json()
     await app.context.images.remove(variantOf(url, 160, 'avif').slice('/uploads/'.length))
     const { rawPayload } = await app.server.inject(variantOf(url, 160, 'avif'))
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 })
+    expect(avifSize(rawPayload)).toMatchObject({ width: 320 })
   })
 
   test('a picture that the site has drawn is served at every width', async () => {

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { glyphOf, hashOf, labelOf } from '#shared/artwork-options.ts'
+import { rasterize } from '#server/pictures/operations.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, inksOf, type InkName } from './inks.ts'
 import { textOutlines, widthOf, type Weight } from './text-outlines.ts'
@@ -14,10 +14,10 @@ const DARK: readonly InkName[] = ['beet', 'navy', 'bottle', 'tomato', 'reef', 'i
 const RULE_WIDTH = 72
 
 /** Draws a plausible logo for a supplier of the demo marketplace as a PNG of 256 by 256. The same brand always gets the same logo. */
-export const drawLogo = (brand: Brand): Promise<Buffer> =>
-  sharp(Buffer.from(logoSvg(brand)))
-    .png({ palette: true })
-    .toBuffer()
+export async function drawLogo(brand: Brand): Promise<Buffer> {
+  const { data } = await rasterize(logoSvg(brand), (picture) => picture.png({ palette: true }))
+  return data
+}
 
 export function logoSvg(brand: Brand): string {
   const hash = hashOf(`logo ${brand.seed} ${brand.name}`)

@@ -16,6 +16,7 @@ import { readConfig } from '#server/config.ts'
 import type { RunInQueue } from '#server/http/bounded-queue.ts'
 import { busy } from '#server/http/problems.ts'
 import { openServer } from '#server/http/server.ts'
+import { rasterize } from '#server/pictures/operations.ts'
 import { silentLog } from '#test/log.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
@@ -92,7 +93,8 @@ describe('artworkRoutes', () => {
   )
 
   test.each(scenes)('%s is a well-formed SVG', async (url) => {
-    expect((await sharp((await get(url)).rawPayload).metadata()).format).toBe('svg')
+    const { info } = await rasterize((await get(url)).body, (picture) => picture.resize({ width: 4 }).raw())
+    expect(info.width).toBe(4)
   })
 
   test.each(['/favicon.svg', '/apple-touch-icon.png', scenePath('hero').replace(/v=\d+/, 'v=0')])(

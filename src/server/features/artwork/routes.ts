@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { ART_VERSION, categorySlug } from '#shared/artwork-options.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/bounded-queue.ts'
@@ -6,6 +5,7 @@ import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/stream-signals.ts'
+import { rasterize } from '#server/pictures/operations.ts'
 import { drawCategory } from './category-art.ts'
 import { cacheDrawings } from './drawing-cache.ts'
 import { drawSprite } from './glyphs.ts'
@@ -134,8 +134,7 @@ function categoryOf(slug: unknown): CategoryName {
   return category
 }
 
-const drawAppIcon = () =>
-  sharp(Buffer.from(drawMark(0)), { density: 360 })
-    .resize(180, 180)
-    .png({ palette: true })
-    .toBuffer()
+async function drawAppIcon(): Promise<Buffer> {
+  const { data } = await rasterize(drawMark(0), (picture) => picture.resize(180, 180).png({ palette: true }))
+  return data
+}

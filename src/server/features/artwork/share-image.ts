@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import satori, { type Font } from 'satori'
-import sharp from 'sharp'
 import { labelOf } from '#shared/artwork-options.ts'
 import { capitalised } from '#shared/words.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
 import type { Resource } from '#contract/resources.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { rasterize } from '#server/pictures/operations.ts'
 import { categoryStyle } from './category-art.ts'
 import { ink } from './inks.ts'
 import { labelArt, type LabelStyle } from './label.ts'
@@ -77,9 +77,8 @@ async function shareImage(art: string, column: Element[]): Promise<Buffer> {
     text,
     '</svg>',
   ]
-  return sharp(Buffer.from(svg.join('')))
-    .png({ palette: true, quality: 95 })
-    .toBuffer()
+  const { data } = await rasterize(svg.join(''), (picture) => picture.png({ palette: true, quality: 95 }))
+  return data
 }
 
 const labelPanel = (style: LabelStyle) => {

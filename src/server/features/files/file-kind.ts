@@ -1,10 +1,10 @@
-import sharp from 'sharp'
 import type { Attachment } from '#contract/offers.ts'
 import { UPLOAD_PIXELS } from '#contract/uploads.ts'
+import { readHeader } from '#server/pictures/operations.ts'
+import { pictureKind } from '#server/pictures/picture-kind.ts'
 
 type Kind = Attachment['kind']
 
-const PICTURES: Record<string, Kind> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' }
 const ENDINGS: Record<Kind, RegExp> = {
   'application/pdf': /\.pdf$/i,
   'image/png': /\.png$/i,
@@ -13,15 +13,16 @@ const ENDINGS: Record<Kind, RegExp> = {
 }
 const ENDING: Record<Kind, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg', 'image/webp': '.webp' }
 
-/** Detects a file's type by its content, whatever type it was sent as; returns undefined when it is unsupported or cannot be read. */
+/**
+ * Detects a file's type by its content, whatever type it was sent as; returns undefined when it is unsupported or has too many pixels.
+ * @throws 415 for a broken picture
+ */
 export async function kindOf(content: Buffer): Promise<Kind | undefined> {
-  if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
-  try {
-    const { format, width, height } = await sharp(content).metadata()
-    return width * height <= UPLOAD_PIXELS ? PICTURES[format] : undefined
-  } catch {
-    return undefined
-  }
+  if (content.toString('latin1', 0, 5) === '%PDF-') return 'application/pdf'
+  const kind = pictureKind(content)
+  if (!kind) return undefined
+  const { width, height } = await readHeader(content)
+  return width * height <= UPLOAD_PIXELS ? kind : undefined
 }
 
 const NAME_MOST = 120

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await clear(2)
 })
 
-/** The picture is 400 pixels wide, so it has two smaller widths, in two formats each. */
+/** The picture is 400 pixels wide, so it has two smaller widths, in two formats each. The JPEG comes once it is asked for. */
 const FILES = 5
 const uploaded = async (): Promise<string> => (await uploadPicture(beans, picture)).json().url
 const later = (days: number) => () => new Date(Date.now() + days * 86_400_000)
@@ -64,6 +64,8 @@ describe('clearUnused', () => {
     await clear(1.1)
     expect(await rows()).toEqual(used.toSorted())
     expect((await files()).toSorted()).toEqual(used.flatMap((one) => Array(FILES).fill(one)).toSorted())
+    await app.server.inject(logoUrl.replace('.webp', '.jpg'))
+    expect((await files()).filter((file) => file === logoUrl)).toHaveLength(FILES + 1)
     await db.updateTable('suppliers').set({ logoUrl: null }).where('id', '=', supplierId).execute()
     await clear(1.1)
     expect(await rows()).toEqual(used.slice(1).toSorted())

@@ -1,20 +1,49 @@
+import { jpegNameOf } from '#shared/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { unknownPath } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
+import { shareCreations } from '#server/http/shared-creations.ts'
 import { disconnection } from '#server/http/stream-signals.ts'
 import { pictureHeaders } from '#server/http/uploads.ts'
-import { jpegOf } from '#server/ports/images/jpeg.ts'
+import { jpegOf } from '#server/pictures/jpeg.ts'
+import { typeOf } from '#server/ports/images/images.ts'
+import { hasUpload } from './queries.ts'
 
-/** Social platforms fetch a picture once. */
-const runInQueue = createBoundedQueue(1, 10)
+type Deps = Pick<Context, 'db' | 'images' | 'log'>
 
-/** Serves an upload as a JPEG in a shape that every social platform takes, for those that fetch pictures by themselves. */
-export function jpegRoute(app: ReturnType<typeof openServer>, { images }: Pick<Context, 'images'>): void {
+/**
+ * Serves an upload as a JPEG in a shape that every social platform takes, for those that fetch pictures by themselves. It is made when it is
+ * asked for first, and then stored beside the upload.
+ */
+export function jpegRoute(app: ReturnType<typeof openServer>, deps: Deps): void {
+  const { images } = deps
+  const creations = shareCreations<Buffer>(createBoundedQueue(1, 10))
+
   app.get<{ Params: { name: string } }>('/uploads/:name.jpg', { schema: { hide: true } }, async ({ params: { name } }, reply) => {
-    const image = (await images.get(`${name}.webp`)) ?? (await images.get(`${name}.png`))
-    if (!image) throw unknownPath()
-    const bytes = await runInQueue(() => jpegOf(image.bytes, { isPadded: true }), disconnection(reply))
+    if (!typeOf(`${name}.jpg`)) throw unknownPath()
+    const stored = await images.get(`${name}.jpg`)
+    const bytes = stored?.bytes ?? (await creations.create(name, () => create(deps, name), disconnection(reply)))
     return reply.headers(pictureHeaders('image/jpeg')).send(bytes)
   })
+}
+
+/** @throws 404 where there is no such upload */
+async function create(deps: Deps, name: string): Promise<Buffer> {
+  for (const upload of [`${name}.webp`, `${name}.png`]) {
+    const image = await deps.images.get(upload)
+    if (!image) continue
+    const jpeg = await jpegOf(image.bytes, { isPadded: true })
+    // It can be made again: a full disk keeps nobody from this one.
+    await store(deps, upload, jpeg).catch((err: unknown) => deps.log.warn({ err, upload }, 'The JPEG of an upload was not stored'))
+    return jpeg
+  }
+  throw unknownPath()
+}
+
+/** Stores the JPEG, unless its upload has been deleted meanwhile: nothing would remove it later. */
+async function store({ db, images }: Deps, upload: string, jpeg: Buffer): Promise<void> {
+  const name = jpegNameOf(upload)
+  await images.put(name, jpeg)
+  if (!(await hasUpload(db, upload))) await images.remove(name)
 }

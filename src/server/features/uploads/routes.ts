@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 import { Upload, UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '#contract/uploads.ts'
 import type { Context } from '#server/context.ts'
 import { supplierSide } from '#server/http/access.ts'
-import { invalid, Problem } from '#server/http/problems.ts'
+import { FORM_BYTES, formFile } from '#server/http/form-file.ts'
+import { Problem } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
@@ -14,17 +14,17 @@ import { storeUpload } from './store-upload.ts'
 type App = ReturnType<typeof openServer>
 
 const UPLOADS = { name: 'upload', points: 20, seconds: 60 }
-/** The bytes that a multipart form may add to its file. */
-const FORM_BYTES = 64 * 1024
 const noIds = z.object({})
-const Form = z.object({ file: z.file('Please send one picture, as "file".') })
+const ONE_PICTURE = 'Please send one picture, as "file".'
+const Form = z.object({ file: z.file(ONE_PICTURE) })
+const formWithPicture = formFile({ field: 'file', bytesMost: UPLOAD_BYTES, tooLarge: UPLOAD_TOO_LARGE, oneFile: ONE_PICTURE })
 
 /** Pictures are sent as multipart form data, outside the JSON contract; authorization is the same as for other endpoints. */
-export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'now'>): void {
+export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'log' | 'now'>): void {
   jpegRoute(app, deps)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formIn)
+    scope.addContentTypeParser('multipart/form-data', formWithPicture)
     scope.setErrorHandler((error: { statusCode?: number }) => {
       throw asUpload(error)
     })
@@ -47,18 +47,6 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
       },
     })
   })
-}
-
-/** Parses a form with Node's own parser. It needs the whole form in memory, which the body limit allows. @throws 400 */
-async function formIn({ headers }: Pick<IncomingMessage, 'headers'>, body: string | Buffer): Promise<{ file: unknown }> {
-  try {
-    // The parser reads into a buffer, and was chosen by the content type.
-    const form = await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': headers['content-type']! } }).formData()
-    const files = form.getAll('file')
-    return { file: files.length > 1 ? files : files[0] }
-  } catch {
-    throw invalid([], 'This form could not be read. Please send it as multipart/form-data.')
-  }
 }
 
 /** Replaces the messages of Fastify's own errors with those for pictures. */

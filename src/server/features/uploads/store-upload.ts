@@ -10,10 +10,10 @@ import { lockAccount, type AccountRow } from '#server/features/accounts/queries.
 import { subscriptionOf } from '#server/features/plans/plan.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { Problem, unauthorised } from '#server/http/problems.ts'
-import { encode, type Rendition } from './encode.ts'
+import { encode, type Rendition } from '#server/pictures/encode.ts'
 import { bytesOfAccount, insertUpload } from './queries.ts'
 
-/** Limits the CPU time and memory that encoding pictures takes from everything else. */
+/** Limits the memory that decoded pictures take. */
 const runInQueue = createBoundedQueue(2, 20)
 
 /**

@@ -17,6 +17,7 @@ const NOT_NAMES = [
   `../${randomUUID()}.webp`,
   `${randomUUID()}.svg`,
   `${randomUUID()}.webp.html`,
+  `${randomUUID()}-640.jpg`,
   `${randomUUID()}`,
 ]
 
@@ -44,6 +45,7 @@ describe('The image stores', () => {
       ['.webp', 'image/webp'],
       ['-640.avif', 'image/avif'],
       ['.png', 'image/png'],
+      ['.jpg', 'image/jpeg'],
     ]) {
       const name = `${randomUUID()}${ending}`
       expect(await images.get(name)).toBeNull()

@@ -1,4 +1,5 @@
-import { jpegOf } from '#server/ports/images/jpeg.ts'
+import { jpegOf } from '#server/pictures/jpeg.ts'
+import { UnreadablePicture } from '#server/pictures/operations.ts'
 import { PostRefused, type OutgoingImage } from './publisher.ts'
 
 /** Reads a picture as it is. @throws PostRefused `busy` where it cannot be read: nothing is posted then */
@@ -12,8 +13,9 @@ export const readPicture = ({ read }: OutgoingImage): Promise<Buffer> =>
 export async function readJpeg(image: OutgoingImage): Promise<Buffer> {
   const bytes = await readPicture(image)
   if (image.type === 'image/jpeg') return bytes
-  return jpegOf(bytes).catch(() => {
-    throw new PostRefused('This picture is broken or incomplete. Please choose another one.')
+  return jpegOf(bytes).catch((error: unknown) => {
+    if (error instanceof UnreadablePicture) throw new PostRefused('This picture is broken or incomplete. Please choose another one.')
+    throw new PostRefused('The picture could not be made ready. Please try again later.', 'busy')
   })
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { convert, readHeader, type Pixels } from './operations.ts'
 
 /** Social platforms refuse larger pictures, or make them smaller by themselves. */
 const SIDE_MOST = 1080
@@ -12,16 +12,26 @@ const PAPER = '#ffffff'
  * Instagram stands on white.
  */
 export async function jpegOf(bytes: Buffer, { isPadded = false } = {}): Promise<Buffer> {
-  const { width, height } = await sharp(bytes).metadata()
-  const shape = width / height
-  const framed = isPadded ? sharp(bytes).extend({ ...paddingOf(width, height, shape), background: PAPER }) : sharp(bytes)
-  // What is extended is resized in a pass of its own: the library resizes first.
-  const whole = isPadded ? sharp(await framed.flatten({ background: PAPER }).png({ compressionLevel: 0 }).toBuffer()) : framed
-  return whole
-    .flatten({ background: PAPER })
-    .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: QUALITY })
-    .toBuffer()
+  // What is extended is resized in an operation of its own: the library resizes first.
+  const whole = isPadded ? await padded(bytes) : bytes
+  const { data } = await convert(whole, (picture) =>
+    picture
+      .flatten({ background: PAPER })
+      .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: QUALITY }),
+  )
+  return data
+}
+
+async function padded(bytes: Buffer): Promise<Pixels> {
+  const { width, height } = await readHeader(bytes)
+  const padding = paddingOf(width, height, width / height)
+  return convert(bytes, (picture) =>
+    picture
+      .extend({ ...padding, background: PAPER })
+      .flatten({ background: PAPER })
+      .raw(),
+  )
 }
 
 function paddingOf(width: number, height: number, shape: number) {

@@ -1,0 +1,68 @@
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import { UPLOAD_PIXELS } from '#contract/uploads.ts'
+import { Problem } from '#server/http/problems.ts'
+import { createLimitedQueue } from './limited-queue.ts'
+import { pictureKind } from './picture-kind.ts'
+
+// The library decodes dozens of formats, some of which are programs, as SVG is, that a kilobyte keeps busy for minutes.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] })
+const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] }
+
+// One thread for a picture, so that no other work of the process waits for cores.
+sharp.concurrency(1)
+// No picture is decoded twice, so what the library caches of its operations is never used.
+sharp.cache(false)
+
+const SECONDS_MOST = 20
+/** An operation takes one of Node's few threads, which passwords and files need too, and the library cannot stop in the middle of each. */
+const inTurn = createLimitedQueue({
+  waitingMost: 40,
+  msMost: SECONDS_MOST * 1000,
+  tooLong: () => new Error(`A picture took more than ${SECONDS_MOST} seconds.`),
+})
+
+/** A file that is no picture, or a broken one, or one that takes too long to decode. */
+export class UnreadablePicture extends Problem {
+  constructor() {
+    super(415, 'This picture is broken or incomplete. Please save it again, or choose another.')
+  }
+}
+
+/** Pixels that were decoded before. */
+export type Pixels = { data: Buffer; info: OutputInfo }
+type Steps = (picture: Sharp) => Sharp
+
+/** Reads the header of a picture, and none of its pixels. @throws UnreadablePicture, and 503 when too many operations are waiting */
+export const readHeader = (file: Buffer): Promise<Metadata> => reading(async () => decoder(file, { limitInputPixels: false }).metadata())
+
+/** Decodes a picture and makes another of it. @throws UnreadablePicture, and 503 when too many operations are waiting */
+export const convert = (source: Buffer | Pixels, steps: Steps): Promise<Pixels> =>
+  reading(async () => output(steps(Buffer.isBuffer(source) ? decoder(source) : sharp(source.data, { raw: source.info }))))
+
+/**
+ * Makes a picture of an SVG that the site has drawn itself. Its decoder is open for that time only, in which no other operation runs, so no
+ * foreign file gets to it. @throws 503 when too many operations are waiting
+ */
+export const rasterize = (svg: string, steps: Steps): Promise<Pixels> =>
+  inTurn(async () => {
+    sharp.unblock(OWN_DRAWINGS)
+    try {
+      return await output(steps(sharp(Buffer.from(svg))))
+    } finally {
+      sharp.block(OWN_DRAWINGS)
+    }
+  })
+
+const output = (picture: Sharp) => picture.timeout({ seconds: SECONDS_MOST }).toBuffer({ resolveWithObject: true })
+
+function decoder(file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | false } = {}): Sharp {
+  if (!pictureKind(file)) throw new UnreadablePicture()
+  return sharp(file, { limitInputPixels, failOn: 'error' })
+}
+
+/** A failure of the library means that the file is broken, or takes too long to decode. */
+const reading = <Result>(operation: () => Promise<Result>): Promise<Result> =>
+  inTurn(operation).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new UnreadablePicture()
+  })
