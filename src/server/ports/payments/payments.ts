@@ -103,7 +103,7 @@ export type Payments = {
   finishCardChange(id: string, clientSecret: string): Promise<Card>
   /** Returns what is known of a subscription now as events, the oldest first. Their ids are the same until something changes. */
   eventsOf(id: string): Promise<PaymentEvent[]>
-  /** Reads a webhook. @throws SignatureInvalid */
+  /** Reads a webhook. @throws SignatureInvalid, or BodyInvalid */
   readEvent(delivery: Delivery, now: Date): PaymentEvent
 }
 
@@ -113,3 +113,5 @@ export class PaymentsUnavailable extends Error {}
 export class PaymentRefused extends Error {}
 /** The signature of a webhook is missing, wrong, or too old. */
 export class SignatureInvalid extends Error {}
+/** What a webhook has signed is no JSON. */
+export class BodyInvalid extends Error {}
