@@ -15,10 +15,11 @@ import {
   expanded,
   finishCardChange,
   priceOf,
-  refundAll,
+  payBack,
   secretIn,
   start,
   stateOf,
+  takeCredit,
 } from './sandbox/operations.ts'
 import { idOfPrice, SANDBOX_PRICES, SANDBOX_TABLE } from './sandbox/prices.ts'
 import { known, operateOn, type SandboxStore } from './sandbox/sandbox-store.ts'
@@ -51,7 +52,8 @@ export function sandboxPayments(settings: SandboxSettings): Payments {
     secretOf: async (id) => secretIn({ document: await documentOf(id) }, id),
     abandon: (id) => on(id, abandon(id)),
     ...changes(on, documentOf),
-    refundAll: (id, key) => on(id, once(`refund:${key}`, refundAll(id))),
+    payBack: (customer, parts, key) => on(customer, payBack(parts, key)),
+    takeCredit: (customer) => on(customer, takeCredit),
     startCardChange: (customer) => on(customer, (life) => createSetupIntent(life, {}).client_secret),
     async finishCardChange(id, clientSecret) {
       const { card, refusal } = await on(id, finishCardChange(id, clientSecret))
