@@ -46,9 +46,9 @@ export const Subscription = z.object({
   /** A new price of the same plan, of which the supplier has been told by email, and the first day it can be charged. */
   priceChange: z.nullable(z.object({ cents: Cents, from: Time })),
   card: z.nullable(Card),
-  /** Until then the money comes back with one click; null when that time is over, or was used before. */
+  /** Until then money comes back with one click; null when that time is over, or was used before. */
   refundableUntil: z.nullable(Time),
-  /** What comes back then. */
+  /** What comes back at this moment: what was paid, less the price of the days that were used. */
   refundableCents: Cents,
   /** While a renewal is not paid: what is due, and when the plan ends without it. */
   due: z.nullable(z.object({ cents: Cents, until: Time })),
@@ -106,7 +106,7 @@ export const changeSubscription = endpoint('POST /api/subscription/change', {
   output: z.object({ subscription: Subscription, change: Change }),
 })
 export const refundSubscription = endpoint('POST /api/subscription/refund', {
-  summary: 'Take the plan back within its guarantee: it ends, and what was paid is paid back',
+  summary: 'Give the plan back within its guarantee: it ends, and what was paid for the days that were not used is paid back',
   output: Subscription,
 })
 

@@ -162,7 +162,8 @@ export type SubscriptionNotice =
   | { about: 'will end'; at: string }
   | { about: 'will change'; terms: Terms; at: string }
   | { about: 'goes on'; at: string }
-  | { about: 'ended'; why: 'canceled' | 'unpaid' | 'refunded' }
+  /** `cents`: what is paid back. */
+  | { about: 'ended'; why: 'canceled' | 'unpaid' | 'refunded'; cents?: number }
   | { about: 'refunded'; cents: number }
   /** The same plan costs `cents` from the first payment after `from`, instead of `before`. */
   | { about: 'new price'; before: number; cents: number; from: string }

@@ -13,7 +13,9 @@ export const STARTER: Terms = { plan: 'starter', interval: 'month', cents: 49_00
 export const LIST: Terms = { plan: 'professional', interval: 'month', cents: 89_00 }
 export const YEARLY: Terms = { plan: 'professional', interval: 'year', cents: 828_00 }
 export const ENTERPRISE: Terms = { plan: 'enterprise', interval: 'month', cents: 199_00 }
-const SOLD = [BETA, STARTER, LIST, YEARLY, ENTERPRISE]
+export const STARTER_YEAR: Terms = { plan: 'starter', interval: 'year', cents: 468_00 }
+export const ENTERPRISE_YEAR: Terms = { plan: 'enterprise', interval: 'year', cents: 1788_00 }
+const SOLD = [BETA, STARTER, LIST, YEARLY, ENTERPRISE, STARTER_YEAR, ENTERPRISE_YEAR]
 
 type Kind = (typeof SANDBOX_CARDS)[number]
 type Port = { payments: Payments; store: ReturnType<typeof memorySandbox>; secret: string; close: () => Promise<void> }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { giveBack } from '#server/features/billing/give-back.ts'
+import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, type Provider } from './payment-providers.ts'
 
 const kind = fc.constantFrom('success', 'renewal_declined', 'declined', 'authentication')
@@ -53,7 +55,15 @@ async function happen(site: Provider, customer: string, id: string, what: Happen
   if (what.does === 'cancel') return payments.cancelAtPeriodEnd(id, key())
   if (what.does === 'resume') return payments.resume(id, key())
   if (what.does === 'end') return payments.cancelNow(id, key())
-  return what.does === 'abandon' ? payments.abandon(id) : payments.refundAll(id, key())
+  if (what.does === 'abandon') return payments.abandon(id)
+  return giveBack(payments, { subscriptionId: id, customer, until: site.clock.now, key: key() }, () => allEvents(site, customer))
+}
+
+/** All events of a customer: its webhooks, and what only a comparison says. */
+export async function allEvents({ payments, store, webhooks }: Provider, customer: string): Promise<PaymentEvent[]> {
+  const { subscriptions } = (await store.read(customer))!
+  const told = await Promise.all(subscriptions.map(({ id }) => payments.eventsOf(id)))
+  return [...webhooks(), ...told.flat().filter(({ kind }) => kind === 'credit')]
 }
 
 /** Has something happen to the newest subscription of a customer; what its provider refuses has not happened. */

@@ -130,7 +130,7 @@ export const questionTexts = textGroup('pricing', 'questions', {
     'At any time. A larger plan starts at once, a smaller one with your next billing cycle. There is no long-term contract: if you cancel, the plan runs until the end of what you have paid for.',
   question3: 'What if it is not for me?',
   answer3:
-    'Ask for your money back within {starter} days of your first payment for Starter, {professional} days for Professional and {enterprise} days for Enterprise. It works once for each listing, and the plan then ends.',
+    'Ask for your money back within {starter} days of your first payment for Starter, {professional} days for Professional and {enterprise} days for Enterprise. The plan then ends, and what you paid for the days you did not use comes back. It works once for each listing.',
   question4: 'Is GST included, and can my price change?',
   answer4:
     'Every price is in Australian dollars and includes GST, and every payment comes with a tax invoice. Before your plan costs another price we tell you by email, at least {days} days ahead.',

@@ -742,6 +742,7 @@ export interface Subscriptions {
   providerCustomerId: string | null;
   providerSubscriptionId: string | null;
   refundedAt: import('#server/db/columns.ts').Timestamp | null;
+  refundSettledAt: import('#server/db/columns.ts').Timestamp | null;
   remindedDay: number | null;
   renewalToldFor: import('#server/db/columns.ts').Timestamp | null;
   status: import('#server/db/columns.ts').SubscriptionStatus;

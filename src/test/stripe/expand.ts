@@ -31,6 +31,7 @@ export function objectOf(world: World, id: string): Json | undefined {
   if (world.prices.has(id)) return world.prices.get(id)
   const document = world.customers().find((each) => each.id === customerOf(id))
   if (!document) return undefined
+  if (id === document.id) return { id, object: 'customer', balance: document.balance }
   const { cards, subscriptions, schedules, invoices, paymentIntents, setupIntents, charges, refunds } = document
   const objects: { id: string }[] = [...cards, ...subscriptions, ...invoices, ...paymentIntents, ...setupIntents, ...charges, ...refunds]
   return [...objects, ...schedules].find((each) => each.id === id) as Json | undefined

@@ -11,7 +11,13 @@ export function listed(world: World, path: string, params: Params): object[] | u
       ?.invoices.filter((each) => each.parent.subscription_details.subscription === subscription)
       .filter((each) => status === undefined || each.status === status)
       .toReversed()
-  if (path === 'charges') return of(intent)?.charges.filter((each) => each.payment_intent === intent)
+  if (path === 'charges')
+    return of(intent)
+      ?.charges.filter((each) => each.payment_intent === intent)
+      .map((each) => ({ ...each, disputed: of(intent)!.disputes.some((dispute) => dispute.charge === each.id) }))
+  if (path === 'disputes') return of(charge)?.disputes.filter((each) => each.charge === charge)
+  const [, customer] = /^customers\/([^/]+)\/balance_transactions$/.exec(path) ?? []
+  if (customer) return of(customer)?.creditChanges.toReversed()
   if (path === 'refunds') return of(charge)?.refunds.filter((each) => each.charge === charge)
   return undefined
 }

@@ -2,7 +2,7 @@ import { changePrice, linesOfChange } from '#server/ports/payments/sandbox/chang
 import { amountsOf, lineJson, voidInvoice } from '#server/ports/payments/sandbox/invoices.ts'
 import { found, itemOf, subscriptionOf, type Life } from '#server/ports/payments/sandbox/life.ts'
 import { payInvoice } from '#server/ports/payments/sandbox/pay.ts'
-import { refundCharge } from '#server/ports/payments/sandbox/refunds.ts'
+import { changeCredit, isDisputed, refundCharge } from '#server/ports/payments/sandbox/refunds.ts'
 import * as engine from '#server/ports/payments/sandbox/subscriptions.ts'
 import type { Price } from '#server/ports/payments/sandbox/objects.ts'
 import { at, valuesAt, type Params } from './form.ts'
@@ -66,6 +66,7 @@ function pay(life: Life, { params, id }: Call) {
 function refund(life: Life, { params }: Call) {
   const charge = life.document.charges.find((each) => each.payment_intent === at(params, 'payment_intent'))
   if (!charge) throw missing(String(at(params, 'payment_intent')))
+  if (isDisputed(life, charge)) throw invalid('charge_disputed', 'The charge has been charged back.')
   const amount = Number(at(params, 'amount'))
   if (!(amount > 0 && amount <= charge.amount - charge.amount_refunded)) throw invalid('charge_already_refunded', 'Too much.')
   return refundCharge(life, charge, amount, { key: at(params, 'metadata', 'key')! })
@@ -124,6 +125,13 @@ export const WRITES: Record<string, Route> = {
       if (invoice.status !== 'open') throw invalid('invoice_not_editable', 'This invoice is not open.')
       voidInvoice(life, invoice)
       return invoice
+    },
+  },
+  'POST customers/:id/balance_transactions': {
+    takes: ['amount', 'currency', 'metadata'],
+    work: (life, { params }) => {
+      must(params, 'currency', 'aud')
+      return changeCredit(life, Number(at(params, 'amount')))
     },
   },
   'POST refunds': { takes: ['payment_intent', 'amount', 'metadata'], owner: (params) => at(params, 'payment_intent'), work: refund },

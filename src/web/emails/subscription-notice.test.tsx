@@ -17,6 +17,7 @@ const WORDS: [SubscriptionNotice, subject: RegExp, ...texts: string[]][] = [
   [{ about: 'ended', why: 'canceled' }, /has ended/, 'was cancelled'],
   [{ about: 'ended', why: 'unpaid' }, /has ended/, 'after 7 days'],
   [{ about: 'ended', why: 'refunded' }, /has ended/, 'paid back'],
+  [{ about: 'ended', why: 'refunded', cents: 4515 }, /has ended/, '$45.15 is paid back'],
   [{ about: 'refunded', cents: 12_900 }, /\$129\.00 back/, 'up to ten days'],
   [{ about: 'new price', before: 6450, cents: 8900, from: at }, /will cost \$89\.00/, 'stay at $64.50', '$8.09 GST'],
   [{ about: 'will renew', cents: 82_800, at }, /is renewed on Thu 24 Dec/, '$828.00', 'cancel or change'],

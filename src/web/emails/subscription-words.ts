@@ -108,11 +108,11 @@ function unpaid({ day: since, cents, until }: Extract<SubscriptionNotice, { abou
   }
 }
 
-function ended({ why }: Extract<SubscriptionNotice, { about: 'ended' }>, name: string, listing: string): Told {
+function ended({ why, cents }: Extract<SubscriptionNotice, { about: 'ended' }>, name: string, listing: string): Told {
   const reasons = {
     canceled: 'It was cancelled, and the time that was paid for is over.',
     unpaid: `Its last payment had not arrived after ${GRACE_DAYS} days.`,
-    refunded: 'You gave it back within its guarantee. What you paid is paid back.',
+    refunded: `You gave it back within its guarantee. ${cents === undefined ? 'What you paid for the time that is left' : dollars(cents)} is paid back.`,
   }
   return {
     subject: `The ${name} plan of ${listing} has ended`,

@@ -6,7 +6,6 @@ import {
   changeSubscription,
   confirmSandbox,
   listInvoices,
-  refundSubscription,
   resumeSubscription,
   startSubscription,
 } from '#contract/billing.ts'
@@ -147,19 +146,5 @@ describe('A subscription', () => {
     expect(await problemOf(beans.call(changeSubscription, { plan: 'professional', interval: 'month' }))).toMatchObject({ status: 409 })
     const at = new Date(app.context.now().getTime() - 11 * 60_000).toISOString()
     expect(await problemOf(beans.call(changeSubscription, { plan: 'enterprise', interval: 'month', at }))).toMatchObject({ status: 409 })
-  })
-
-  test('a plan that is given back within its guarantee is paid back in full, once a listing', async () => {
-    const beans = await subscriber(app)
-    await app.passDays(40, beans)
-    expect(await subscriptionNow(beans)).toMatchObject({ refundableCents: 12_900 })
-    await Promise.all([beans.call(refundSubscription, {}), beans.call(refundSubscription, {})])
-    await app.settled()
-    expect(await subscriptionNow(beans)).toMatchObject({ status: 'canceled', plan: null })
-    expect((await beans.call(listInvoices, {})).items.map(({ refundedCents }) => refundedCents)).toEqual([6450, 6450])
-    await payWith(beans, 'success')
-    await app.settled()
-    expect(await subscriptionNow(beans)).toMatchObject({ status: 'active', refundableUntil: null })
-    expect(await problemOf(beans.call(refundSubscription, {}))).toMatchObject({ status: 409 })
   })
 })

@@ -67,13 +67,14 @@ export const adoptEvents = (tx: Db, { provider, providerCustomerId }: Customer, 
     .where(sql<boolean>`links && ${links}`)
     .execute()
 
-const ofCustomer = (db: Db, { provider, providerCustomerId }: Customer) =>
+type CustomerId = Pick<Customer, 'provider' | 'providerCustomerId'>
+const ofCustomer = (db: Db, { provider, providerCustomerId }: CustomerId) =>
   db.selectFrom('paymentEvents').select('facts').where('provider', '=', provider).where('providerCustomerId', '=', providerCustomerId)
 
 // Written by `insertEvent`.
 const asEvents = (rows: { facts: unknown }[]) => rows.map(({ facts }) => facts as PaymentEvent)
 
-export const eventsOf = async (db: Db, customer: Customer): Promise<PaymentEvent[]> => asEvents(await ofCustomer(db, customer).execute())
+export const eventsOf = async (db: Db, customer: CustomerId): Promise<PaymentEvent[]> => asEvents(await ofCustomer(db, customer).execute())
 
 /** Returns the events of a customer that may name a card. */
 export const cardEventsOf = async (db: Db, customer: Customer): Promise<PaymentEvent[]> =>

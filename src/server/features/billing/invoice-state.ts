@@ -1,4 +1,4 @@
-import type { PaymentEvent, ProviderInvoice } from '#server/ports/payments/payments.ts'
+import type { PaymentEvent, ProviderInvoice, ProviderPayment } from '#server/ports/payments/payments.ts'
 import { inOrder } from './event-order.ts'
 
 /** An invoice after all of its events. */
@@ -44,12 +44,17 @@ export function refundsIn(events: PaymentEvent[]) {
   return refunds
 }
 
-function refundsByInvoice(events: PaymentEvent[]): Map<string, number> {
+/** The payments of a customer that are known to have paid an invoice, by their ids. */
+export function paymentsIn(events: PaymentEvent[]): Map<string, ProviderPayment & { invoiceId: string }> {
   const payments = events.flatMap((event) => (event.kind === 'payment' ? event.payment : []))
-  const invoiceOf = new Map(payments.flatMap(({ id, invoiceId }) => (invoiceId === null ? [] : [[id, invoiceId]])))
+  return new Map(payments.flatMap(({ invoiceId, ...payment }) => (invoiceId === null ? [] : [[payment.id, { ...payment, invoiceId }]])))
+}
+
+function refundsByInvoice(events: PaymentEvent[]): Map<string, number> {
+  const payments = paymentsIn(events)
   const byInvoice = new Map<string, number>()
   for (const { refund } of refundsIn(events).values()) {
-    const invoiceId = invoiceOf.get(refund.paymentId)
+    const invoiceId = payments.get(refund.paymentId)?.invoiceId
     if (invoiceId && refund.status !== 'failed') byInvoice.set(invoiceId, (byInvoice.get(invoiceId) ?? 0) + refund.cents)
   }
   return byInvoice

@@ -16,6 +16,7 @@ export const entriesOf = (events: PaymentEvent[]): Entry[] => [
   ...[...invoicesIn(events).values()].flatMap(ofInvoice),
   ...ofRefunds(events),
   ...ofDisputes(events),
+  ...ofCredit(events),
 ]
 
 /** What was earned and its tax, negative as incomes are booked. */
@@ -57,6 +58,12 @@ function ofDisputes(events: PaymentEvent[]): Entry[] {
       disputes.set(id, [...before, { entry: `dispute lost ${id}`, at: event.at, lines: { disputed: -cents, ...negated(earned(cents)) } }])
   }
   return [...disputes.values()].flat()
+}
+
+/** Credit that is taken back becomes income again, as it was before it was credited. */
+function ofCredit(events: PaymentEvent[]): Entry[] {
+  const changes = new Map(events.flatMap((event) => (event.kind === 'credit' ? [[event.credit.id, event.credit]] : [])))
+  return [...changes.values()].map(({ id, cents, at }) => ({ entry: `taken credit ${id}`, at, lines: { credit: cents, ...earned(cents) } }))
 }
 
 const negated = (lines: Entry['lines']): Entry['lines'] =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import type { SandboxCustomer } from '#server/ports/payments/sandbox/objects.ts'
 import { openProvider } from '#test/payment-providers.ts'
-import { happening, live } from '#test/provider-lives.ts'
+import { allEvents, happening, live } from '#test/provider-lives.ts'
 import { invoicesIn } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
 import { stateOf } from './subscription-state.ts'
@@ -13,7 +13,8 @@ async function lifeOf(happenings: Parameters<typeof live>[2][]) {
   const site = await openProvider('sandbox')
   const { customer } = await site.subscribe()
   for (const what of happenings) await live(site, customer, what)
-  return { events: site.webhooks().filter(({ kind }) => kind !== 'other'), document: (await site.store.read(customer))! }
+  const events = await allEvents(site, customer)
+  return { events: events.filter(({ kind }) => kind !== 'other'), document: (await site.store.read(customer))! }
 }
 
 const lives = fc.array(happening, { maxLength: 25 })

@@ -20,6 +20,8 @@ function namedIn(event: PaymentEvent): { customer: string | null; links: string[
       return { customer: event.customer, links: ids(event.refund.id, event.refund.paymentId) }
     case 'dispute':
       return { customer: event.customer, links: ids(event.dispute.id, event.dispute.paymentId) }
+    case 'credit':
+      return { customer: event.credit.customer, links: [event.credit.id] }
     case 'card':
       return { customer: event.customer, links: [] }
     default:

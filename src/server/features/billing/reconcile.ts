@@ -16,7 +16,8 @@ export function workOnComparisons(deps: Deps): void {
   })
 }
 
-async function compareOne(deps: Deps, providerSubscriptionId: string): Promise<void> {
+/** Takes over what a provider has. */
+export async function compareOne(deps: Omit<Deps, 'log'>, providerSubscriptionId: string): Promise<void> {
   for (const event of await deps.payments.eventsOf(providerSubscriptionId)) await receiveEvent(deps, event)
 }
 

@@ -7,6 +7,7 @@ import type { Listing } from '#server/features/suppliers/access.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { asProblem } from './provider-problems.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
+import { settleRefund } from './settle-refund.ts'
 import {
   cancelUnpaid,
   customerOf,
@@ -16,9 +17,10 @@ import {
   lockLiveSubscription,
   setProviderId,
   storeCustomer,
+  unsettledRefund,
 } from './subscription-queries.ts'
 
-type Deps = Pick<Context, 'db' | 'payments' | 'now'>
+type Deps = Pick<Context, 'db' | 'payments' | 'jobs' | 'changes' | 'config' | 'now'>
 
 /**
  * Returns what a listing pays its subscription with: a new one, the one that is not paid yet, or the open invoice of a renewal. Calls at
@@ -65,18 +67,22 @@ async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, e
 type Wanted = { supplierId: number; terms: Terms; customer: string }
 
 async function getOrCreate(deps: Deps, wanted: Wanted): Promise<SubscriptionRow> {
-  const { db, payments, now } = deps
-  const { row, other } = await inTransaction(db, (tx) => decide(tx, deps, wanted))
-  if (row) return row
-  // The unfinished one has other terms. What is paid in this moment is not given up.
-  const { id, provider, providerSubscriptionId } = other
-  if (providerSubscriptionId !== null && provider === payments.provider && !(await asProblem(payments.abandon(providerSubscriptionId))))
-    throw conflict('The plan that you chose first has just been paid. Please look at your subscription.')
-  await cancelUnpaid(db, id, now())
+  const decision = await inTransaction(deps.db, (tx) => decide(tx, deps, wanted))
+  if ('row' in decision) return decision.row
+  // Until all of it is taken and paid back, there is credit that nothing is to be paid with.
+  if ('refunded' in decision) await asProblem(settleRefund(deps, decision.refunded))
+  else await giveUp(deps, decision.unfinished)
   return getOrCreate(deps, wanted)
 }
 
-type Decision = { row: SubscriptionRow; other?: never } | { row?: never; other: SubscriptionRow }
+/** Gives an unfinished subscription up that has other terms. What is paid in this moment is not. */
+async function giveUp({ db, payments, now }: Deps, { id, provider, providerSubscriptionId }: SubscriptionRow): Promise<void> {
+  if (providerSubscriptionId !== null && provider === payments.provider && !(await asProblem(payments.abandon(providerSubscriptionId))))
+    throw conflict('The plan that you chose first has just been paid. Please look at your subscription.')
+  await cancelUnpaid(db, id, now())
+}
+
+type Decision = { row: SubscriptionRow } | { unfinished: SubscriptionRow } | { refunded: string }
 
 async function decide(tx: Db, { payments: { provider } }: Deps, { supplierId, terms, customer }: Wanted): Promise<Decision> {
   const listing = await lockListing(tx, supplierId)
@@ -84,8 +90,10 @@ async function decide(tx: Db, { payments: { provider } }: Deps, { supplierId, te
   const live = await lockLiveSubscription(tx, supplierId)
   if (live?.status === 'active') throw conflict('Your listing has a subscription already.', 'already_active')
   if (live?.status === 'past_due' && live.provider === provider) return { row: live }
-  if (live && !isOf(live, terms, provider)) return { other: live }
+  if (live && !isOf(live, terms, provider)) return { unfinished: live }
   if (live) return { row: live }
+  const refunded = await unsettledRefund(tx, supplierId, provider)
+  if (refunded) return { refunded: refunded.id }
   if (listing.suspendedAt !== null) throw conflict('Your listing is suspended, so a plan would give it nothing. Please write to us first.')
   return { row: await insertSubscription(tx, { supplierId, terms, provider, customer }) }
 }

@@ -99,16 +99,16 @@ export const hasUsedGuarantee = async (db: Db, supplierId: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Returns what was paid for a subscription and not paid back. */
-export const paidFor = async (db: Db, subscriptionId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('invoices')
-      .select(sql<number>`coalesce(sum(paid_cents - refunded_cents), 0)::integer`.as('cents'))
-      .where('subscriptionId', '=', subscriptionId)
-      .where('status', '=', 'paid')
-      .executeTakeFirstOrThrow()
-  ).cents
+/** Returns the plan that a listing has given back, while the provider has not paid back what is due of it. */
+export const unsettledRefund = (db: Db, supplierId: number, provider: Payments['provider']) =>
+  db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where('provider', '=', provider)
+    .where('refundedAt', 'is not', null)
+    .where('refundSettledAt', 'is', null)
+    .executeTakeFirst()
 
 /** Returns what is due of a subscription's open invoices. */
 export const dueOf = async (db: Db, subscriptionId: string): Promise<number> =>

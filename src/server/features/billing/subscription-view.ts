@@ -4,10 +4,11 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { standingOf } from '#server/features/plans/plan.ts'
 import { cardIn } from './card.ts'
-import { cardEventsOf, customerById } from './event-queries.ts'
+import { cardEventsOf, customerById, eventsOf } from './event-queries.ts'
+import { moneyBackIn, sum } from './money-back.ts'
 import { graceEnd } from '#server/features/plans/grace-end.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
-import { dueOf, hasUsedGuarantee, latestSubscription, paidFor } from './subscription-queries.ts'
+import { dueOf, hasUsedGuarantee, latestSubscription } from './subscription-queries.ts'
 import { isLive } from './transition.ts'
 
 type Deps = Pick<Context, 'db' | 'payments' | 'now'>
@@ -31,7 +32,7 @@ export async function viewOf(deps: Deps, supplierId: number): Promise<Subscripti
     change: changeIn(row),
     priceChange: row.newCents !== null && row.newCentsFrom !== null ? { cents: row.newCents, from: row.newCentsFrom } : null,
     card: await cardOf(db, row),
-    ...(await guaranteeOf(db, row, now())),
+    ...(await guaranteeOf(db, row, deps)),
     due: row.pastDueSince === null ? null : { cents: await dueOf(db, row.id), until: graceEnd(row.pastDueSince) },
   }
 }
@@ -64,11 +65,19 @@ async function cardOf(db: Db, { provider, providerCustomerId }: SubscriptionRow)
 export async function guaranteeOf(
   db: Db,
   row: SubscriptionRow,
-  now: Date,
+  { payments: { provider }, now: clock }: Pick<Deps, 'payments' | 'now'>,
 ): Promise<Pick<Subscription, 'refundableUntil' | 'refundableCents'>> {
   const over = { refundableUntil: null, refundableCents: 0 }
-  if (!isLive(row.status) || row.firstPaidAt === null || row.supplierId === null || row.provider === null) return over
+  const now = clock()
+  if (!isLive(row.status) || row.firstPaidAt === null || row.supplierId === null || row.provider !== provider) return over
   const until = new Date(Date.parse(row.firstPaidAt) + GUARANTEE_DAYS[row.plan] * 86_400_000)
   if (until <= now || (await hasUsedGuarantee(db, row.supplierId))) return over
-  return { refundableUntil: until.toISOString(), refundableCents: await paidFor(db, row.id) }
+  return { refundableUntil: until.toISOString(), refundableCents: await moneyBackOf(db, row, now) }
+}
+
+async function moneyBackOf(db: Db, row: SubscriptionRow, now: Date): Promise<number> {
+  const { provider, providerCustomerId, providerSubscriptionId } = row
+  if (provider === null || providerCustomerId === null || providerSubscriptionId === null) return 0
+  const events = await eventsOf(db, { provider, providerCustomerId })
+  return sum(moneyBackIn(events, providerSubscriptionId, now).map(({ cents }) => cents))
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { getMe, login } from '#contract/accounts.ts'
-import { confirmSandbox, listInvoices, startSubscription } from '#contract/billing.ts'
+import { changeSubscription, confirmSandbox, listInvoices, refundSubscription, startSubscription } from '#contract/billing.ts'
 import { openBrowser } from '#test/browser.ts'
-import { cardOf, createBillingApp, type BillingApp } from '#test/billing.ts'
+import { cardOf, createBillingApp, subscriber, type BillingApp } from '#test/billing.ts'
 import { supplier } from '#test/people.ts'
+import { settleRefund } from './settle-refund.ts'
 
 const hasServer = Boolean(inject('databaseServer'))
 let apps: BillingApp[] = []
@@ -43,4 +44,36 @@ describe('Two processes on one database', () => {
     const lines = await apps[0]!.context.db.selectFrom('ledger').select('cents').where('account', '=', 'cash').execute()
     expect(lines).toEqual([{ cents: 6450 }])
   })
+
+  test.skipIf(!hasServer)(
+    'take a plan back once between them, with its credit, whichever does it, and start no other before that',
+    async () => {
+      const [first, second] = [apps[0]!, apps[1]!]
+      const beans = await subscriber(first, { plan: 'starter', interval: 'year' })
+      await beans.call(changeSubscription, { plan: 'professional', interval: 'month' })
+      await first.settled()
+      const elsewhere = openBrowser(second)
+      await elsewhere.call(login, beans)
+      const enterprise = { plan: 'enterprise', interval: 'month' } as const
+      // Whoever comes too late for the plan is told that there is none.
+      const given = await Promise.allSettled([beans, elsewhere, beans, elsewhere].map((browser) => browser.call(refundSubscription, {})))
+      expect(given.map(({ status }) => status)).toContain('fulfilled')
+      const { db } = first.context
+      const { id } = await db.selectFrom('subscriptions').select('id').where('refundedAt', 'is not', null).executeTakeFirstOrThrow()
+      const settling = [first, second, first, second].map(({ context }) => settleRefund(context, id))
+      const starting = [beans, elsewhere].map((browser) => browser.call(startSubscription, enterprise))
+      await Promise.all([...settling, ...starting])
+      for (const app of apps) await app.settled()
+      expect((await beans.call(getMe, {})).user).toMatchObject({ subscriptionStatus: 'pending', plan: null })
+      const { providerCustomerId } = await db
+        .selectFrom('billingCustomers')
+        .selectAll()
+        .where('supplierId', '=', beans.supplierId!)
+        .executeTakeFirstOrThrow()
+      const lines = await db.selectFrom('ledger').selectAll().where('providerCustomerId', '=', providerCustomerId).execute()
+      const booked = (account: string) => lines.filter((line) => line.account === account).map(({ cents }) => cents)
+      expect(booked('cash').toSorted((a, b) => a - b)).toEqual([-468_00, 468_00])
+      expect(booked('credit').toSorted((a, b) => a - b)).toEqual([-403_50, 403_50])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { invalid } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { SignatureInvalid, type Delivery, type PaymentEvent } from '#server/ports/payments/payments.ts'
+import { BodyInvalid, SignatureInvalid, type Delivery, type PaymentEvent } from '#server/ports/payments/payments.ts'
 import { receiveEvent } from './receive-event.ts'
 import { SANDBOX_WEBHOOK } from './sandbox-webhooks.ts'
 
@@ -26,7 +26,7 @@ export function billingWebhooks(serve: Serve, deps: Deps): void {
     try {
       return payments.readEvent(delivery, now())
     } catch (error) {
-      if (error instanceof SignatureInvalid) throw invalid([], error.message)
+      if (error instanceof SignatureInvalid || error instanceof BodyInvalid) throw invalid([], error.message)
       throw error
     }
   }

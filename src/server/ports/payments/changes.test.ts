@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, openProvider, type Provider } from '#test/payment-providers.ts'
-import { PaymentRefused } from './payments.ts'
+import { closeDisputes, openDispute } from '#test/provider-disputes.ts'
+import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
   let site: Provider
@@ -130,20 +131,56 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
   })
 
   describe('refunds', () => {
-    test('pay every payment back once, and the same key says the same', async () => {
+    test('pay a part of each payment back, once for a key, and take no more than there is', async () => {
       const { payments, key } = site
-      const { id } = await site.subscribe()
+      const { id, customer } = await site.subscribe()
       site.clock.now = new Date('2026-02-14T10:00:00Z')
       await payments.changeNow(id, { terms: ENTERPRISE, at: site.clock.now, key: key() })
       const once = key()
-      expect(await payments.refundAll(id, once)).toBe(64_50 + 67_25)
-      expect(await payments.refundAll(id, once)).toBe(64_50 + 67_25)
-      expect(await payments.refundAll(id, key())).toBe(0)
+      const paid = (await payments.eventsOf(id)).flatMap((event) => (event.kind === 'payment' ? event.payment : []))
+      const parts = paid.map(({ id: payment, cents }) => ({ id: payment, cents: cents - 50_00 }))
+      await Promise.all([payments.payBack(customer, parts, once), payments.payBack(customer, parts, once)])
+      await payments.payBack(customer, parts, once)
+      await expect(payments.payBack(customer, [{ id: paid[0]!.id, cents: 50_01 }], key())).rejects.toThrow(PaymentsUnavailable)
       const events = await payments.eventsOf(id)
-      const paid = events.flatMap((event) => (event.kind === 'payment' ? [[event.payment.id, event.payment.cents]] : []))
       const told = site.webhooks().flatMap((event) => (event.kind === 'refund' ? [event.refund] : []))
-      expect(told.map(({ paymentId, cents }) => [paymentId, cents])).toEqual(paid)
+      expect(told.map(({ paymentId, cents }) => ({ id: paymentId, cents }))).toEqual(parts)
       expect(events.flatMap((event) => (event.kind === 'refund' ? [event.refund] : []))).toEqual(told)
+    })
+
+    test('leave a payment alone that a bank holds, or has taken, and pay the others back', async () => {
+      const { payments, store } = site
+      const { id, customer } = await site.subscribe()
+      await site.moveTo('2026-03-01T00:00:00Z')
+      await openDispute(store, customer)
+      const parts = (await payments.eventsOf(id)).flatMap((event) => (event.kind === 'payment' ? [{ id: event.payment.id, cents: 1 }] : []))
+      await payments.payBack(customer, parts, site.key())
+      await closeDisputes(store, customer, 'lost')
+      await payments.payBack(customer, parts, site.key())
+      const events = await payments.eventsOf(id)
+      const refunds = events.flatMap((event) => (event.kind === 'refund' ? [event.refund.paymentId] : []))
+      expect(refunds).toEqual([parts[0]!.id, parts[0]!.id])
+      expect(events).toContainEqual(
+        expect.objectContaining({
+          kind: 'dispute',
+          dispute: expect.objectContaining({ paymentId: parts[1]!.id, cents: 64_50, status: 'lost' }),
+        }),
+      )
+    })
+
+    test('take the credit of a customer once, which is told as of then, and nothing where there is none', async () => {
+      const { payments, store, key } = site
+      const { id, customer } = await site.subscribe(YEARLY)
+      await payments.takeCredit(customer, key())
+      expect((await payments.eventsOf(id)).filter(({ kind }) => kind === 'credit')).toEqual([])
+      await payments.changeNow(id, { terms: ENTERPRISE, at: site.clock.now, key: key() })
+      expect((await store.read(customer))!.balance).toBe(199_00 - 828_00)
+      const once = key()
+      await Promise.all([payments.takeCredit(customer, once), payments.takeCredit(customer, once)])
+      await payments.takeCredit(customer, once)
+      expect((await store.read(customer))!.balance).toBe(0)
+      const told = (await payments.eventsOf(id)).flatMap((event) => (event.kind === 'credit' ? [event.credit] : []))
+      expect(told).toEqual([{ id: expect.any(String), customer, cents: 629_00, at: '2026-01-31T10:00:00.000Z' }])
     })
   })
 })

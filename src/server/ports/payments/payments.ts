@@ -43,6 +43,8 @@ export type ProviderInvoice = {
 /** `customer` or `invoiceId` is null where the provider does not say it here; it says the other. */
 export type ProviderPayment = { id: string; customer: string | null; invoiceId: string | null; cents: number; at: string }
 export type ProviderRefund = { id: string; paymentId: string; cents: number; status: 'pending' | 'succeeded' | 'failed' }
+/** What was taken from a customer's credit without an invoice, or less than 0, was given to it. */
+export type ProviderCredit = { id: string; customer: string; cents: number; at: string }
 export type ProviderDispute = { id: string; paymentId: string; cents: number; status: 'open' | 'won' | 'lost' }
 
 /** What has happened at the provider. The time is in ISO 8601; events may come in any order, and more than once. */
@@ -53,10 +55,14 @@ export type PaymentEvent = { id: string; at: string; type: string } & (
   /** `customer` is known where the event names it. */
   | { kind: 'refund'; refund: ProviderRefund; customer: string | null }
   | { kind: 'dispute'; dispute: ProviderDispute; customer: string | null }
+  | { kind: 'credit'; credit: ProviderCredit }
   | { kind: 'card'; customer: string; card: Card }
   /** Something that this program does not act on. */
   | { kind: 'other' }
 )
+
+/** A part of a payment. */
+export type PaymentPart = Pick<ProviderPayment, 'id' | 'cents'>
 
 /** A webhook: the bytes that are signed, and the signature. */
 export type Delivery = { body: Buffer; signature: string | undefined }
@@ -95,15 +101,17 @@ export type Payments = {
   changeNow(id: string, change: { terms: Terms; at: Date; key: string }): Promise<ProviderSubscription>
   /** Changes the terms with the next period, without a charge now, and takes `cancelAtPeriodEnd` back. */
   changeAtPeriodEnd(id: string, change: { terms: Terms; key: string }): Promise<ProviderSubscription>
-  /** Pays all payments of a subscription back, as far as they have not been, and returns how much that is. */
-  refundAll(id: string, key: string): Promise<number>
+  /** Pays a part of each of these payments back, each once for a key; nothing of one that a cardholder's bank holds, or has taken. */
+  payBack(customer: string, parts: PaymentPart[], key: string): Promise<void>
+  /** Takes all credit of a customer back: its balance is 0 afterwards. */
+  takeCredit(customer: string, key: string): Promise<void>
   /** Returns what a browser stores another card with. */
   startCardChange(customer: string): Promise<string>
   /** Charges from now on the card that was stored with this secret, and with it what is due. */
   finishCardChange(id: string, clientSecret: string): Promise<Card>
   /** Returns what is known of a subscription now as events, the oldest first. Their ids are the same until something changes. */
   eventsOf(id: string): Promise<PaymentEvent[]>
-  /** Reads a webhook. @throws SignatureInvalid */
+  /** Reads a webhook. @throws SignatureInvalid, or BodyInvalid */
   readEvent(delivery: Delivery, now: Date): PaymentEvent
 }
 
@@ -113,3 +121,5 @@ export class PaymentsUnavailable extends Error {}
 export class PaymentRefused extends Error {}
 /** The signature of a webhook is missing, wrong, or too old. */
 export class SignatureInvalid extends Error {}
+/** What a webhook has signed is no JSON. */
+export class BodyInvalid extends Error {}

@@ -7,14 +7,12 @@ import { stripeEnd } from './stripe/stripe-end.ts'
 import { stripeMoney } from './stripe/stripe-money.ts'
 import { stripePrices } from './stripe/stripe-prices.ts'
 import { eventsNow } from './stripe/stripe-reads.ts'
-import { stripeSignature } from './stripe/stripe-signature.ts'
 import { stripeStart } from './stripe/stripe-start.ts'
 
 /** Stripe, through its own library: https://docs.stripe.com/api */
 export function stripePayments(settings: StripeSettings, now: () => Date, limits = LIMITS): Payments {
   const stripe = stripeClient(settings, limits)
   const prices = stripePrices(stripe, settings.prices)
-  const verify = stripeSignature(settings.webhookSecret)
   return {
     provider: 'stripe',
     publishableKey: settings.publishableKey,
@@ -24,6 +22,6 @@ export function stripePayments(settings: StripeSettings, now: () => Date, limits
     ...stripeEnd(stripe, prices),
     ...stripeMoney(stripe, randomUUID),
     eventsOf: (id) => calling(() => eventsNow(stripe, prices, id, now())),
-    readEvent: (delivery, at) => readSigned(delivery, verify, prices.table, at),
+    readEvent: (delivery, at) => readSigned(delivery, settings.webhookSecret, prices.table, at),
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import type { PriceTable } from './price-table.ts'
 import { readInvoice } from './read-invoice.ts'
-import { readCard, readCharge, readDispute, readInvoicePayment, readRefund, readRefundOfCharge } from './read-money.ts'
+import { readCard, readCharge, readCreditChange, readDispute, readInvoicePayment, readRefund, readRefundOfCharge } from './read-money.ts'
 import { readSubscription } from './read-subscription.ts'
 import { Seconds } from './shapes.ts'
 
@@ -40,6 +40,8 @@ const READERS = new Map<string, Read>(
     'charge.dispute.funds_withdrawn': readDispute,
     'charge.dispute.funds_reinstated': readDispute,
     'payment_method.attached': readCard,
+    // No webhook says it: only a comparison does.
+    customer_balance_transaction: readCreditChange,
   }),
 )
 

@@ -93,6 +93,14 @@ export function readDispute(json: unknown): Of<'dispute'> {
   return { kind: 'dispute', dispute: { id: found.id, paymentId, cents: found.amount, status }, customer }
 }
 
+const CreditChange = z.object({ id: z.string(), type: z.literal('adjustment'), amount: z.int(), created: Seconds, customer: Id })
+
+/** Reads a change of a customer's balance that is none of an invoice. */
+export function readCreditChange(json: unknown): Of<'credit'> {
+  const { id, amount, created, customer } = CreditChange.parse(json)
+  return { kind: 'credit', credit: { id, customer, cents: amount, at: created } }
+}
+
 /** Reads a stored card, or one that was just stored. */
 export function readCard(json: unknown): Of<'card'> {
   const { customer, card } = z.object({ customer: Id, card: CardShape }).parse(json)

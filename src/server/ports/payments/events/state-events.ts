@@ -9,23 +9,37 @@ export type State = {
   invoices: { status: string | null; attempt_count: number }[]
   charges: object[]
   refunds: object[]
+  disputes: object[]
+  creditChanges: object[]
 }
 
 /** Returns a state as events, as if each object had just been told of. The id of an event is made of what it tells. */
-export function stateEvents({ subscription, invoices, charges, refunds }: State, prices: PriceTable, now: Date): PaymentEvent[] {
+export function stateEvents(
+  { subscription, invoices, charges, refunds, disputes, creditChanges }: State,
+  prices: PriceTable,
+  now: Date,
+): PaymentEvent[] {
   const tell = (type: string, object: object): PaymentEvent => {
     const told = readEvent({ id: '', type, created: Math.floor(now.getTime() / 1000), data: { object } }, prices)
     const id = `state_${createHash('sha256')
       .update(JSON.stringify({ ...told, at: '' }))
       .digest('hex')
       .slice(0, 32)}`
-    return { ...told, id, at: told.kind === 'payment' ? told.payment.at : told.at }
+    return { ...told, id, at: timeOf(told) }
   }
   const hasFailed = (invoice: State['invoices'][number]) => invoice.status === 'open' && invoice.attempt_count > 0
   return [
     ...charges.map((charge) => tell('charge.succeeded', charge)).toSorted((one, other) => one.at.localeCompare(other.at)),
     ...invoices.map((invoice) => tell(hasFailed(invoice) ? 'invoice.payment_failed' : 'invoice.updated', invoice)),
     ...refunds.map((refund) => tell('refund.updated', refund)),
+    ...disputes.map((dispute) => tell('charge.dispute.updated', dispute)),
+    ...creditChanges.map((change) => tell('customer_balance_transaction', change)),
     tell('customer.subscription.updated', subscription),
   ].filter(({ kind }) => kind !== 'other')
+}
+
+/** What says when it happened is told as of then. */
+function timeOf(told: PaymentEvent): string {
+  if (told.kind === 'payment') return told.payment.at
+  return told.kind === 'credit' ? told.credit.at : told.at
 }

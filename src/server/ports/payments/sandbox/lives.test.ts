@@ -4,7 +4,7 @@ import { openProvider } from '#test/payment-providers.ts'
 import { happening, live } from '#test/provider-lives.ts'
 import type { SandboxCustomer } from './objects.ts'
 
-function mustAddUp({ invoices, charges, refunds, balance }: SandboxCustomer): void {
+function mustAddUp({ invoices, charges, refunds, creditChanges, balance }: SandboxCustomer): void {
   for (const { lines, total, amount_due: due, amount_paid: paid, starting_balance: start, ending_balance: end, status } of invoices) {
     expect(lines.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     expect(due).toBe(Math.max(0, total + start))
@@ -12,7 +12,8 @@ function mustAddUp({ invoices, charges, refunds, balance }: SandboxCustomer): vo
     expect(paid).toBe(status === 'paid' ? due : 0)
   }
   const lasting = invoices.filter(({ status }) => status !== 'void')
-  expect(lasting.reduce((sum, { total, amount_due: due }) => sum + total - due, 0)).toBe(balance)
+  const taken = creditChanges.reduce((sum, { amount }) => sum + amount, 0)
+  expect(lasting.reduce((sum, { total, amount_due: due }) => sum + total - due, taken)).toBe(balance)
   expect(balance).toBeLessThanOrEqual(0)
   const paid = invoices.reduce((sum, { amount_paid: cents }) => sum + cents, 0)
   expect(charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)

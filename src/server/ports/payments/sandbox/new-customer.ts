@@ -25,5 +25,7 @@ export const newCustomer = ({ key, supplierId, name, email }: NewCustomer, now: 
   setupIntents: [],
   charges: [],
   refunds: [],
+  disputes: [],
+  creditChanges: [],
   results: [],
 })

@@ -1,4 +1,4 @@
-import type { Charge, PaymentIntent, PaymentMethod, Refund, SetupIntent } from './payment-objects.ts'
+import type { Charge, CreditChange, Dispute, PaymentIntent, PaymentMethod, Refund, SetupIntent } from './payment-objects.ts'
 
 /**
  * What the sandbox keeps, in the JSON of Stripe's current version as far as this program reads it, so that its events are read like Stripe's.
@@ -150,6 +150,9 @@ export type SandboxCustomer = {
   setupIntents: SetupIntent[]
   charges: Charge[]
   refunds: Refund[]
+  disputes: Dispute[]
+  /** Of the balance, but for what invoices have used and given. */
+  creditChanges: CreditChange[]
   /** What calls with a key have returned; the newest last. */
   results: { key: string; result: unknown }[]
 }

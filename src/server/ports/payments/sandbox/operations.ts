@@ -1,11 +1,12 @@
 import type { Card } from '#contract/billing.ts'
 import type { Terms } from '#contract/plans.ts'
-import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { PaymentRefused, PaymentsUnavailable, type PaymentPart } from '#server/ports/payments/payments.ts'
+import { once } from './operate.ts'
 import { openInvoicesOf, paymentOf, voidInvoice } from './invoices.ts'
 import { found, itemOf, subscriptionOf, type Life } from './life.ts'
 import { payInvoice } from './pay.ts'
 import { idOfPrice, SANDBOX_PRICES } from './prices.ts'
-import { chargesOf, refundCharge } from './refunds.ts'
+import { changeCredit, chargesOf, isDisputed, refundCharge } from './refunds.ts'
 import {
   cancelSubscription,
   createSchedule,
@@ -59,11 +60,19 @@ export const changeAtPeriodEnd = (id: string, price: Price) => (life: Life) => {
   scheduleNext(life, createSchedule(life, subscription), price)
 }
 
-export const refundAll = (id: string) => (life: Life) =>
-  chargesOf(life, id)
-    .map((charge) => ({ charge, left: charge.amount - charge.amount_refunded }))
-    .filter(({ left }) => left > 0)
-    .reduce((sum, { charge, left }) => sum + refundCharge(life, charge, left, {}).amount, 0)
+/** Each payment once for a key, as at Stripe. */
+export const payBack = (parts: PaymentPart[], key: string) => (life: Life) => {
+  for (const { id, cents } of parts) {
+    const charge = life.document.charges.find(({ payment_intent: intent }) => intent === id)
+    if (charge && !isDisputed(life, charge)) once(`refund:${key}:${id}`, (each) => refundCharge(each, charge, cents, { key }).id)(life)
+  }
+}
+
+/** Takes all credit of a customer back. */
+export const takeCredit = (life: Life) => {
+  const { balance } = life.document
+  if (balance < 0) changeCredit(life, -balance)
+}
 
 /** The card is stored even where it is refused for what is due. */
 export const finishCardChange = (id: string, secret: string) => (life: Life) => {
@@ -103,5 +112,7 @@ export function stateOf(document: SandboxCustomer, id: string) {
     invoices: document.invoices.filter(({ parent }) => parent.subscription_details.subscription === id),
     charges,
     refunds: document.refunds.filter(({ charge }) => charges.some((each) => each.id === charge)),
+    disputes: document.disputes.filter(({ charge }) => charges.some((each) => each.id === charge)),
+    creditChanges: document.creditChanges,
   }
 }

@@ -54,5 +54,29 @@ export type Refund = {
   metadata: Record<string, string>
 }
 
+/** What a cardholder's bank has taken back, until it is decided whose it is. */
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  currency: 'aud'
+  created: number
+  charge: string
+  payment_intent: string
+  status: 'needs_response' | 'won' | 'lost'
+}
+
+/** A change of a customer's balance: more than 0 takes credit. */
+export type CreditChange = {
+  id: string
+  object: 'customer_balance_transaction'
+  type: 'adjustment'
+  amount: number
+  ending_balance: number
+  currency: 'aud'
+  created: number
+  customer: string
+}
+
 /** A card that somebody has typed: its number stays in the browser. */
 export type SandboxCard = Card & { kind: PaymentMethod['metadata']['kind'] }

@@ -57,5 +57,5 @@ function reasonOf(error: unknown): string {
 }
 
 /** Whether Stripe says that what was asked for is not possible as things are, rather than that it could not do it. */
-export const isImpossible = (error: unknown): boolean =>
+export const isImpossible = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400

@@ -1,15 +1,16 @@
 import type Stripe from 'stripe'
 import type { Card } from '#contract/billing.ts'
 import { readCard } from '#server/ports/payments/events/read-money.ts'
-import { PaymentRefused, PaymentsUnavailable, type Payments } from '#server/ports/payments/payments.ts'
-import { calling } from './stripe-client.ts'
-import { idOf, openInvoices, paymentsOf, refundsOf } from './stripe-reads.ts'
+import { PaymentRefused, PaymentsUnavailable, type PaymentPart, type Payments } from '#server/ports/payments/payments.ts'
+import { calling, isImpossible } from './stripe-client.ts'
+import { idOf, openInvoices } from './stripe-reads.ts'
 
-type Money = Pick<Payments, 'refundAll' | 'startCardChange' | 'finishCardChange'>
+type Money = Pick<Payments, 'payBack' | 'takeCredit' | 'startCardChange' | 'finishCardChange'>
 
 /** The calls about money that goes back, and about the card that it comes from. */
 export const stripeMoney = (stripe: Stripe, newKey: () => string): Money => ({
-  refundAll: (id, key) => calling(() => refundAll(stripe, id, key)),
+  payBack: (_, parts, key) => calling(() => payBack(stripe, parts, key)),
+  takeCredit: (customer, key) => calling(() => takeCredit(stripe, customer, key)),
   startCardChange: (customer) =>
     calling(async () => {
       const setup: Stripe.SetupIntentCreateParams = { customer, usage: 'off_session', allowed_payment_method_types: ['card'] }
@@ -20,21 +21,26 @@ export const stripeMoney = (stripe: Stripe, newKey: () => string): Money => ({
   finishCardChange: (id, clientSecret) => calling(() => finishCardChange(stripe, id, clientSecret)),
 })
 
-/** Each payment is paid back with a key of its own; whoever comes again with the key gets what its refunds came to. */
-async function refundAll(stripe: Stripe, id: string, key: string): Promise<number> {
-  const { payments } = await paymentsOf(stripe, id)
-  let sum = 0
-  for (const { charge, intent } of payments) {
-    const left = charge.amount - charge.amount_refunded
-    if (left > 0) {
-      const refund = { payment_intent: intent, amount: left, metadata: { key } }
-      sum += (await stripe.refunds.create(refund, { idempotencyKey: `refund:${key}:${intent}` })).amount
-    } else {
-      const earlier = (await refundsOf(stripe, charge.id)).filter(({ metadata, status }) => metadata?.key === key && status !== 'failed')
-      sum += earlier.reduce((all, { amount }) => all + amount, 0)
-    }
+/** Each payment is paid back with a key of its own: whoever comes again with the key pays nothing more back. */
+async function payBack(stripe: Stripe, parts: PaymentPart[], key: string): Promise<void> {
+  for (const { id, cents } of parts) {
+    const refund = { payment_intent: id, amount: cents, metadata: { key } }
+    await stripe.refunds.create(refund, { idempotencyKey: `refund:${key}:${id}` }).catch(unlessDisputed)
   }
-  return sum
+}
+
+/** What a bank holds, or has taken, is not ours to pay back. */
+function unlessDisputed(error: unknown): void {
+  if (!isImpossible(error) || !DISPUTED.has(error.code ?? '')) throw error
+}
+const DISPUTED = new Set(['charge_disputed', 'refund_disputed_payment'])
+
+/** Takes what is there at this moment, and that once. */
+async function takeCredit(stripe: Stripe, id: string, key: string): Promise<void> {
+  const customer = await stripe.customers.retrieve(id)
+  if (customer.deleted || customer.balance >= 0) return
+  const change = { amount: -customer.balance, currency: 'aud', metadata: { key } }
+  await stripe.customers.createBalanceTransaction(id, change, { idempotencyKey: `credit:${key}:${customer.balance}` })
 }
 
 async function finishCardChange(stripe: Stripe, id: string, clientSecret: string): Promise<Card> {

@@ -41,13 +41,21 @@ export async function paymentsOf(stripe: Stripe, subscription: string) {
 export async function eventsNow(stripe: Stripe, { table }: StripePrices, id: string, now: Date): Promise<PaymentEvent[]> {
   const subscription = await retrieve(stripe, id)
   const { invoices, payments } = await paymentsOf(stripe, id)
-  const refunds = []
-  for (const { charge } of payments) if (charge.amount_refunded > 0) refunds.push(...(await refundsOf(stripe, charge.id)))
+  const [refunds, disputes] = [[] as Stripe.Refund[], [] as Stripe.Dispute[]]
+  for (const { charge } of payments) {
+    if (charge.amount_refunded > 0) refunds.push(...(await stripe.refunds.list({ charge: charge.id, limit: PAGE })).data)
+    if (charge.disputed) disputes.push(...(await stripe.disputes.list({ charge: charge.id, limit: PAGE })).data)
+  }
   const charges = payments.map(({ invoice, charge }) => ({ ...charge, invoice }))
-  return stateEvents({ subscription, invoices, charges, refunds }, table, now)
+  const creditChanges = await creditChangesOf(stripe, idOf(subscription.customer)!)
+  return stateEvents({ subscription, invoices, charges, refunds, disputes, creditChanges }, table, now)
 }
 
-export const refundsOf = async (stripe: Stripe, charge: string) => (await stripe.refunds.list({ charge, limit: PAGE })).data
+/** The changes of a customer's balance of which no invoice tells. */
+const creditChangesOf = async (stripe: Stripe, customer: string) =>
+  (await stripe.customers.listBalanceTransactions(customer, { limit: PAGE }).autoPagingToArray({ limit: MOST })).filter(
+    ({ type }) => type === 'adjustment',
+  )
 
 export const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'object' ? (object?.id ?? null) : (object ?? null)

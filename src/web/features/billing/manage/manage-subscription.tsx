@@ -48,7 +48,7 @@ export function ManageSubscription({ subscription, search }: Props) {
       {refundableUntil && plan && (
         <TitledSection
           title="Money back"
-          sub={`Within the guarantee, until ${dayOf(refundableUntil)}, once for each listing: ${dollars(subscription.refundableCents)} comes back.`}
+          sub={`Within the guarantee, until ${dayOf(refundableUntil)}, once for each listing. What you paid for the days you have not used comes back: ${dollars(subscription.refundableCents)} now.`}
         >
           <RefundPlan subscription={subscription} />
         </TitledSection>

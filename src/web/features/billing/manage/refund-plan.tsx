@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Subscription } from '#contract/billing.ts'
 import { dollars } from '#shared/money.ts'
+import { readAgain } from '#web/api/write.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -13,9 +15,15 @@ type RefundProps = { subscription: Subscription }
 /** Takes a plan back within its guarantee. */
 export function RefundPlan({ subscription }: RefundProps) {
   const [isOpen, setOpen] = useState(false)
+  const client = useQueryClient()
+  const open = () => {
+    setOpen(true)
+    // It is less from day to day.
+    void readAgain(client, ['GET /api/subscription'])
+  }
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={open}>
         {`Get ${dollars(subscription.refundableCents)} back`}
       </Button>
       {isOpen && <RefundDialog subscription={subscription} onClose={() => setOpen(false)} />}
@@ -35,7 +43,7 @@ function RefundDialog({ subscription: { plan, refundableCents }, onClose }: Refu
       await untilChanged(
         ({ status }) => status === 'canceled',
         `Your plan has ended and ${amount} is paid back to your card`,
-        ({ refundedCents }) => refundedCents > 0,
+        refundableCents > 0 ? ({ refundedCents }) => refundedCents > 0 : undefined,
       )
     setWaiting(false)
     if (isAccepted) onClose()
@@ -45,7 +53,7 @@ function RefundDialog({ subscription: { plan, refundableCents }, onClose }: Refu
       open
       onOpenChange={() => isWaiting || onClose()}
       title={`Get ${amount} back?`}
-      description="Your plan ends at once, and the money goes back to your card. This works once for each listing."
+      description="Your plan ends at once, and what you paid for the days you have not used goes back to your card. This works once for each listing."
       problem={problem}
       footer={
         <>

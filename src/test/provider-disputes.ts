@@ -1,0 +1,36 @@
+import { customerOf, emit, newId } from '#server/ports/payments/sandbox/life.ts'
+import type { Dispute } from '#server/ports/payments/sandbox/payment-objects.ts'
+import { operateOn, type SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
+
+/** Has the bank of a cardholder hold the newest payment of a customer that none holds; returns false where there is none. */
+export const openDispute = (store: SandboxStore, customer: string): Promise<boolean> =>
+  operateOn(
+    store,
+    customer,
+    () => '',
+    (life) => {
+      const { charges, disputes } = life.document
+      const charge = charges.findLast(({ id }) => disputes.every((each) => each.charge !== id))
+      if (!charge) return false
+      const { id, amount, payment_intent } = charge
+      const about = { object: 'dispute', amount, currency: 'aud', created: life.now, charge: id, payment_intent } as const
+      const dispute: Dispute = { id: newId(life, 'dp'), ...about, status: 'needs_response' }
+      disputes.push(dispute)
+      emit(life, 'charge.dispute.created', dispute)
+      return true
+    },
+  )
+
+/** Has the bank decide whose the disputed payments are. */
+export const closeDisputes = (store: SandboxStore, customer: string, status: 'won' | 'lost'): Promise<void> =>
+  operateOn(
+    store,
+    customerOf(customer),
+    () => '',
+    (life) => {
+      for (const dispute of life.document.disputes.filter((each) => each.status === 'needs_response')) {
+        dispute.status = status
+        emit(life, 'charge.dispute.closed', dispute)
+      }
+    },
+  )
