@@ -5,6 +5,8 @@ import { PLANS } from './plans.ts'
 const Counts = <const Name extends string>(...names: Name[]) => z.object(recordOf(names, () => z.int()))
 /** What the deletion of the account does: how much goes, how much stays for others without the account, and what a listing has. */
 export const Deletion = z.object({
+  /** While it is not, what belongs to the address alone is neither counted nor deleted, whether or not there is any. */
+  isAddressConfirmed: z.boolean(),
   deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'enquiries', 'filledResources', 'emails'),
   /** Open requests are among the requests; inquiries stay as a count only. */
   kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
 
-/** The account whose data is exported; `supplierId` is null without a listing. */
-export type Subject = { accountId: string; email: string; supplierId: number | null }
+/** The account whose data is exported: `address` is null until it is confirmed, `supplierId` without a listing. */
+export type Subject = { accountId: string; address: string | null; supplierId: number | null }
 export type Rows = (db: Db, subject: Subject) => AsyncGenerator<object, void>
 
 const ofListing =

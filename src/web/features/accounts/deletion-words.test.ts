@@ -3,6 +3,7 @@ import type { Deletion } from '#contract/account-deletion.ts'
 import { deletionInWords } from './deletion-words.ts'
 
 const nothing: Deletion = {
+  isAddressConfirmed: true,
   deleted: {
     sessions: 1,
     savedSuppliers: 0,
@@ -38,6 +39,12 @@ const ann = { username: 'ann', removeListing: false }
 describe('deletionInWords', () => {
   test('a new account loses what it has, and nothing stays', () => {
     expect(deletionInWords(nothing, ann)).toEqual({ goes: ['Your name, email address and password.', '1 session.'], stays: [] })
+  })
+
+  test('while the address is not confirmed, what belongs to it stays, and nothing says whether there is any', () => {
+    expect(deletionInWords({ ...nothing, isAddressConfirmed: false }, ann).stays).toEqual([
+      'What belongs to your email address alone, such as sign-ups and enquiries. It is counted here, and goes, once you have confirmed the address.',
+    ])
   })
 
   test('what a buyer leaves with others is counted, one or several', () => {

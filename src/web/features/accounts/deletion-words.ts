@@ -8,6 +8,10 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const existing = (counts: [count: number, one: string, many?: string][]) =>
   counts.flatMap(([count, one, many]) => (count === 0 ? [] : [counted(count, one, many)]))
 
+/** Said whether or not there is any: whoever has not confirmed an address is not told what belongs to it. */
+const OF_ADDRESS =
+  'What belongs to your email address alone, such as sign-ups and enquiries. It is counted here, and goes, once you have confirmed the address.'
+
 type Choice = { username: string; removeListing: boolean }
 
 /** Returns what the deletion of an account takes away, and what stays for the other side, a sentence each. */
@@ -22,6 +26,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
       ...(listing && choice.removeListing ? [`${listing.businessName}: its listing${ofListing}.`, ...endOf(listing)] : []),
     ],
     stays: [
+      ...(deletion.isAddressConfirmed ? [] : [OF_ADDRESS]),
       ...stayingOf(deletion, choice),
       ...(listing && !choice.removeListing
         ? [`${listing.businessName}: its listing${ofListing}, without your email address and without an account. Anybody can claim it.`]
