@@ -141,14 +141,15 @@ export const withdrawEmail = (db: Db, id: number, email: string) =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute()
 
-/** Sets the email address of a listing that has none. */
+/** Sets the email address of a listing that has none; returns undefined where it has one. */
 export const provideEmail = (db: Db, id: number, email: string) =>
   db
     .updateTable('suppliers')
     .set({ email, version: sql`version + 1` })
     .where('id', '=', id)
     .where('email', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 
 /** Returns why and since when a listing is suspended; null while it is listed. A constraint sets both columns or none. */
 export const suspensionOf = ({
