@@ -10,7 +10,7 @@ const ofListing =
   (db, { supplierId }) =>
     inOrderOf(db.selectFrom(table).selectAll().where('supplierId', '=', supplierId), ['position', 'id'])
 
-/** One query for every table of what belongs to a listing alone. */
+/** One query for every table of what belongs to a listing alone, and what is said of it. */
 export const listingQueries = {
   listing: (db, { supplierId }) => inOrderOf(db.selectFrom('suppliers').selectAll().where('id', '=', supplierId), ['id']),
   listingChanges: (db, { supplierId }) =>
@@ -30,6 +30,16 @@ export const listingQueries = {
         .select(['number', 'status', 'lines', 'totalCents', 'dueCents', 'paidCents', 'refundedCents', 'issuedAt', 'paidAt', 'billedTo'])
         .where('supplierId', '=', supplierId),
       ['issuedAt', 'id'],
+    ),
+  reviewsReceived: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('reviews')
+        .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
+        .where('supplierId', '=', supplierId)
+        // The others are not shown to the supplier either.
+        .where('status', '=', 'published'),
+      ['createdAt', 'id'],
     ),
   viewsByDay: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),

@@ -6,11 +6,9 @@ import { inOrderOf, STEP } from './keyset-queries.ts'
 /** Matches requests `r` that the account sent or its listing received. */
 const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
-/** Matches rows with the account's email address; none until it is confirmed. */
+/** Matches rows with the account's email address, or with its hash; none until it is confirmed. */
 const addressedTo = (column: 'email' | 'recipient', address: string | null) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
-
-/** Matches rows with the hash of the account's email address; none until it is confirmed. */
-const hashedFrom = (address: string | null) => sql<boolean>`email_hash = address_hash(${address})`
+const hashedBy = (address: string | null) => sql<boolean>`email_hash = address_hash(${address})`
 
 /** One query for every table that refers to an account, its address or its listing. Nothing is read before the rows are asked for. */
 export const exportQueries = {
@@ -115,9 +113,9 @@ export const exportQueries = {
       STEP.short,
     ),
   emailsStopped: (db, { address }) =>
-    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedFrom(address)), ['list']),
+    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedBy(address)), ['list']),
   addressConfirmed: (db, { address }) =>
-    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedFrom(address)), ['confirmedAt']),
+    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedBy(address)), ['confirmedAt']),
   betaSignups: (db, { address }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', address)), ['email']),
   newsletter: (db, { address }) =>
     inOrderOf(
@@ -188,16 +186,6 @@ export const exportQueries = {
         ),
       ['a.createdAt', 'a.id'],
       STEP.short,
-    ),
-  reviewsReceived: (db, { supplierId }) =>
-    inOrderOf(
-      db
-        .selectFrom('reviews')
-        .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
-        .where('supplierId', '=', supplierId)
-        // The others are not shown to the supplier either.
-        .where('status', '=', 'published'),
-      ['createdAt', 'id'],
     ),
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -136,7 +136,11 @@ const useDecision = (businessName: string, onSuccess: () => void) =>
     onSuccess,
   })
 
-const ClaimWords = ({ claim: { supplierId, businessName, username, email, emailConfirmed, message, ownListing, createdAt } }: { claim: Claim }) => (
+const ClaimWords = ({
+  claim: { supplierId, businessName, username, email, emailConfirmed, message, ownListing, createdAt },
+}: {
+  claim: Claim
+}) => (
   <RowWords>
     <p>
       <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
