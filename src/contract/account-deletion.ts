@@ -21,6 +21,11 @@ export const Deletion = z.object({
       socialPosts: z.int(),
       scheduledPosts: z.int(),
       socialTemplates: z.int(),
+      /** Files for the owner and answers to use again: they go in any case. */
+      documents: z.int(),
+      savedAnswers: z.int(),
+      /** They stay on record, and are shown to nobody any more. */
+      invoices: z.int(),
       /** Ends in any case. */
       plan: z.nullable(z.enum(PLANS)),
     }),

@@ -3,8 +3,12 @@ import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { memberRoutes } from './features/accounts/member-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { leaveBilling } from './features/billing/leave-queries.ts'
 import { leaveRequests } from './features/quotes/leave-requests.ts'
+import { deleteSavedAnswersOf } from './features/quotes/saved-answer-queries.ts'
 import { leaveSocial } from './features/social/leave-social.ts'
+import { deleteDocumentsOf } from './features/supplier-documents/queries.ts'
+import { deleteChangesOf } from './features/supplier-profile/queries.ts'
 import type { Limits } from './http/guards.ts'
 import type { Serve } from './http/serve.ts'
 
@@ -18,7 +22,13 @@ export function addAccounts(serve: Serve, context: Context, limits: Limits): voi
       await leaveRequests(tx, context, id)
       await leaveSocial(tx, context, id)
     },
-    onManagerEnd: (tx, id) => leaveSocial(tx, context, id),
+    onManagerEnd: async (tx, id) => {
+      await leaveSocial(tx, context, id)
+      await leaveBilling(tx, id)
+      await deleteDocumentsOf(tx, id)
+      await deleteSavedAnswersOf(tx, id)
+      await deleteChangesOf(tx, id)
+    },
   })
   claimRoutes(serve, context)
   memberRoutes(serve, context)

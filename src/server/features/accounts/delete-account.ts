@@ -5,6 +5,7 @@ import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
 import { endSubscription } from '#server/features/plans/end-subscription.ts'
 import { deleteFinishedEmails } from '#server/features/emails/retention-queries.ts'
 import { forgetVisitor } from '#server/features/suppliers/inquiry-queries.ts'
+import { mergedInto } from '#server/features/suppliers/merged-queries.ts'
 import { deleteSupplier, lockForDeletion, lockSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
 import { forgetCalls } from '#server/http/retention-queries.ts'
 import { forbidden, unauthorised } from '#server/http/problems.ts'
@@ -19,7 +20,7 @@ import type { LoginThrottle } from './login-throttle.ts'
 /** What other features do in the same transaction before a listing is deleted. */
 export type ListingEnd = {
   onListingEnd: (tx: Db, supplierId: number) => Promise<void>
-  /** The same where the listing stays, without an account. */
+  /** The same where the listing stays, without an account: what is its manager's own must not be found by whoever manages it next. */
   onManagerEnd: (tx: Db, supplierId: number) => Promise<void>
 }
 type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
@@ -63,14 +64,17 @@ type Managed = { supplierId: number; email: string; removeListing: boolean }
 
 async function endManagement(tx: Db, deps: Deps, { supplierId, email, removeListing }: Managed): Promise<void> {
   await endSubscription(tx, deps, supplierId)
-  // Whoever claims the listing next has not invited them.
-  await deleteMembers(tx, supplierId)
+  // What a merge has left with the other listing would be found there once the two are parted again.
+  const staying = await mergedInto(tx, supplierId)
   if (removeListing) {
     await deps.onListingEnd(tx, supplierId)
     await deleteSupplier(tx, supplierId)
-  } else {
-    await deps.onManagerEnd(tx, supplierId)
-    await withdrawEmail(tx, supplierId, email)
+  } else staying.push(supplierId)
+  for (const id of staying) {
+    // Whoever claims the listing next has not invited them.
+    await deleteMembers(tx, id)
+    await deps.onManagerEnd(tx, id)
+    await withdrawEmail(tx, id, email)
   }
   await deps.changes.publish(tx)
 }

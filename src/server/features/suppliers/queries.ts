@@ -176,18 +176,6 @@ export const setSuspension = (tx: Db, ids: number[], suspension: { at: Date; rea
     .where('id', 'in', ids)
     .execute()
 
-/** Whether a listing is part of another one by now. */
-export const isMerged = sql<boolean>`exists (select from supplier_merges m where m.merged_id = suppliers.id and m.undone_at is null)`
-
-/** Returns which of the listings are part of another one, and of which. */
-export const mergedAmong = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('supplierMerges')
-    .select(['mergedId', 'mergedName', 'keptId', 'keptName'])
-    .where('mergedId', 'in', ids)
-    .where('undoneAt', 'is', null)
-    .execute()
-
 /** Locks a listing until the transaction ends; returns undefined when it has been deleted. */
 export const lockSupplier = (tx: Db, id: number) =>
   tx.selectFrom('suppliers').select(['id', 'businessName', 'email', 'suspendedAt']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

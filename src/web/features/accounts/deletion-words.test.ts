@@ -32,6 +32,9 @@ const listing = {
   socialPosts: 0,
   scheduledPosts: 0,
   socialTemplates: 0,
+  documents: 0,
+  savedAnswers: 0,
+  invoices: 0,
   plan: null,
 }
 const ann = { username: 'ann', removeListing: false }
@@ -78,6 +81,21 @@ describe('deletionInWords', () => {
         'Access to the listing for 2 other people.',
       ])
     expect(deletionInWords({ ...nothing, listing: paid }, ann).stays[0]).toContain('with 2 products, 1 offer, 1 picture and 3 reviews')
+  })
+
+  test('documents and saved answers go and invoices stay, whether the listing stays or goes', () => {
+    const used = { ...listing, requests: 0, documents: 1, savedAnswers: 2, invoices: 3 }
+    for (const removeListing of [false, true]) {
+      const { goes, stays } = deletionInWords({ ...nothing, listing: used }, { ...ann, removeListing })
+      expect(goes.slice(2, 4)).toEqual([
+        '1 document that you handed in. What we have checked stays on record, without the file.',
+        '2 saved answers.',
+      ])
+      expect(stays.at(-1)).toBe('3 invoices, for the tax office. Nobody can open them here any more, so please download them first.')
+    }
+    expect(deletionInWords({ ...nothing, listing: { ...used, invoices: 1 } }, ann).stays.at(-1)).toBe(
+      '1 invoice, for the tax office. Nobody can open it here any more, so please download it first.',
+    )
   })
 
   test('what is on social media goes, whether the listing stays or goes; what was posted is at the platforms', () => {

@@ -31,6 +31,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
       ...(listing && !choice.removeListing
         ? [`${listing.businessName}: its listing${ofListing}, without your email address and without an account. Anybody can claim it.`]
         : []),
+      ...(listing && listing.invoices > 0 ? [invoicesOf(listing)] : []),
       ...(listing && listing.requests > 0 ? [`${counted(listing.requests, 'request')} that you received, with their buyers.`] : []),
     ],
   }
@@ -76,16 +77,29 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
 }
 
 /** What ends with the account, whether its listing goes or stays. */
-const endingWith = ({ plan, members, ...listing }: Listing) => [
+const endingWith = ({ plan, members, documents, savedAnswers, ...listing }: Listing) => [
   ...(plan
     ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]
     : []),
   ...(members === 0 ? [] : [`Access to the listing for ${counted(members, 'other person', 'other people')}.`]),
+  ...(documents === 0
+    ? []
+    : [`${counted(documents, 'document')} that you handed in. What we have checked stays on record, without the file.`]),
+  ...existing([[savedAnswers, 'saved answer']]).map((text) => `${text}.`),
   ...socialOf(listing),
 ]
 
+/** The tax office wants them kept. */
+const invoicesOf = ({ invoices }: Listing) =>
+  `${counted(invoices, 'invoice')}, for the tax office. Nobody can open ${invoices === 1 ? 'it' : 'them'} here any more, so please download ${invoices === 1 ? 'it' : 'them'} first.`
+
 /** What is at the platforms is not ours to take away. */
-function socialOf({ socialAccounts, socialPosts, scheduledPosts, socialTemplates }: Omit<Listing, 'plan' | 'members'>): string[] {
+function socialOf({
+  socialAccounts,
+  socialPosts,
+  scheduledPosts,
+  socialTemplates,
+}: Pick<Listing, 'socialAccounts' | 'socialPosts' | 'scheduledPosts' | 'socialTemplates'>): string[] {
   const parts = existing([
     [socialAccounts, 'account'],
     [socialPosts, 'post'],
