@@ -1,4 +1,6 @@
+import type { Id } from '#contract/values.ts'
 import type { Context } from './context.ts'
+import type { Db } from './db/db.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { memberRoutes } from './features/accounts/member-routes.ts'
@@ -14,6 +16,13 @@ import type { Serve } from './http/serve.ts'
 
 /** Adds accounts, and who works on which listing. What other features do at the end of one is decided here. */
 export function addAccounts(serve: Serve, context: Context, limits: Limits): void {
+  const onManagerEnd = async (tx: Db, id: Id) => {
+    await leaveSocial(tx, context, id)
+    await leaveBilling(tx, id)
+    await deleteDocumentsOf(tx, id)
+    await deleteSavedAnswersOf(tx, id)
+    await deleteChangesOf(tx, id)
+  }
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, {
     ...context,
@@ -22,14 +31,8 @@ export function addAccounts(serve: Serve, context: Context, limits: Limits): voi
       await leaveRequests(tx, context, id)
       await leaveSocial(tx, context, id)
     },
-    onManagerEnd: async (tx, id) => {
-      await leaveSocial(tx, context, id)
-      await leaveBilling(tx, id)
-      await deleteDocumentsOf(tx, id)
-      await deleteSavedAnswersOf(tx, id)
-      await deleteChangesOf(tx, id)
-    },
+    onManagerEnd,
   })
-  claimRoutes(serve, context)
+  claimRoutes(serve, { ...context, onManagerEnd })
   memberRoutes(serve, context)
 }

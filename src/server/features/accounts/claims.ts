@@ -14,6 +14,7 @@ import { insertAudit } from '#server/features/audit/queries.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { approveClaim, assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
 import { claimedListing } from './link-queries.ts'
+import type { ListingEnd } from './delete-account.ts'
 import { membershipOf } from './member-queries.ts'
 import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount } from './queries.ts'
@@ -22,6 +23,7 @@ import { accountById, lockAccount } from './queries.ts'
 // cascades from it comes last. In another order two of them could wait for each other.
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
+type HandOver = Deps & Pick<ListingEnd, 'onManagerEnd'>
 type ClaimInput = Input<typeof claimSupplier>
 /** Who claims a listing. */
 export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email'>
@@ -104,7 +106,7 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Claiman
  * sent to.
  * @throws 400, 409 as `handOver`
  */
-export const completeClaim = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
+export const completeClaim = (deps: HandOver, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, accountId)
     const listingId = await claimedListing(tx, hashOf(token))
@@ -123,11 +125,13 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
  * stranger's, and would be public: it does so once it is confirmed (`confirmAddress`).
  * @throws 409 when the listing has an account, with `hasAccountWords`, or the account has a listing
  */
-async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
+async function handOver(tx: Db, deps: HandOver, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
   await freeListing(tx, supplierId, hasAccountWords)
   const account = await assignListing(tx, accountId, supplierId)
   if (!account)
     throw conflict("This account has a listing already, or works on another's. Where both are one business, merge the two instead.")
+  // A call of an earlier manager may have come to its end after the account was deleted.
+  await deps.onManagerEnd(tx, supplierId)
   if (account.confirmedEmail !== null) await provideEmail(tx, supplierId, account.confirmedEmail)
   await deps.changes.publish(tx)
 }
@@ -137,7 +141,7 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
  * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
  */
 export const applyClaimDecision = (
-  deps: Deps,
+  deps: HandOver,
   { id, decision, reason: given }: Input<typeof decideClaim>,
   by: SessionAccount,
 ): Promise<void> =>

@@ -101,6 +101,18 @@ describe('Who manages a listing after an account that was deleted', () => {
     expect(await problemOf(next.call(refundSubscription, {}))).toMatchObject({ status: 409 })
   })
 
+  test('finds nothing of a call that has come to its end after the account was deleted', async () => {
+    const { db } = app.context
+    const { id: supplierId } = await app.supplier()
+    await db.insertInto('savedAnswers').values({ supplierId, name: 'Weekly', offer: '{}' }).execute()
+    const file = { kind: 'food', name: 'a.pdf', type: 'application/pdf', content: PDF } as const
+    await db
+      .insertInto('supplierDocuments')
+      .values({ supplierId, ...file })
+      .execute()
+    expect(await foundBy(await nextManager(supplierId), supplierId)).toEqual(NOTHING)
+  })
+
   test('leaves the owner with what was checked, when, and by whom, without the file', async () => {
     const beans = await supplier(app)
     const { supplierId: id } = beans

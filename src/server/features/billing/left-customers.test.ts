@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { confirmSandbox, startSubscription } from '#contract/billing.ts'
 import { inTransaction } from '#server/db/db.ts'
+import { cancelSubscriptions } from '#server/features/plans/queries.ts'
 import { cardOf, confirmedSupplier, createBillingApp, type BillingApp } from '#test/billing.ts'
 import { problemOf } from '#test/problem.ts'
 import { leaveBilling } from './leave-queries.ts'
@@ -19,6 +20,7 @@ async function leftDuring<Result>(supplierId: number, call: () => Promise<Result
     // Whoever awaits it comes later.
     result.catch(() => undefined)
     await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await cancelSubscriptions(tx, supplierId, app.context.now())
     await leaveBilling(tx, supplierId)
     // In an object, so that the transaction does not wait for it.
     return { result }
