@@ -5,6 +5,8 @@ import { PLANS } from './plans.ts'
 const Counts = <const Name extends string>(...names: Name[]) => z.object(recordOf(names, () => z.int()))
 /** What the deletion of the account does: how much goes, how much stays for others without the account, and what a listing has. */
 export const Deletion = z.object({
+  /** While it is not, what belongs to the address alone is neither counted nor deleted, whether or not there is any. */
+  isAddressConfirmed: z.boolean(),
   deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'enquiries', 'filledResources', 'emails'),
   /** Open requests are among the requests; inquiries stay as a count only. */
   kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
@@ -19,6 +21,11 @@ export const Deletion = z.object({
       socialPosts: z.int(),
       scheduledPosts: z.int(),
       socialTemplates: z.int(),
+      /** Files for the owner and answers to use again: they go in any case. */
+      documents: z.int(),
+      savedAnswers: z.int(),
+      /** They stay on record, and are shown to nobody any more. */
+      invoices: z.int(),
       /** Ends in any case. */
       plan: z.nullable(z.enum(PLANS)),
     }),

@@ -26,6 +26,8 @@ export const Claim = z.object({
   businessName: z.string(),
   username: z.string(),
   email: z.string(),
+  /** While it is not, the address may be anybody's. */
+  emailConfirmed: z.boolean(),
   message: z.nullable(z.string()),
   /** The listing that the account manages already: merging it into the claimed one approves the claim. */
   ownListing: z.nullable(z.object({ id: Id, businessName: z.string() })),

@@ -58,7 +58,7 @@ export const ListingEvent = z.object({
   event: z.enum(['views', 'contact', 'request', 'step', 'review', 'reply']),
   /** The number of a request, or the stars of a review; how many views. */
   number: z.nullable(z.int()),
-  /** Of a step, which and whose; of a review, its status. */
+  /** Of a step, which and whose; of a review, its status, which is `published`. */
   detail: z.nullable(z.string()),
 })
 export type ListingEvent = z.output<typeof ListingEvent>

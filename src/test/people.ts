@@ -72,6 +72,11 @@ export async function registered(app: TestApp, userType: 'restaurant' | 'supplie
 }
 
 export const buyer = (app: TestApp) => person(app)
+
+/** Marks a user's present address as confirmed, as the link of the email does. */
+export const confirmAddressOf = ({ context }: TestApp, { id }: Pick<User, 'id'>) =>
+  updateAccount(context.db, id, { emailConfirmedAt: context.now() })
+
 export const supplier = async (app: TestApp) => (await person(app, 'supplier')) as Supplier
 
 /** Returns an owner whose calls contain the owner token, as those of their pages do. */

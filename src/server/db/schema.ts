@@ -86,6 +86,7 @@ export interface BetaSignups {
 
 export interface BillingCustomers {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  leftSupplierId: number | null;
   provider: 'sandbox' | 'stripe';
   providerCustomerId: string;
   supplierId: number | null;

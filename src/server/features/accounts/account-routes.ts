@@ -40,7 +40,7 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
   serve(changeAccount, signedIn, (changes, requester) => changeOwnAccount(deps, changes, requester))
   serve(getDeletion, signedIn, (_, { account }) =>
-    deletionOf(db, { ...account, supplierId: account.member ? null : (account.supplierId ?? null) }, deps.now()),
+    deletionOf(db, { id: account.id, supplierId: account.member ? null : (account.supplierId ?? null) }, deps.now()),
   )
   serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
   serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id), { limit: EXPORTS })

@@ -81,6 +81,13 @@ describe('POST /api/register with a listing to claim', () => {
     expect(await ann.call(listMyClaims, {})).toMatchObject([{ status: 'approved' }])
   })
 
+  test('an address that nobody has confirmed enters no listing by it', async () => {
+    const silent = await app.supplier({ email: null })
+    const ann = await claimant(silent.id)
+    await siteOwner.call(decideClaim, { id: await claimIdOf(ann.username), decision: 'approve' })
+    expect(await app.call(getSupplier, { id: String(silent.id) })).toMatchObject({ email: null, isClaimable: false })
+  })
+
   test('the link to the listing’s own address decides the claim as well', async () => {
     const beans = await app.supplier()
     const ann = await claimant(beans.id)

@@ -7,7 +7,8 @@ export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: stri
   tx
     .insertInto('claims')
     .values(claim)
-    .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).where('status', '=', 'open').doNothing())
+    // A literal, so that a prepared statement finds the partial index too.
+    .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).where('status', '=', sql.lit('open')).doNothing())
     .returning('id')
     .executeTakeFirst()
 
@@ -71,6 +72,7 @@ export async function openClaims(db: Db, limit: number, offset: number) {
     .innerJoin('accounts as a', 'a.id', 'c.accountId')
     .leftJoin('suppliers as own', 'own.id', 'a.supplierId')
     .select(['c.id', 'c.supplierId', 's.businessName', 'a.username', 'a.email', 'c.message', 'c.createdAt'])
+    .select(sql<boolean>`confirmed_address(a) is not null`.as('emailConfirmed'))
     .select(
       sql<Claim['ownListing']>`case when own.id is not null then json_build_object('id', own.id, 'businessName', own.business_name) end`.as(
         'ownListing',
@@ -89,7 +91,7 @@ export const hasAccount = async (db: Db, supplierId: number): Promise<boolean> =
   (await db.selectFrom('accounts').select('id').where('supplierId', '=', supplierId).executeTakeFirst()) !== undefined
 
 /**
- * Assigns a listing to an account and makes it a supplier; returns undefined for an owner, an account that already has a listing, and one that
+ * Assigns a listing to an account and makes it a supplier, and returns its address if that is confirmed; returns undefined for an owner, an account that already has a listing, and one that
  * works on another's.
  */
 export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
@@ -102,5 +104,5 @@ export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('listingMembers as m').select('m.id').whereRef('m.accountId', '=', 'accounts.id'))),
     )
-    .returning(['id', 'username', 'email'])
+    .returning(sql<string | null>`case when confirmed_address(accounts) is not null then email end`.as('confirmedEmail'))
     .executeTakeFirst()

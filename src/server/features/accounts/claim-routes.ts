@@ -7,6 +7,7 @@ import { conflict } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { candidatesFor } from './candidate-queries.ts'
 import { claimById, claimsOf, closeClaim, openClaims } from './claim-queries.ts'
+import type { ListingEnd } from './delete-account.ts'
 import { addListing } from './own-listing.ts'
 import { claim, applyClaimDecision, completeClaim } from './claims.ts'
 
@@ -21,7 +22,7 @@ const SHOWN_MOST = 20
 
 const claimant = withoutMembers(trader)
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & Pick<ListingEnd, 'onManagerEnd'>
 
 /** Claims of listings that have no account yet, the owner's decisions on them, and a listing of one's own instead. */
 export function claimRoutes(serve: Serve, deps: Deps): void {

@@ -6,21 +6,24 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { tellOwner } from '#server/features/emails/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { lockSupplier, mergedAmong, provideEmail } from '#server/features/suppliers/queries.ts'
+import { mergedAmong } from '#server/features/suppliers/merged-queries.ts'
+import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { approveClaim, assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
 import { claimedListing } from './link-queries.ts'
+import type { ListingEnd } from './delete-account.ts'
 import { membershipOf } from './member-queries.ts'
-import { makeLink, useLink } from './one-time-links.ts'
+import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount } from './queries.ts'
 
 // Every transaction here locks the account first, then the listing, then claims and links, as the deletion of an account does: what
 // cascades from it comes last. In another order two of them could wait for each other.
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
+type HandOver = Deps & Pick<ListingEnd, 'onManagerEnd'>
 type ClaimInput = Input<typeof claimSupplier>
 /** Who claims a listing. */
 export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email'>
@@ -83,7 +86,7 @@ async function freeListing(tx: Db, id: number, hasAccountWords = HAS_ACCOUNT): P
 /** Emails a link to the listing's own address: whoever can read that email runs the business. @throws 409 without an address */
 async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: Listing, { id: accountId }: SessionAccount): Promise<void> {
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
-  const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id })
+  const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id, email })
   const facts = { supplier: { id, businessName }, token }
   await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }], { sender: accountId })
 }
@@ -98,13 +101,19 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Claiman
   await tellOwner(tx, deps, { kind: 'claim-to-owner', replyTo: email, facts })
 }
 
-/** Assigns the listing by the link of an email, which only the account that requested it can use. @throws 400, 409 as `handOver` */
-export const completeClaim = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
+/**
+ * Assigns the listing by the link of an email, which only the account that requested it can use, while the listing has the address that it was
+ * sent to.
+ * @throws 400, 409 as `handOver`
+ */
+export const completeClaim = (deps: HandOver, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, accountId)
     const listingId = await claimedListing(tx, hashOf(token))
-    if (listingId !== null) await lockSupplier(tx, listingId)
-    const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
+    const listing = listingId === null ? undefined : await lockSupplier(tx, listingId)
+    const { supplierId, email } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
+    // Whoever reads the emails of an address that the listing had before does not run the business now.
+    if (email === null || listing?.email?.toLowerCase() !== email.toLowerCase()) throw unusableLink()
     // A link to claim is always made with the listing (`emailClaimLink`).
     await handOver(tx, deps, supplierId!, accountId)
     await approveClaim(tx, accountId, supplierId!)
@@ -112,15 +121,18 @@ export const completeClaim = (deps: Deps, token: string, { id: accountId }: Sess
   })
 
 /**
- * Makes the account the listing's manager; the account's email becomes the listing's if it has none.
+ * Makes the account the listing's manager; the account's email becomes the listing's if it has none. One that nobody has confirmed may be a
+ * stranger's, and would be public: it does so once it is confirmed (`confirmAddress`).
  * @throws 409 when the listing has an account, with `hasAccountWords`, or the account has a listing
  */
-async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
+async function handOver(tx: Db, deps: HandOver, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
   await freeListing(tx, supplierId, hasAccountWords)
   const account = await assignListing(tx, accountId, supplierId)
   if (!account)
     throw conflict("This account has a listing already, or works on another's. Where both are one business, merge the two instead.")
-  await provideEmail(tx, supplierId, account.email)
+  // A call of an earlier manager may have come to its end after the account was deleted.
+  await deps.onManagerEnd(tx, supplierId)
+  if (account.confirmedEmail !== null) await provideEmail(tx, supplierId, account.confirmedEmail)
   await deps.changes.publish(tx)
 }
 
@@ -129,7 +141,7 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
  * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
  */
 export const applyClaimDecision = (
-  deps: Deps,
+  deps: HandOver,
   { id, decision, reason: given }: Input<typeof decideClaim>,
   by: SessionAccount,
 ): Promise<void> =>

@@ -2,29 +2,35 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { releaseHeld } from '#server/features/emails/held-emails.ts'
+import { provideEmail } from '#server/features/suppliers/queries.ts'
 import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'secrets' | 'now'>
 
 /** Enqueues an email with a link that confirms the account's address. */
-export async function sendConfirmation(tx: Db, deps: Omit<Deps, 'db'>, { id, email }: AccountRow): Promise<void> {
+export async function sendConfirmation(tx: Db, deps: Pick<Deps, 'jobs' | 'secrets' | 'now'>, { id, email }: AccountRow): Promise<void> {
   const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
   await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { token } }], { sender: null })
 }
 
-/** Marks the account's address as confirmed. @throws 400 for a link that is unknown, used, expired or was sent to another address */
+/**
+ * Marks the account's address as confirmed. It becomes that of the listing that the account manages, if that has none: a claim that was decided
+ * before has left it out.
+ * @throws 400 for a link that is unknown, used, expired or was sent to another address
+ */
 export const confirmAddress = (deps: Deps, token: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const link = await useLink(tx, deps, { purpose: 'confirm', token })
-    const { email } = await accountById(tx, link.accountId)
+    const { email, supplierId } = await accountById(tx, link.accountId)
     if (link.email !== email) throw unusableLink()
     await updateAccount(tx, link.accountId, { emailConfirmedAt: deps.now() })
+    if (supplierId !== null && (await provideEmail(tx, supplierId, email))) await deps.changes.publish(tx, { supplierId })
     await releaseHeld(tx, deps, email)
   })
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
-export const sendConfirmationAgain = (deps: Deps, accountId: string): Promise<void> =>
+export const sendConfirmationAgain = (deps: Omit<Deps, 'changes'>, accountId: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (account && !account.emailConfirmed) await sendConfirmation(tx, deps, account)

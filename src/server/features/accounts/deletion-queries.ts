@@ -3,16 +3,18 @@ import type { Deletion } from '#contract/account-deletion.ts'
 import { QUOTE_STATES, stateAfter } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
+import { confirmedAddressOf } from './queries.ts'
 
 /** The account that would be deleted; `supplierId` is null without a listing. */
-type Subject = { id: string; email: string; supplierId: number | null }
+type Subject = { id: string; supplierId: number | null }
 
 /** Of requests that still wait for one of the two sides: those that are passed when the listing goes. */
 const isOpen = sql`status in (${sql.join(QUOTE_STATES.filter((state) => stateAfter('leave', state) === 'passed'))})`
 
 /** Counts the rows that the deletion of an account deletes, and those that stay for others without it. */
-export async function deletionOf(db: Db, { id, email, supplierId }: Subject, now: Date): Promise<Deletion> {
-  const ofAddress = sql`lower(email) = lower(${email})`
+export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date): Promise<Deletion> {
+  const address = await confirmedAddressOf(db, id)
+  const ofAddress = sql`lower(email) = ${address}`
   const { rows } = await sql<Deletion['deleted'] & Deletion['kept']>`select
     (select count(*)::int from sessions where account_id = ${id}) as sessions,
     (select count(*)::int from saved_suppliers where account_id = ${id}) as saved_suppliers,
@@ -22,7 +24,7 @@ export async function deletionOf(db: Db, { id, email, supplierId }: Subject, now
     (select count(*)::int from beta_signups where ${ofAddress}) + (select count(*)::int from newsletter_subscribers where ${ofAddress}) as sign_ups,
     (select count(*)::int from enquiries where ${ofAddress}) as enquiries,
     (select count(*)::int from resource_progress where account_id = ${id}) as filled_resources,
-    (select count(*)::int from emails where lower(recipient) = lower(${email}) and finished_at is not null) as emails,
+    (select count(*)::int from emails where lower(recipient) = ${address} and finished_at is not null) as emails,
     (select count(*)::int from quote_requests where account_id = ${id}) as requests,
     (select count(*)::int from quote_requests where account_id = ${id} and ${isOpen}) as open_requests,
     (select count(*)::int from reviews where account_id = ${id}) as reviews,
@@ -30,7 +32,7 @@ export async function deletionOf(db: Db, { id, email, supplierId }: Subject, now
   // A select without a table has one row.
   const { requests, openRequests, reviews, inquiries, ...deleted } = rows[0]!
   const listing = supplierId === null ? null : await listingOf(db, supplierId, now)
-  return { deleted, kept: { requests, openRequests, reviews, inquiries }, listing }
+  return { isAddressConfirmed: address !== null, deleted, kept: { requests, openRequests, reviews, inquiries }, listing }
 }
 
 async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletion['listing']> {
@@ -42,6 +44,9 @@ async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletio
     (select count(*)::int from social_posts where supplier_id = s.id and deleted_at is null) as social_posts,
     (select count(*)::int from social_posts where supplier_id = s.id and deleted_at is null and status = 'scheduled') as scheduled_posts,
     (select count(*)::int from social_templates where supplier_id = s.id) as social_templates,
+    (select count(*)::int from supplier_documents where supplier_id = s.id) as documents,
+    (select count(*)::int from saved_answers where supplier_id = s.id) as saved_answers,
+    (select count(*)::int from invoices where supplier_id = s.id) as invoices,
     (select count(*)::int from venues where supplier_id = s.id) as venues,
     (select count(*)::int from images where supplier_id = s.id) as pictures,
     (select count(*)::int from reviews where supplier_id = s.id and status = 'published') as reviews,

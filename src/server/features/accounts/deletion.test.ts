@@ -14,7 +14,7 @@ import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { saveProgress } from '#contract/resource-progress.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
+import { buyer, confirmAddressOf, supplier } from '#test/people.ts'
 import { holdersOf } from '#test/holders-of.ts'
 import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
@@ -42,6 +42,7 @@ const gone = (before: Record<string, number>, after: Record<string, number>, ...
 describe('GET /api/account/deletion', () => {
   test('a buyer reads how much goes and how much stays, and that is what the deletion does', async () => {
     const ann = await buyer(app)
+    await confirmAddressOf(app, ann)
     const beans = await supplier(app)
     const other = await app.supplier()
     const request = {
@@ -94,6 +95,7 @@ describe('GET /api/account/deletion', () => {
 
   test('nothing of a deleted account is left but what the other side keeps: requests, reviews and emails about them', async () => {
     const ann = await buyer(app)
+    await confirmAddressOf(app, ann)
     const { id } = await app.supplier()
     await sendQuoteRequest(app, id, ann)
     const url = `/api/suppliers/${id}/contact`

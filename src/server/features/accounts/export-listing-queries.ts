@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
 
-/** The account whose data is exported; `supplierId` is null without a listing. */
-export type Subject = { accountId: string; email: string; supplierId: number | null }
+/** The account whose data is exported: `address` is null until it is confirmed, `supplierId` without a listing. */
+export type Subject = { accountId: string; address: string | null; supplierId: number | null }
 export type Rows = (db: Db, subject: Subject) => AsyncGenerator<object, void>
 
 const ofListing =
@@ -10,7 +10,7 @@ const ofListing =
   (db, { supplierId }) =>
     inOrderOf(db.selectFrom(table).selectAll().where('supplierId', '=', supplierId), ['position', 'id'])
 
-/** One query for every table of what belongs to a listing alone. */
+/** One query for every table of what belongs to a listing alone, and what is said of it. */
 export const listingQueries = {
   listing: (db, { supplierId }) => inOrderOf(db.selectFrom('suppliers').selectAll().where('id', '=', supplierId), ['id']),
   listingChanges: (db, { supplierId }) =>
@@ -30,6 +30,16 @@ export const listingQueries = {
         .select(['number', 'status', 'lines', 'totalCents', 'dueCents', 'paidCents', 'refundedCents', 'issuedAt', 'paidAt', 'billedTo'])
         .where('supplierId', '=', supplierId),
       ['issuedAt', 'id'],
+    ),
+  reviewsReceived: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('reviews')
+        .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
+        .where('supplierId', '=', supplierId)
+        // The others are not shown to the supplier either.
+        .where('status', '=', 'published'),
+      ['createdAt', 'id'],
     ),
   viewsByDay: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),

@@ -6,11 +6,9 @@ import { inOrderOf, STEP } from './keyset-queries.ts'
 /** Matches requests `r` that the account sent or its listing received. */
 const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
-/** Matches rows with the account's email address. */
-const addressedTo = (column: 'email' | 'recipient', email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`
-
-/** Matches rows with the hash of the account's email address. */
-const hashedFrom = (email: string) => sql<boolean>`email_hash = address_hash(${email})`
+/** Matches rows with the account's email address, or with its hash; none until it is confirmed. */
+const addressedTo = (column: 'email' | 'recipient', address: string | null) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+const hashedBy = (address: string | null) => sql<boolean>`email_hash = address_hash(${address})`
 
 /** One query for every table that refers to an account, its address or its listing. Nothing is read before the rows are asked for. */
 export const exportQueries = {
@@ -56,12 +54,12 @@ export const exportQueries = {
         .where('accountId', '=', accountId),
       ['createdAt', 'id'],
     ),
-  memberships: (db, { accountId, email }) =>
+  memberships: (db, { accountId, address }) =>
     inOrderOf(
       db
         .selectFrom('listingMembers')
         .select(['supplierId', 'email', 'role', 'invitedAt', 'acceptedAt'])
-        .where((eb) => eb.or([eb('accountId', '=', accountId), addressedTo('email', email)])),
+        .where((eb) => eb.or([eb('accountId', '=', accountId), addressedTo('email', address)])),
       ['invitedAt', 'id'],
       STEP.short,
     ),
@@ -108,35 +106,39 @@ export const exportQueries = {
     ]),
   ownerActions: (db, { accountId }) =>
     inOrderOf(db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId), ['id']),
-  emails: (db, { email }) =>
+  emails: (db, { address }) =>
     inOrderOf(
-      db.selectFrom('emails').select(['kind', 'status', 'createdAt', 'finishedAt']).where(addressedTo('recipient', email)),
+      db.selectFrom('emails').select(['kind', 'status', 'createdAt', 'finishedAt']).where(addressedTo('recipient', address)),
       ['createdAt', 'id'],
       STEP.short,
     ),
-  emailsStopped: (db, { email }) => inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedFrom(email)), ['list']),
-  addressConfirmed: (db, { email }) =>
-    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedFrom(email)), ['confirmedAt']),
-  betaSignups: (db, { email }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', email)), ['email']),
-  newsletter: (db, { email }) =>
+  emailsStopped: (db, { address }) =>
+    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedBy(address)), ['list']),
+  addressConfirmed: (db, { address }) =>
+    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedBy(address)), ['confirmedAt']),
+  betaSignups: (db, { address }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', address)), ['email']),
+  newsletter: (db, { address }) =>
     inOrderOf(
       db
         .selectFrom('newsletterSubscribers')
         .select(['email', 'createdAt', 'askedAt', 'confirmedAt', 'removedAt'])
-        .where(addressedTo('email', email)),
+        .where(addressedTo('email', address)),
       ['email'],
     ),
-  enquiries: (db, { email }) =>
+  enquiries: (db, { address }) =>
     inOrderOf(
       db
         .selectFrom('enquiries')
         .select(['kind', 'name', 'email', 'phone', 'message', 'createdAt', 'answeredAt', 'removedAt'])
-        .where(addressedTo('email', email)),
+        .where(addressedTo('email', address)),
       ['createdAt', 'id'],
     ),
-  searchAlerts: (db, { email }) =>
+  searchAlerts: (db, { address }) =>
     inOrderOf(
-      db.selectFrom('searchAlerts').select(['search', 'location', 'createdAt', 'supplierId', 'sentAt']).where(addressedTo('email', email)),
+      db
+        .selectFrom('searchAlerts')
+        .select(['search', 'location', 'createdAt', 'supplierId', 'sentAt'])
+        .where(addressedTo('email', address)),
       ['createdAt', 'id'],
       STEP.short,
     ),
@@ -184,16 +186,6 @@ export const exportQueries = {
         ),
       ['a.createdAt', 'a.id'],
       STEP.short,
-    ),
-  reviewsReceived: (db, { supplierId }) =>
-    inOrderOf(
-      db
-        .selectFrom('reviews')
-        .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
-        .where('supplierId', '=', supplierId)
-        // The others are not shown to the supplier either.
-        .where('status', '=', 'published'),
-      ['createdAt', 'id'],
     ),
   ...listingQueries,
 } satisfies Record<string, Rows>

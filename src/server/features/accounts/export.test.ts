@@ -14,7 +14,7 @@ import { sendEnquiry } from '#contract/enquiries.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier } from '#test/people.ts'
+import { buyer, confirmAddressOf, owner, supplier } from '#test/people.ts'
 import { fortnight } from '#test/promotions.ts'
 import { sendQuoteRequest, prices } from '#test/quotes.ts'
 
@@ -27,6 +27,7 @@ afterAll(() => app.stop())
 describe('GET /api/account/export', () => {
   test("a buyer's export holds everything the buyer has submitted, and no hash", async () => {
     const ann = await buyer(app)
+    await confirmAddressOf(app, ann)
     const { id } = await app.supplier()
     const path = { id }
     await ann.call(saveSupplier, { supplierId: path.id })

@@ -9,7 +9,8 @@ const members = (db: Db) =>
     .selectFrom('listingMembers as m')
     .leftJoin('accounts as a', 'a.id', 'm.accountId')
     .select(['m.id', 'a.username', 'm.role', 'm.invitedAt', 'm.acceptedAt', 'm.expiresAt'])
-    .select((eb) => eb.fn.coalesce('a.email', 'm.email').as('email'))
+    // Until a member has confirmed a new address, the invitation's is the one that is known to be theirs.
+    .select(sql<string>`case when confirmed_address(a) is not null then a.email else m.email end`.as('email'))
 
 /** Returns everybody but the manager, in the order of their invitations. */
 export const membersOf = (db: Db, supplierId: number): Promise<Member[]> =>
@@ -17,11 +18,11 @@ export const membersOf = (db: Db, supplierId: number): Promise<Member[]> =>
 
 export const memberById = (db: Db, id: string): Promise<Member> => members(db).where('m.id', '=', id).executeTakeFirstOrThrow()
 
-/** Returns the member of a listing with an address: that of the invitation, or of the account that has accepted it. */
+/** Returns the member of a listing with an address: that of the invitation, or a confirmed one of the account that has accepted it. */
 export const memberByEmail = (tx: Db, supplierId: number, email: string) =>
   members(tx)
     .where('m.supplierId', '=', supplierId)
-    .where(sql<boolean>`lower(${email}) in (lower(m.email), lower(a.email))`)
+    .where(sql<boolean>`lower(${email}) in (lower(m.email), confirmed_address(a))`)
     .orderBy('m.acceptedAt')
     .limit(1)
     .executeTakeFirst()

@@ -42,9 +42,23 @@ export const accountByEmail = (db: Db, email: string) =>
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
   tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
 
+/**
+ * The address of an account, in lower case, where the account has confirmed it; else null. Anybody can give their account any address, so only
+ * this makes what belongs to an address the account's (docs/behaviour.md, Confirmed addresses).
+ */
+const CONFIRMED_ADDRESS = sql<string | null>`confirmed_address(accounts)`
+
+export const confirmedAddressOf = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom('accounts').select(CONFIRMED_ADDRESS.as('address')).where('id', '=', id).executeTakeFirstOrThrow()).address
+
 /** Locks an account that is about to be deleted; returns what it has by then. */
 export const lockAccountForDeletion = (tx: Db, id: string) =>
-  tx.selectFrom('accounts').select('supplierId').where('id', '=', id).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'username', 'email', 'role', 'passwordHash', 'supplierId', CONFIRMED_ADDRESS.as('confirmedAddress')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Returns an account in its wire shape: `supplierId` is absent unless it has a listing, or works on one. */
 export async function userOf(db: Db, { id, username, email, role, supplierId: own, emailConfirmed }: AccountRow, now: Date): Promise<User> {

@@ -26,16 +26,19 @@ export const customerByLinks = async (db: Db, provider: Provider, links: string[
   return found && customerById(db, provider, found.customer)
 }
 
-/** Locks a customer's listing, if it is still there, and then the customer, until the transaction ends: one at a time decides what events mean. */
-export async function lockCustomer(tx: Db, { provider, providerCustomerId, supplierId }: Customer): Promise<void> {
+/**
+ * Locks a customer's listing, if it is still there, and then the customer, until the transaction ends: one at a time decides what events mean.
+ * Returns the customer as it is by then: who managed the listing may have left.
+ */
+export async function lockCustomer(tx: Db, { provider, providerCustomerId, supplierId }: Customer): Promise<Customer> {
   if (supplierId !== null) await tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute()
-  await tx
+  return tx
     .selectFrom('billingCustomers')
-    .select('providerCustomerId')
+    .select(['provider', 'providerCustomerId', 'supplierId'])
     .where('provider', '=', provider)
     .where('providerCustomerId', '=', providerCustomerId)
     .forUpdate()
-    .execute()
+    .executeTakeFirstOrThrow()
 }
 
 type NewEvent = { provider: Provider; event: PaymentEvent; links: string[]; customer: string | null }

@@ -41,8 +41,8 @@ export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<voi
     const customer = named ? await customerById(tx, provider, named) : await customerByLinks(tx, provider, links)
     if (named && !customer) return
     if (!(await insertEvent(tx, { provider, event, links, customer: customer?.providerCustomerId ?? null })) || !customer) return
-    await lockCustomer(tx, customer)
-    await adoptEvents(tx, customer, links)
-    await settleCustomer(tx, deps, customer)
+    const locked = await lockCustomer(tx, customer)
+    await adoptEvents(tx, locked, links)
+    await settleCustomer(tx, deps, locked)
   })
 }

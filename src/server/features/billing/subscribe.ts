@@ -31,9 +31,10 @@ export async function subscribe(
   deps: Deps,
   { plan, interval }: Pick<Input<typeof startSubscription>, 'plan' | 'interval'>,
   listing: Listing,
+  accountId: string,
 ): Promise<{ clientSecret: string }> {
   const terms = await termsOf(deps, plan, interval)
-  const customer = await getOrCreateCustomer(deps, listing)
+  const customer = await getOrCreateCustomer(deps, listing, accountId)
   const row = await getOrCreate(deps, { supplierId: listing.id, terms, customer })
   return { clientSecret: await secretOf(deps, row) }
 }
@@ -55,12 +56,15 @@ export async function termsOf(
   return terms
 }
 
-/** The provider is asked outside of any transaction, twice with the same key if two calls come at once. */
-async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, email }: Listing): Promise<string> {
+/**
+ * The provider is asked outside of any transaction, twice with the same key if two calls come at once. Whoever manages a listing after another
+ * account is another customer, with a card and a credit of its own.
+ */
+async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, email }: Listing, accountId: string): Promise<string> {
   const { provider } = payments
   const known = await customerOf(db, id, provider)
   if (known) return known
-  const created = payments.createCustomer({ key: `customer ${id}`, supplierId: id, name: businessName, email: email ?? '' })
+  const created = payments.createCustomer({ key: `customer ${id} ${accountId}`, supplierId: id, name: businessName, email: email ?? '' })
   return storeCustomer(db, id, provider, await asProblem(created))
 }
 
@@ -87,6 +91,8 @@ type Decision = { row: SubscriptionRow } | { unfinished: SubscriptionRow } | { r
 async function decide(tx: Db, { payments: { provider } }: Deps, { supplierId, terms, customer }: Wanted): Promise<Decision> {
   const listing = await lockListing(tx, supplierId)
   if (!listing) throw notFound('Your listing')
+  // The account may have been deleted since it was asked for, and its customer with it.
+  if ((await customerOf(tx, supplierId, provider)) !== customer) throw notFound('Your listing')
   const live = await lockLiveSubscription(tx, supplierId)
   if (live?.status === 'active') throw conflict('Your listing has a subscription already.', 'already_active')
   if (live?.status === 'past_due' && live.provider === provider) return { row: live }

@@ -89,12 +89,24 @@ export const countChange = (tx: Db, { id, changes }: Pick<SubscriptionRow, 'id' 
     .returning('id')
     .executeTakeFirst()
 
-/** Whether a plan of this listing was given back before. */
+/** Whether a plan of this listing was given back before, by whoever managed it then. */
 export const hasUsedGuarantee = async (db: Db, supplierId: number): Promise<boolean> =>
   (await db
     .selectFrom('subscriptions')
     .select('id')
-    .where('supplierId', '=', supplierId)
+    .where((eb) =>
+      eb.or([
+        eb('supplierId', '=', supplierId),
+        eb.exists(
+          eb
+            .selectFrom('billingCustomers as b')
+            .select('b.provider')
+            .where('b.leftSupplierId', '=', supplierId)
+            .whereRef('b.provider', '=', 'subscriptions.provider')
+            .whereRef('b.providerCustomerId', '=', 'subscriptions.providerCustomerId'),
+        ),
+      ]),
+    )
     .where('refundedAt', 'is not', null)
     .limit(1)
     .executeTakeFirst()) !== undefined

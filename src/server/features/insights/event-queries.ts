@@ -7,7 +7,10 @@ import { rowsInSteps } from '#server/http/rows-in-steps.ts'
 /** Rows of a file that are read at a time. */
 const STEP = 500
 
-/** Every event of a listing; `key` tells those of one moment apart. Buyers are not named: their requests are in the inbox. */
+/**
+ * Every event of a listing; `key` tells those of one moment apart. Buyers are not named: their requests are in the inbox. A review that is held
+ * is none until it is published, and one that was removed none any more.
+ */
 const eventsOf = (supplierId: number) => sql`(
   select day::timestamp at time zone 'Australia/Sydney' as at, 'views' as event, views as number, null::text as detail, '' as key
   from views_by_day where supplier_id = ${supplierId}
@@ -19,10 +22,10 @@ const eventsOf = (supplierId: number) => sql`(
   select s.at, 'step', r.serial, s.step || ' by ' || s.by, s.id::text
   from quote_requests r join quote_steps s on s.request_id = r.id where r.supplier_id = ${supplierId}
   union all
-  select created_at, 'review', rating, status, id::text from reviews where supplier_id = ${supplierId} and status <> 'removed'
+  select created_at, 'review', rating, status, id::text from reviews where supplier_id = ${supplierId} and status = 'published'
   union all
   select reply_at, 'reply', rating, null, id::text from reviews
-  where supplier_id = ${supplierId} and status <> 'removed' and reply_at is not null
+  where supplier_id = ${supplierId} and status = 'published' and reply_at is not null
 ) events`
 
 const WIRE = sql`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, event, number, detail`

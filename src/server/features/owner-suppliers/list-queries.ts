@@ -4,7 +4,8 @@ import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owne
 import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
 import type { Plan } from '#contract/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasAccount, isMerged, suspensionOf } from '#server/features/suppliers/queries.ts'
+import { isMerged } from '#server/features/suppliers/merged-queries.ts'
+import { hasAccount, suspensionOf } from '#server/features/suppliers/queries.ts'
 import { rowsInSteps } from '#server/http/rows-in-steps.ts'
 import { wordsCondition } from './words-sql.ts'
 

@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getDecisions, getStats, GrowthStep } from '#contract/owner-overview.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
-import { isMerged } from '#server/features/suppliers/queries.ts'
+import { isMerged } from '#server/features/suppliers/merged-queries.ts'
 
 export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
   const { rows } = await sql<Output<typeof getStats>>`

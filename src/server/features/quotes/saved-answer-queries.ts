@@ -38,3 +38,7 @@ export const upsertSavedAnswer = (tx: Db, supplierId: number, { name, offer }: P
 
 export const deleteSavedAnswer = (db: Db, supplierId: number, id: string) =>
   db.deleteFrom('savedAnswers').where('supplierId', '=', supplierId).where('id', '=', id).returning('id').executeTakeFirst()
+
+/** Deletes all saved answers of a listing. */
+export const deleteSavedAnswersOf = (tx: Db, supplierId: number) =>
+  tx.deleteFrom('savedAnswers').where('supplierId', '=', supplierId).execute()

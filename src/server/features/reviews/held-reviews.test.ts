@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { getActivity } from '#contract/dashboard.ts'
+import { listEvents } from '#contract/insights.ts'
 import { decideReview, listModeration } from '#contract/moderation.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { addReview, changeReview, getMyReview, replyToReview, reportReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, type Person } from '#test/people.ts'
+import { buyer, csvOf, owner, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { heldReview, publicReviews, UNRATED } from '#test/reviews.ts'
+import { subscribe } from '#test/subscriptions.ts'
 
 let app: TestApp
 let siteOwner: Person
@@ -36,6 +38,21 @@ describe('Held reviews', () => {
     expect((await siteOwner.call(listModeration, { list: 'held', search: ann.username })).items).toMatchObject([
       { review: { id: review.id }, heldFor: ['same-email-domain'], decided: null },
     ])
+  })
+
+  test('a held review is in no event of the supplier, as a page or as a file, until it is published, nor once it is removed', async () => {
+    const { beans, id, review } = await heldReview(app)
+    await subscribe(app, id, { plan: 'enterprise' })
+    const events = async () => {
+      const { items, total } = await beans.call(listEvents, {})
+      return { kinds: items.map(({ event }) => event), total, file: await csvOf(app, beans, '/api/dashboard/supplier/events') }
+    }
+    const nothing = { kinds: [], total: 0, file: expect.not.stringContaining('review') }
+    expect(await events()).toEqual(nothing)
+    await siteOwner.call(decideReview, { id: review.id, decision: 'publish', reason: 'own-experience' })
+    expect(await events()).toEqual({ kinds: ['review'], total: 1, file: expect.stringContaining(',review,5,published') })
+    await siteOwner.call(decideReview, { id: review.id, decision: 'remove', reason: 'own-interest' })
+    expect(await events()).toEqual(nothing)
   })
 
   test('the author’s own requests are compared with the supplier’s phone and street address', async () => {

@@ -10,7 +10,7 @@ export async function insertDueInvitations(tx: Db, { from, to }: { from: Date; t
     .selectFrom('quoteRequests as q')
     .innerJoin('suppliers as s', 's.id', 'q.supplierId')
     .leftJoin('accounts as a', (join) =>
-      join.on(sql<boolean>`a.id = q.account_id or (q.account_id is null and lower(a.email) = lower(q.contact_email))`),
+      join.on(sql<boolean>`a.id = q.account_id or (q.account_id is null and confirmed_address(a) = lower(q.contact_email))`),
     )
     .distinctOn(['q.supplierId', sql`lower(q.contact_email)`])
     .select(['q.id', 'q.serial', 'q.contactEmail', 'q.businessName as venue', 'q.contactName', 's.id as supplierId', 's.businessName'])

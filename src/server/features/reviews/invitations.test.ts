@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
+import { buyer, confirmAddressOf, supplier } from '#test/people.ts'
 import { inviteToReview } from './invitations.ts'
 
 const DAY = 86_400_000
@@ -62,6 +62,7 @@ describe('inviteToReview', () => {
   test('authors of a review, accounts that cannot write one, and buyers who did not win get no invitation', async () => {
     const { id } = await app.supplier()
     const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
+    await confirmAddressOf(app, ann)
     await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
     await won(id, ann.email, { accountId: ann.id })
     await won(id, ann.email)
@@ -70,6 +71,13 @@ describe('inviteToReview', () => {
     const before = (await app.emails()).length
     await inviteToReview(app.context)
     expect(await app.emails()).toHaveLength(before)
+  })
+
+  test('an account with a buyer’s address that it has not confirmed does not keep the invitation from the buyer', async () => {
+    const [{ id }, mallory] = [await app.supplier(), await supplier(app)]
+    await won(id, mallory.email)
+    await inviteToReview(app.context)
+    expect(await emailsTo(mallory.email)).toMatchObject([{ subject: expect.stringContaining('review') }])
   })
 
   test('all buyers are invited when there are more than one batch holds', async () => {

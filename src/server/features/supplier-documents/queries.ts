@@ -46,6 +46,10 @@ export const documentFile = (db: Db, supplierId: number, id: string) =>
 export const removeDocument = (tx: Db, supplierId: number, id: string) =>
   tx.deleteFrom('supplierDocuments').where('id', '=', id).where('supplierId', '=', supplierId).returning('id').executeTakeFirst()
 
+/** Deletes all documents of a listing; what the owner has recorded of them stays (`supplier_evidence`). */
+export const deleteDocumentsOf = (tx: Db, supplierId: number) =>
+  tx.deleteFrom('supplierDocuments').where('supplierId', '=', supplierId).execute()
+
 /**
  * Returns a page of the documents of all suppliers, with their number: those to check first, of them those of listings with a plan, the longest
  * waiting first; then those that were checked, the newest first. The promise of a plan begins with it.

@@ -44,15 +44,23 @@ const ALWAYS = {
 /** What follows only together with the account that manages the merged listing. */
 const WITH_ACCOUNT = {
   accounts: { table: sql`accounts`, key: id },
-  subscriptions: { table: sql`subscriptions`, key: id },
+  subscriptions: { table: sql`subscriptions`, key: id, madeAt: sql`t.created_at` },
   billingCustomers: {
     table: sql`billing_customers`,
     key: sql`t.provider || ' ' || t.provider_customer_id`,
+    madeAt: sql`t.created_at`,
     isTaken: taken('billing_customers', sql`o.provider = t.provider`),
   },
-  invoices: { table: sql`invoices`, key: id },
-  documents: { table: sql`supplier_documents`, key: id },
-  savedAnswers: { table: sql`saved_answers`, key: id, isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`) },
+  invoices: { table: sql`invoices`, key: id, madeAt: sql`t.issued_at` },
+  documents: { table: sql`supplier_documents`, key: id, madeAt: sql`t.created_at` },
+  savedAnswers: {
+    table: sql`saved_answers`,
+    key: id,
+    madeAt: sql`t.created_at`,
+    isTaken: taken('saved_answers', sql`lower(o.name) = lower(t.name)`),
+  },
+  // For the account's own eyes.
+  changes: { table: sql`listing_changes`, key: id, madeAt: sql`t.at` },
   // A platform has one active account of a listing, one of a name, and a page once.
   socialAccounts: {
     table: sql`social_accounts`,
@@ -72,7 +80,12 @@ const WITH_ACCOUNT = {
     isTaken: taken('social_templates', sql`o.is_default and t.is_default and o.platform = t.platform and o.post_type = t.post_type`),
   },
   sandboxPosts: { table: sql`sandbox_social_posts`, key: id, madeAt: sql`t.posted_at` },
-  members: { table: sql`listing_members`, key: id, isTaken: taken('listing_members', sql`lower(o.email) = lower(t.email)`) },
+  members: {
+    table: sql`listing_members`,
+    key: id,
+    madeAt: sql`t.invited_at`,
+    isTaken: taken('listing_members', sql`lower(o.email) = lower(t.email)`),
+  },
 } satisfies Record<string, Kind>
 
 export const KINDS: Record<MovedKind, Kind> = { ...ALWAYS, ...WITH_ACCOUNT }
@@ -96,10 +109,13 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'accounts.supplier_id': 'follows the account',
   'subscriptions.supplier_id': 'follows the account',
   'billing_customers.supplier_id': 'follows the account',
+  // Of an account that was deleted: it says only that a plan was given back.
+  'billing_customers.left_supplier_id': 'stays',
   'invoices.supplier_id': 'follows the account',
   'supplier_documents.supplier_id': 'follows the account',
   'saved_answers.supplier_id': 'follows the account',
   'listing_members.supplier_id': 'follows the account',
+  'listing_changes.supplier_id': 'follows the account',
   'social_accounts.supplier_id': 'follows the account',
   'social_posts.supplier_id': 'follows the account',
   'social_templates.supplier_id': 'follows the account',
@@ -109,7 +125,6 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'images.supplier_id': 'stays',
   'promotions.supplier_id': 'stays',
   'quote_forms.supplier_id': 'stays',
-  'listing_changes.supplier_id': 'stays',
   'supplier_evidence.supplier_id': 'stays',
   'visits.supplier_id': 'stays',
   'views_by_day.supplier_id': 'stays',

@@ -32,6 +32,10 @@ export const insertChange = (
   change: { supplierId: number; kind: 'profile' | 'venue-added' | 'venue-removed'; subject?: string; at: Date },
 ) => tx.insertInto('listingChanges').values(change).execute()
 
+/** Deletes the changes in the activity of a listing: they were its supplier's own. */
+export const deleteChangesOf = (tx: Db, supplierId: number) =>
+  tx.deleteFrom('listingChanges').where('supplierId', '=', supplierId).execute()
+
 const startOfDay = (time: Date) =>
   sql<string>`date_trunc('day', ${time.toISOString()}::timestamptz at time zone 'Australia/Sydney') at time zone 'Australia/Sydney'`
 

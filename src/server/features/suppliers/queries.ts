@@ -141,14 +141,15 @@ export const withdrawEmail = (db: Db, id: number, email: string) =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute()
 
-/** Sets the email address of a listing that has none. */
+/** Sets the email address of a listing that has none; returns undefined where it has one. */
 export const provideEmail = (db: Db, id: number, email: string) =>
   db
     .updateTable('suppliers')
     .set({ email, version: sql`version + 1` })
     .where('id', '=', id)
     .where('email', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 
 /** Returns why and since when a listing is suspended; null while it is listed. A constraint sets both columns or none. */
 export const suspensionOf = ({
@@ -173,18 +174,6 @@ export const setSuspension = (tx: Db, ids: number[], suspension: { at: Date; rea
     .updateTable('suppliers')
     .set({ suspendedAt: suspension?.at ?? null, suspensionReason: suspension?.reason ?? null, version: sql`version + 1` })
     .where('id', 'in', ids)
-    .execute()
-
-/** Whether a listing is part of another one by now. */
-export const isMerged = sql<boolean>`exists (select from supplier_merges m where m.merged_id = suppliers.id and m.undone_at is null)`
-
-/** Returns which of the listings are part of another one, and of which. */
-export const mergedAmong = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('supplierMerges')
-    .select(['mergedId', 'mergedName', 'keptId', 'keptName'])
-    .where('mergedId', 'in', ids)
-    .where('undoneAt', 'is', null)
     .execute()
 
 /** Locks a listing until the transaction ends; returns undefined when it has been deleted. */

@@ -3,6 +3,7 @@ import type { Deletion } from '#contract/account-deletion.ts'
 import { deletionInWords } from './deletion-words.ts'
 
 const nothing: Deletion = {
+  isAddressConfirmed: true,
   deleted: {
     sessions: 1,
     savedSuppliers: 0,
@@ -31,6 +32,9 @@ const listing = {
   socialPosts: 0,
   scheduledPosts: 0,
   socialTemplates: 0,
+  documents: 0,
+  savedAnswers: 0,
+  invoices: 0,
   plan: null,
 }
 const ann = { username: 'ann', removeListing: false }
@@ -38,6 +42,12 @@ const ann = { username: 'ann', removeListing: false }
 describe('deletionInWords', () => {
   test('a new account loses what it has, and nothing stays', () => {
     expect(deletionInWords(nothing, ann)).toEqual({ goes: ['Your name, email address and password.', '1 session.'], stays: [] })
+  })
+
+  test('while the address is not confirmed, what belongs to it stays, and nothing says whether there is any', () => {
+    expect(deletionInWords({ ...nothing, isAddressConfirmed: false }, ann).stays).toEqual([
+      'What belongs to your email address alone, such as sign-ups and enquiries. It is counted here, and goes, once you have confirmed the address.',
+    ])
   })
 
   test('what a buyer leaves with others is counted, one or several', () => {
@@ -71,6 +81,21 @@ describe('deletionInWords', () => {
         'Access to the listing for 2 other people.',
       ])
     expect(deletionInWords({ ...nothing, listing: paid }, ann).stays[0]).toContain('with 2 products, 1 offer, 1 picture and 3 reviews')
+  })
+
+  test('documents and saved answers go and invoices stay, whether the listing stays or goes', () => {
+    const used = { ...listing, requests: 0, documents: 1, savedAnswers: 2, invoices: 3 }
+    for (const removeListing of [false, true]) {
+      const { goes, stays } = deletionInWords({ ...nothing, listing: used }, { ...ann, removeListing })
+      expect(goes.slice(2, 4)).toEqual([
+        '1 document that you handed in. What we have checked stays on record, without the file.',
+        '2 saved answers.',
+      ])
+      expect(stays.at(-1)).toBe('3 invoices, for the tax office. Nobody can open them here any more, so please download them first.')
+    }
+    expect(deletionInWords({ ...nothing, listing: { ...used, invoices: 1 } }, ann).stays.at(-1)).toBe(
+      '1 invoice, for the tax office. Nobody can open it here any more, so please download it first.',
+    )
   })
 
   test('what is on social media goes, whether the listing stays or goes; what was posted is at the platforms', () => {

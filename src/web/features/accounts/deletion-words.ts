@@ -8,6 +8,10 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const existing = (counts: [count: number, one: string, many?: string][]) =>
   counts.flatMap(([count, one, many]) => (count === 0 ? [] : [counted(count, one, many)]))
 
+/** Said whether or not there is any: whoever has not confirmed an address is not told what belongs to it. */
+const OF_ADDRESS =
+  'What belongs to your email address alone, such as sign-ups and enquiries. It is counted here, and goes, once you have confirmed the address.'
+
 type Choice = { username: string; removeListing: boolean }
 
 /** Returns what the deletion of an account takes away, and what stays for the other side, a sentence each. */
@@ -22,10 +26,12 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
       ...(listing && choice.removeListing ? [`${listing.businessName}: its listing${ofListing}.`, ...endOf(listing)] : []),
     ],
     stays: [
+      ...(deletion.isAddressConfirmed ? [] : [OF_ADDRESS]),
       ...stayingOf(deletion, choice),
       ...(listing && !choice.removeListing
         ? [`${listing.businessName}: its listing${ofListing}, without your email address and without an account. Anybody can claim it.`]
         : []),
+      ...(listing && listing.invoices > 0 ? [invoicesOf(listing)] : []),
       ...(listing && listing.requests > 0 ? [`${counted(listing.requests, 'request')} that you received, with their buyers.`] : []),
     ],
   }
@@ -71,16 +77,29 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
 }
 
 /** What ends with the account, whether its listing goes or stays. */
-const endingWith = ({ plan, members, ...listing }: Listing) => [
+const endingWith = ({ plan, members, documents, savedAnswers, ...listing }: Listing) => [
   ...(plan
     ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]
     : []),
   ...(members === 0 ? [] : [`Access to the listing for ${counted(members, 'other person', 'other people')}.`]),
+  ...(documents === 0
+    ? []
+    : [`${counted(documents, 'document')} that you handed in. What we have checked stays on record, without the file.`]),
+  ...existing([[savedAnswers, 'saved answer']]).map((text) => `${text}.`),
   ...socialOf(listing),
 ]
 
+/** The tax office wants them kept. */
+const invoicesOf = ({ invoices }: Listing) =>
+  `${counted(invoices, 'invoice')}, for the tax office. Nobody can open ${invoices === 1 ? 'it' : 'them'} here any more, so please download ${invoices === 1 ? 'it' : 'them'} first.`
+
 /** What is at the platforms is not ours to take away. */
-function socialOf({ socialAccounts, socialPosts, scheduledPosts, socialTemplates }: Omit<Listing, 'plan' | 'members'>): string[] {
+function socialOf({
+  socialAccounts,
+  socialPosts,
+  scheduledPosts,
+  socialTemplates,
+}: Pick<Listing, 'socialAccounts' | 'socialPosts' | 'scheduledPosts' | 'socialTemplates'>): string[] {
   const parts = existing([
     [socialAccounts, 'account'],
     [socialPosts, 'post'],

@@ -12,6 +12,12 @@ export function OwnData({ account }: { account: Account }) {
   return (
     <>
       <p>One file with everything kept about you: your account, your requests, what you saved.</p>
+      {!account.emailConfirmed && (
+        <p>
+          What belongs to your email address alone, such as sign-ups and enquiries, is in the file, and goes with the account, once you have
+          confirmed the address.
+        </p>
+      )}
       <ButtonLink href="/api/account/export" download="my-data.json" variant="quiet" icon="download-simple">
         Download my data
       </ButtonLink>

@@ -136,13 +136,18 @@ const useDecision = (businessName: string, onSuccess: () => void) =>
     onSuccess,
   })
 
-const ClaimWords = ({ claim: { supplierId, businessName, username, email, message, ownListing, createdAt } }: { claim: Claim }) => (
+const ClaimWords = ({
+  claim: { supplierId, businessName, username, email, emailConfirmed, message, ownListing, createdAt },
+}: {
+  claim: Claim
+}) => (
   <RowWords>
     <p>
       <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
     </p>
     <p>
       {username}, {email}
+      {!emailConfirmed && ', an address that nobody has confirmed'}
     </p>
     {ownListing && (
       <p>
