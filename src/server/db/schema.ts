@@ -171,6 +171,11 @@ export interface Enquiries {
   removedAt: import('#server/db/columns.ts').Timestamp | null;
 }
 
+export interface FirstOwner {
+  isMade: Generated<boolean>;
+  madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -610,6 +615,7 @@ export interface Sessions {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
+  secondFactorAt: import('#server/db/columns.ts').Timestamp | null;
   seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
   tokenHash: string;
   userAgent: string;
@@ -937,6 +943,7 @@ export interface DB {
   emails: Emails;
   emailStops: EmailStops;
   enquiries: Enquiries;
+  firstOwner: FirstOwner;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importRows: ImportRows;

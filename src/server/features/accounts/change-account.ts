@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import { newToken } from '#server/http/tokens.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
@@ -11,8 +12,8 @@ import { deleteLinks } from './link-queries.ts'
 import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { passwordMissing, reauthenticate } from './reauthenticate.ts'
 import { accountById, accountPage, lockAccount, updateAccount, type AccountRow } from './queries.ts'
-import { deleteSessionsOf, lockSession } from './session-queries.ts'
-import { startSession } from './sessions.ts'
+import { lockSession } from './session-queries.ts'
+import { endAccess, startSession } from './sessions.ts'
 import { asConflict } from './conflicts.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
@@ -43,7 +44,8 @@ export async function changeOwnAccount(
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
     const before = await lockAccount(tx, id)
-    if (!before || !(await lockSession(tx, sessionId))) throw unauthorised('Please sign in.')
+    const session = await lockSession(tx, sessionId)
+    if (!before || !session) throw unauthorised('Please sign in.')
     const changesEmail = isNewEmail(email, before)
     if ((changesEmail || passwordHash) && before.passwordHash !== proved?.passwordHash) throw passwordMissing()
     if (Object.keys(columns).length > 0) {
@@ -51,7 +53,7 @@ export async function changeOwnAccount(
       await insertOwnerAudit(tx, before, 'account.change')
     }
     if (changesEmail) await requireConfirmation(tx, deps, before)
-    if (passwordHash) await replaceSessions(tx, deps, before, requester)
+    if (passwordHash) await replaceSessions(tx, deps, { ...before, ...session }, requester)
   })
   await asConflict(saved)
   return accountPage(db, id, deps.now())
@@ -68,10 +70,13 @@ async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow): Prom
   await noticeOf(tx, deps, before, 'email')
 }
 
-/** Ends all sessions and reset links of the old password; the requester's browser gets a new session. */
-async function replaceSessions(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
+type WithSession = AccountRow & { secondFactorAt: string | null }
+
+/** Ends all sessions and reset links of the old password; the requester's browser gets a new session, and is the only one that is known. */
+async function replaceSessions(tx: Db, deps: Deps, before: WithSession, requester: AuthenticatedRequester): Promise<void> {
   await deleteLinks(tx, before.id, ['reset'])
-  await deleteSessionsOf(tx, before.id)
-  await startSession(tx, deps, requester, before.id)
+  await endAccess(tx, before.id)
+  const secondFactorAt = before.secondFactorAt === null ? null : new Date(before.secondFactorAt)
+  await startSession(tx, deps, requester, { ...before, secondFactorAt, device: newToken() })
   await noticeOf(tx, deps, before, 'password')
 }

@@ -40,7 +40,13 @@ export const accountByEmail = (db: Db, email: string) =>
 
 /** Locks the account row until the transaction ends; returns undefined when its password has changed since it was verified. */
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
-  tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
+  tx
+    .selectFrom('accounts')
+    .select('totpConfirmedAt')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
 
 /** Locks an account that is about to be deleted; returns what it has by then. */
 export const lockAccountForDeletion = (tx: Db, id: string) =>

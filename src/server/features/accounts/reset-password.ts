@@ -10,7 +10,7 @@ import { countLinks } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
 import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, updateAccount } from './queries.ts'
-import { deleteSessionsOf } from './session-queries.ts'
+import { endAccess } from './sessions.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
@@ -55,7 +55,7 @@ export async function resetPasswordByLink(deps: Deps, { token, password }: Input
   await inTransaction(deps.db, async (tx) => {
     const { accountId } = await useLink(tx, deps, { purpose: 'reset', token })
     await updateAccount(tx, accountId, { passwordHash })
-    await deleteSessionsOf(tx, accountId)
+    await endAccess(tx, accountId)
     await noticeOf(tx, deps, await accountById(tx, accountId), 'password')
   })
 }
