@@ -9,12 +9,13 @@ import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
 import { deleteLinks } from './link-queries.ts'
-import { hashPassword, rejectCommonPassword } from './passwords.ts'
+import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
 import { passwordMissing, reauthenticate } from './reauthenticate.ts'
-import { accountById, accountPage, lockAccount, updateAccount, type AccountRow } from './queries.ts'
+import { accountById, accountPage, businessNameOf, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 import { lockSession } from './session-queries.ts'
 import { endAccess, startSession } from './sessions.ts'
 import { asConflict } from './conflicts.ts'
+import { rejectReservedName } from './reserved-names.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'> & LoginThrottle
@@ -26,7 +27,7 @@ const EMAIL_CHANGES = { name: 'email-change', points: 5, seconds: 3600 }
 /**
  * Updates the fields that are not null and returns the account. What has to be proved is decided in the transaction, with the account
  * locked: another request may have changed it since this one began.
- * @throws 400 when a new email or password comes without the current password, 401 when the session has ended, 409 when the email or
+ * @throws 400 for a name or password that is not allowed, and when a new email or password comes without the current password, 401 when the session has ended, 409 when the email or
  * username is in use, 429 for too many new emails
  */
 export async function changeOwnAccount(
@@ -36,8 +37,14 @@ export async function changeOwnAccount(
 ): Promise<Account> {
   const { db } = deps
   const { id, sessionId } = requester.account
-  if (newPassword !== null) rejectCommonPassword(newPassword, 'newPassword')
-  const needsPassword = newPassword !== null || isNewEmail(email, await accountById(db, id))
+  const present = await accountById(db, id)
+  if (username !== null) rejectNewName(username, present)
+  if (newPassword !== null) {
+    rejectCommonPassword(newPassword, 'newPassword')
+    const names = [username, email, present.username, present.email, await businessNameOf(db, present.supplierId)]
+    rejectOwnName(newPassword, 'newPassword', names)
+  }
+  const needsPassword = newPassword !== null || isNewEmail(email, present)
   const proved = needsPassword ? await reauthenticate(deps, requester, password) : null
   if (isNewEmail(email, proved)) await deps.limits.count(EMAIL_CHANGES, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
@@ -57,6 +64,11 @@ export async function changeOwnAccount(
   })
   await asConflict(saved)
   return accountPage(db, id, deps.now())
+}
+
+/** The name that an account has already stays, and an owner may have any. @throws 400 for one of the site's own */
+function rejectNewName(username: string, present: AccountRow): void {
+  if (present.role !== 'owner' && username.toLowerCase() !== present.username.toLowerCase()) rejectReservedName(username)
 }
 
 const isNewEmail = (email: string | null, account: AccountRow | null) =>

@@ -107,5 +107,11 @@ export async function accountPage(db: Db, id: string, now: Date): Promise<Accoun
   }
 }
 
+/** Returns the name of the business that an account manages; null without one. */
+export const businessNameOf = async (db: Db, supplierId: number | null): Promise<string | null> =>
+  supplierId === null
+    ? null
+    : ((await db.selectFrom('suppliers').select('businessName').where('id', '=', supplierId).executeTakeFirst())?.businessName ?? null)
+
 export const ownerExists = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined
