@@ -104,7 +104,7 @@ const Settings = z.object(variables).check(
   agreement(
     'OWNER_PASSWORD',
     ({ OWNER_PASSWORD, OWNER_EMAIL }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD, OWNER_EMAIL),
-    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor hold "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
+    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
   ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(

@@ -6,12 +6,15 @@ const READ_AS = new Map(
   ),
 )
 
-/**
- * Returns what a name or password is read as, to compare it with others: in small letters, without accents, spaces and signs, and with
- * letters for what looks like one ("B4ck-d0ck" is "backdock").
- */
+/** Returns the characters of a text in small letters, without accents, spaces and signs, each with what it is read as: "4" with "a". */
+export const readingOf = (text: string): { written: string; read: string }[] =>
+  [...text.normalize('NFKD').toLowerCase()].flatMap((written) => {
+    const read = READ_AS.get(written) ?? written
+    return /[\p{L}\p{N}]/u.test(read) ? { written, read } : []
+  })
+
+/** Returns what a name is read as, to compare it with others: "B4ck-d0ck" is "backdock". */
 export const lettersOf = (text: string): string =>
-  [...text.normalize('NFKD').toLowerCase()]
-    .map((character) => READ_AS.get(character) ?? character)
+  readingOf(text)
+    .map(({ read }) => read)
     .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '')

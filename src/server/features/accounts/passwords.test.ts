@@ -50,12 +50,14 @@ describe('holdsName', () => {
       'bell street coffee',
       'Backdock 1',
       'b4ckd0ck!',
+      'backdock-x-backdock',
+      'Backdock password',
     ])
       expect([password, holdsName(password, NAMES)]).toEqual([password, true])
   })
 
-  test('a short name within a word is no name, and neither is a part of one', () => {
-    for (const password of ['planning ahead', 'bells of sydney', '123456', '', '-', 'seven green crates'])
+  test('a short name within a word is no name, neither is a part of one, and enough besides it makes a password', () => {
+    for (const password of ['planning ahead', 'bells of sydney', '123456', '', '-', 'seven green crates', 'backdock is where kettles sing'])
       expect([password, holdsName(password, NAMES)]).toEqual([password, false])
   })
 })

@@ -22,7 +22,7 @@ export function rejectCommonPassword(password: string, path: string): void {
   if (isCommonPassword(password)) throw invalid([{ path, message: 'This password is among the most common ones. Please choose another.' }])
 }
 
-/** @throws 400 for a password that holds the name of its account, its business or its email address, or that of the site */
+/** @throws 400 for a password that is made of the name of its account, its business or its email address, or of that of the site */
 export function rejectOwnName(password: string, path: string, names: readonly (string | null | undefined)[]): void {
   if (holdsName(password, names))
     throw invalid([
