@@ -34,7 +34,7 @@ const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 /** An export reads all that is kept about an account, which may be much: counted for the account, from wherever it asks. */
 const EXPORTS: Limit = { name: 'export', points: 10, seconds: 3600, per: 'account' }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle & ListingEnd
 
 /** The signed-in requester's own account: its details, export, sessions, second factor and deletion. */
 export function myAccountRoutes(serve: Serve, deps: Deps): void {

@@ -14,11 +14,11 @@ import { passwordMissing, reauthenticate } from './reauthenticate.ts'
 import { accountById, accountPage, businessNameOf, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 import { lockSession } from './session-queries.ts'
 import { endAccess, startSession } from './sessions.ts'
-import { asConflict } from './conflicts.ts'
+import { asConflict, rejectOwnersAddress } from './conflicts.ts'
 import { rejectReservedName } from './reserved-names.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle
 type Changes = Input<typeof changeAccount>
 
 /** Changes of the email address of one account, each of which sends two emails. */
@@ -46,6 +46,7 @@ export async function changeOwnAccount(
   }
   const needsPassword = newPassword !== null || isNewEmail(email, present)
   const proved = needsPassword ? await reauthenticate(deps, requester, password) : null
+  if (present.role !== 'owner' && isNewEmail(email, present)) rejectOwnersAddress(email, deps.config)
   if (isNewEmail(email, proved)) await deps.limits.count(EMAIL_CHANGES, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }

@@ -112,6 +112,3 @@ export const businessNameOf = async (db: Db, supplierId: number | null): Promise
   supplierId === null
     ? null
     : ((await db.selectFrom('suppliers').select('businessName').where('id', '=', supplierId).executeTakeFirst())?.businessName ?? null)
-
-export const ownerExists = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('accounts').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined

@@ -11,7 +11,7 @@ import { claimForNew, type Claimant } from './claims.ts'
 import { join } from './join-listing.ts'
 import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
-import { emailTaken, usernameTaken } from './conflicts.ts'
+import { emailTaken, rejectOwnersAddress, usernameTaken } from './conflicts.ts'
 import { rejectReservedName } from './reserved-names.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
@@ -24,6 +24,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'confi
 export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData, invitation } = input
   rejectContradictions(input)
+  rejectOwnersAddress(email, deps.config)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
