@@ -79,11 +79,15 @@ test.describe('The account settings', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('two-factor sign-in is turned off with the password', async ({ page }) => {
+  test('two-factor sign-in is turned off with the password and a code', async ({ page }) => {
     const ann = await signedInBuyer(page)
-    const { section } = await turnOnTwoFactor(page, ann)
+    const { section, codes } = await turnOnTwoFactor(page, ann)
     await section.getByRole('button', { name: 'I have kept them' }).click()
     await section.getByLabel('Your password', { exact: true }).fill(ann.password)
+    await section.getByRole('button', { name: 'Turn it off' }).click()
+    await expect(section.getByRole('alert')).toHaveText(/^Please enter the code of your authenticator app/)
+    await expect(section.getByLabel('Code', { exact: true })).toBeFocused()
+    await section.getByLabel('Code', { exact: true }).fill(codes[0]!)
     await section.getByRole('button', { name: 'Turn it off' }).click()
     await expect(section.getByRole('button', { name: 'Set it up' })).toBeVisible()
   })

@@ -12,6 +12,13 @@ export type Role = (typeof ROLES)[number]
 export const MEMBER_ROLES = ['editor', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
+/**
+ * Whether an owner has two-factor sign-in, and if so whether a code was entered in this session within 30 days: while one is due, calls and
+ * pages of the owner area are 403.
+ */
+export const SECOND_FACTORS = ['off', 'due', 'proved'] as const
+export type SecondFactor = (typeof SECOND_FACTORS)[number]
+
 export const User = z.object({
   id: Uuid,
   username: z.string(),
@@ -25,6 +32,8 @@ export const User = z.object({
   /** Only where the account works on another's listing. */
   member: z.optional(z.enum(MEMBER_ROLES)),
   emailConfirmed: z.boolean(),
+  /** Only in `GET /api/me`, of an owner (docs/behaviour.md, Owner token). */
+  secondFactor: z.optional(z.enum(SECOND_FACTORS)),
 })
 export type User = z.output<typeof User>
 
@@ -175,4 +184,16 @@ export const confirmTwoFactor = endpoint('PUT /api/account/two-factor', {
     recoveryCodes: z.array(z.string()),
   }),
 })
-export const endTwoFactor = endpoint('DELETE /api/account/two-factor', { summary: 'Turn two-factor sign-in off', body: { password } })
+/** An owner's calls are 403 `otp_required` until then, once every 30 days in each session. */
+export const proveTwoFactor = endpoint('POST /api/account/two-factor/verify', {
+  summary: 'Enter a code of two-factor sign-in again, as the owner area asks for',
+  body: { otp: text(40, 'Please enter the six digits.') },
+})
+export const endTwoFactor = endpoint('DELETE /api/account/two-factor', {
+  summary: 'Turn two-factor sign-in off',
+  body: {
+    password,
+    /** Six digits from the authenticator app, or a recovery code; needed where it is on. */
+    otp: optional(text(40)),
+  },
+})

@@ -59,7 +59,7 @@ type Listing = Pick<Receiver, 'id' | 'businessName'>
 type AccountOfReader = { username: string | null }
 /** An email with a one-time link. The token is encrypted while the email is stored. */
 type WithLink = { token: string }
-export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off' | 'two-factor-guesses'
+export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off' | 'two-factor-guesses' | 'owner-created'
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {

@@ -3,8 +3,9 @@
  * stopped emails stay, as hashes, so that they hold.
  */
 export const RETENTION_DAYS = {
-  /** Sessions, since their last use; the mark of a browser that has signed in before. */
+  /** Sessions, since their last use and since they began; the mark of a browser that has signed in before. */
   session: 30,
+  anySession: 90,
   device: 400,
   /** Emails after they were sent or put into a digest, with the copies in the outbox folder; those that could not be sent say why. */
   sentEmail: 90,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Business } from '#contract/billing.ts'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { holdsName, isCommonPassword } from './common-passwords.ts'
 import { bucketOf, S3 } from './bucket-settings.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
@@ -103,8 +103,8 @@ const Settings = z.object(variables).check(
   ),
   agreement(
     'OWNER_PASSWORD',
-    ({ OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD),
-    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
+    ({ OWNER_PASSWORD, OWNER_EMAIL }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD, OWNER_EMAIL),
+    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
   ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(
@@ -125,9 +125,14 @@ const Settings = z.object(variables).check(
   ),
 )
 
-function isAcceptable(ownerPassword: string): boolean {
+function isAcceptable(ownerPassword: string, ownerEmail: string | undefined): boolean {
   const { length } = ownerPassword
-  return length >= PASSWORD_LEAST && length <= PASSWORD_MOST && !isCommonPassword(ownerPassword)
+  return (
+    length >= PASSWORD_LEAST &&
+    length <= PASSWORD_MOST &&
+    !isCommonPassword(ownerPassword) &&
+    !holdsName(ownerPassword, ['owner', ownerEmail])
+  )
 }
 
 /** Reads the config from the environment. @throws SettingError for the first wrong setting */

@@ -52,6 +52,7 @@ export const guardTable: Record<string, Row> = {
   'DELETE /api/account/sessions/:id': { who: 'signedIn', 'let in': 404, unknown: 404 },
   'POST /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
   'PUT /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
+  'POST /api/account/two-factor/verify': { who: 'signedIn', 'let in': 400 },
   'DELETE /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
 
   'GET /api/plans': { who: 'anyone', 'let in': 200 },

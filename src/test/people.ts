@@ -51,7 +51,7 @@ export async function person(app: TestApp, role: Role = 'restaurant'): Promise<P
       const listing = { description: null, website: null, address: null, abn: null, ...supplierData, email }
       await updateAccount(tx, id, { supplierId: await addSupplier(tx, app.context, listing) })
     }
-    await startSession(tx, app.context, requester, id)
+    await startSession(tx, app.context, requester, { id, role, secondFactorAt: null })
     return userOf(tx, await accountById(tx, id), app.context.now())
   })
   for (const { name, value } of cookies.written().map((line) => parseSetCookie(line))) browser.cookies.set(name, value!)

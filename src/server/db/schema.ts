@@ -172,6 +172,11 @@ export interface Enquiries {
   removedAt: import('#server/db/columns.ts').Timestamp | null;
 }
 
+export interface FirstOwner {
+  isMade: Generated<boolean>;
+  madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -611,6 +616,7 @@ export interface Sessions {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
+  secondFactorAt: import('#server/db/columns.ts').Timestamp | null;
   seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
   tokenHash: string;
   userAgent: string;
@@ -939,6 +945,7 @@ export interface DB {
   emails: Emails;
   emailStops: EmailStops;
   enquiries: Enquiries;
+  firstOwner: FirstOwner;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importRows: ImportRows;

@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, notFound, unauthorised } from './problems.ts'
 import { isOneOf } from './tokens.ts'
-import type { AuthenticatedRequester, Requester } from './requester.ts'
+import type { AuthenticatedRequester, Requester, SessionAccount } from './requester.ts'
 
 /** Path parameters, already parsed by the endpoint's schema. */
 export type PathIds = { id: never; supplierId: never; key: never }
@@ -92,6 +92,22 @@ export const withoutMembers = <V extends Requester, Resource>(inner: Access<V, R
     return inner.authorize(load, caller, path)
   })
 
+/**
+ * Rejects an owner whose session has to prove the second factor first, for what an owner may do and others may not.
+ * @throws 403 `otp_required`
+ */
+export function rejectUnproved(account: SessionAccount | null): void {
+  if (account?.secondFactor === 'due') throw forbidden('Please enter the code of your authenticator app.', 'otp_required')
+}
+
+/** Returns the same access, without such owners. */
+const proved = <V extends AuthenticatedRequester, Resource>(inner: Access<V, Resource>) =>
+  access<V, Resource>(async (load, caller, path) => {
+    const admitted = await inner.authorize(load, caller, path)
+    rejectUnproved(admitted.requester.account)
+    return admitted
+  })
+
 /** Admits accounts with one of these roles. @throws 401 without an account, 403 with another role */
 const accounts = (message: string, ...roles: Role[]) =>
   access<AuthenticatedRequester, undefined>(async (_load, caller) => {
@@ -105,11 +121,11 @@ export const signedIn = accounts('', 'restaurant', 'supplier', 'owner')
 export const buyer = accounts('This is for cafes and restaurants.', 'restaurant')
 export const supplier = sparingViewers(accounts('This is for suppliers.', 'supplier'))
 /** Admits suppliers, and the owner, who edits listings too. */
-export const supplierSide = sparingViewers(accounts('This is for suppliers.', 'supplier', 'owner'))
+export const supplierSide = proved(sparingViewers(accounts('This is for suppliers.', 'supplier', 'owner')))
 /** Admits all accounts except owners. */
 export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
 /** Admits an owner without the token: for what a browser opens by itself, such as a download, which cannot send a header. */
-export const ownersBrowser = accounts('This is for the owner of the marketplace.', 'owner')
+export const ownersBrowser = proved(accounts('This is for the owner of the marketplace.', 'owner'))
 
 /** Admits an owner whose request contains the session's owner token (docs/behaviour.md, Owner token). @throws 401, 403 */
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {

@@ -1,14 +1,15 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 
-/** Lifetime in days since the last use: of a session, and of the cookie that marks a browser as having signed in before. */
-export const COOKIE_DAYS = { session: RETENTION_DAYS.session, device: RETENTION_DAYS.device }
-type CookieName = keyof typeof COOKIE_DAYS
+/** The cookie of a session, and the one that marks a browser as having signed in before. */
+type CookieName = 'session' | 'device'
+/** For how long a browser is known by its mark, since its last sign-in. */
+export const DEVICE_SECONDS = RETENTION_DAYS.device * 86_400
 
 /** The cookies of one request, and those to be set by its response. */
 export type Cookies = {
   read(name: CookieName): string | undefined
-  write(name: CookieName, value: string): void
+  write(name: CookieName, value: string, seconds: number): void
   drop(name: CookieName): void
   /** Returns one `Set-Cookie` header for each cookie that was written or dropped. */
   written(): string[]
@@ -27,7 +28,7 @@ export function openCookies(header: string | undefined, isHttps: boolean): Cooki
     )
   return {
     read: (name) => (received ??= parseCookie(header ?? ''))[full(name)],
-    write: (name, value) => set(name, value, COOKIE_DAYS[name] * 86_400),
+    write: set,
     drop: (name) => set(name, '', 0),
     written: () => [...lines.values()],
   }

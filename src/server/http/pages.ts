@@ -78,7 +78,8 @@ type Rendering = Pick<ReturnType<typeof rendering>, 'renderPage' | 'plainPage'>
 function previewRoute(app: FastifyInstance, { authenticate = async () => {} }: Pages, { renderPage, plainPage }: Rendering) {
   app.get('/admin/preview/:page', async (request, reply) => {
     await authenticate(request.requester)
-    const isOwner = request.requester.account?.role === 'owner'
+    const { account } = request.requester
+    const isOwner = account?.role === 'owner' && account.secondFactor !== 'due'
     const page = isOwner
       ? await renderPage(request.url, request)
       : plainPage(403, 'Only for the owner', 'Please sign in as the owner first.')

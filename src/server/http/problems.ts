@@ -29,7 +29,7 @@ export const notFound = (what: string, errors?: Details['errors']) =>
 export const unknownPath = () => new Problem(404, 'There is nothing at this address.')
 /** `code` distinguishes errors of the same status for programs. */
 export const unauthorised = (detail: string, code?: string) => new Problem(401, detail, { code })
-export const forbidden = (detail: string) => new Problem(403, detail)
+export const forbidden = (detail: string, code?: string) => new Problem(403, detail, { code })
 export const conflict = (detail: string, code?: string) => new Problem(409, detail, { code })
 export const invalid = (errors: { path: string; message: string }[], detail = errors[0]?.message ?? 'Please check what you entered.') =>
   new Problem(400, detail, { errors })

@@ -1,19 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
+import type { SecondFactor } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
-import { COOKIE_DAYS } from './cookies.ts'
 import { unauthorised } from './problems.ts'
 import { workingMembership } from './membership-sql.ts'
+import { sessionBounds, sessionSeconds, useIntervalMs } from './session-life.ts'
 import { hashOf, ownerTokensOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
-
-const DAY_MS = 86_400_000
-/** The last use is stored at most this often, so that most reads write nothing. */
-const USE_INTERVAL_MS = 3_600_000
-
-/** Returns the earliest last use of a session that has not expired. */
-export const usedSince = (now: Date) => new Date(now.getTime() - COOKIE_DAYS.session * DAY_MS)
 
 /** Loads the session named by the requester's cookie and sets the account. */
 export type Authenticate = (requester: Requester) => Promise<void>
@@ -24,21 +18,23 @@ export const authenticating =
   async (requester) => {
     const token = requester.cookies.read('session')
     if (token === undefined) return
-    const time = now().getTime()
+    const time = now()
     const tokenHash = hashOf(token)
-    const [session] = await sessionsBy(db, new Date(time).toISOString(), tokenHash, usedSince(now()).toISOString())
+    const { begun, used, usedByOwner, provedByOwner } = sessionBounds(time)
+    const [session] = await sessionsBy(db, ...texts([provedByOwner, time]), tokenHash, ...texts([begun, usedByOwner, used]))
     if (!session) return
-    const { seenAt, supplierId, member, ...user } = session
+    const { createdAt, seenAt, supplierId, member, secondFactor, ...user } = session
     requester.account = {
       ...user,
       ...(supplierId !== null && { supplierId }),
       ...(member !== null && { member }),
+      ...(secondFactor !== null && { secondFactor }),
       ownerTokens: user.role === 'owner' ? ownerTokensOf(secrets, tokenHash) : [],
     } satisfies SessionAccount
-    if (time - Date.parse(seenAt) < USE_INTERVAL_MS) return
+    if (time.getTime() - Date.parse(seenAt) < useIntervalMs(user.role)) return
     try {
-      await updateLastUse(db, user.sessionId, new Date(time))
-      requester.cookies.write('session', token)
+      await updateLastUse(db, user.sessionId, time)
+      requester.cookies.write('session', token, sessionSeconds({ role: user.role, createdAt: new Date(createdAt) }, time))
     } catch (error) {
       // A read must not fail for its note, as on a full disk. What else the request needs of the database fails by itself.
       log.debug({ err: error }, 'The last use of a session was not stored')
@@ -58,13 +54,17 @@ export async function authenticateAgain(authenticate: Authenticate, requester: R
   if ((requester as Requester).account === null) throw unauthorised('Please sign in.')
 }
 
-const sessionsBy = precompiled((db, now: string, tokenHash: string, since: string) =>
+const texts = <const Times extends readonly Date[]>(times: Times) =>
+  times.map((time) => time.toISOString()) as { [At in keyof Times]: string }
+
+const sessionsBy = precompiled((db, proved: string, now: string, tokenHash: string, begun: string, usedByOwner: string, used: string) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.accountId')
     .leftJoinLateral(workingMembership(now), (join) => join.onTrue())
     .select([
       's.id as sessionId',
+      's.createdAt',
       's.seenAt',
       'a.id',
       'a.username',
@@ -72,10 +72,13 @@ const sessionsBy = precompiled((db, now: string, tokenHash: string, since: strin
       'a.role',
       'm.role as member',
       sql<boolean>`a.email_confirmed_at is not null`.as('emailConfirmed'),
+      sql<SecondFactor | null>`case when a.role <> 'owner' then null when a.totp_confirmed_at is null then 'off'
+        when s.second_factor_at > ${proved} then 'proved' else 'due' end`.as('secondFactor'),
     ])
     .select((eb) => eb.fn.coalesce('a.supplierId', 'm.supplierId').as('supplierId'))
     .where('s.tokenHash', '=', tokenHash)
-    .where('s.seenAt', '>', since),
+    .where('s.createdAt', '>', begun)
+    .where('s.seenAt', '>', sql<string>`case when a.role = 'owner' then ${usedByOwner}::timestamptz else ${used}::timestamptz end`),
 )
 
 const updateLastUse = (db: Db, id: string, seenAt: Date) => db.updateTable('sessions').set({ seenAt }).where('id', '=', id).execute()

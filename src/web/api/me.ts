@@ -59,9 +59,10 @@ export function sessionEnded(client: QueryClient) {
   otherTabs?.postMessage('changed')
 }
 
-/** Refetches the user after a 401, if the page shows one as signed in. */
+/** Refetches the user after a 401, or where an owner has to enter a code, if the page shows one as signed in. */
 export function sessionMayHaveEnded(client: QueryClient, error: unknown) {
-  if (error instanceof CallError && error.status === 401 && idOf(client)) void sessionChanged(client)
+  if (!(error instanceof CallError) || !idOf(client)) return
+  if (error.status === 401 || error.problem?.code === 'otp_required') void sessionChanged(client)
 }
 
 async function refetchMe(client: QueryClient) {

@@ -11,12 +11,15 @@ const WHAT: Record<SecurityChange, string> = {
   'two-factor-on': 'Two-factor sign-in was turned on',
   'two-factor-off': 'Two-factor sign-in was turned off',
   'two-factor-guesses': 'Somebody is guessing your sign-in codes',
+  'owner-created': 'An owner was added to the marketplace',
 }
 
 /** What to do, where it is not the same as after other changes. */
 const NEXT: Partial<Record<SecurityChange, string>> = {
   'two-factor-guesses':
     'Ten wrong codes were entered after your right password, so no more are taken for up to an hour. If that was not you, somebody knows your password: please set a new one now, which also signs everybody out.',
+  'owner-created':
+    'A start of the site made the account of an owner from its settings, OWNER_EMAIL and OWNER_PASSWORD. That happens once. If you do not know of it, somebody else may have access to the machine of the site: please look at its settings now.',
 }
 
 /** To the account's previous address, so that an account cannot be taken over unnoticed. */

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/me.ts'
+import { OwnerCode } from '#web/features/accounts/owner-code.tsx'
 import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
 import { OWNER_TABS } from '#web/features/owner/owner-tabs.ts'
 import { Head } from '#web/head.tsx'
@@ -13,6 +14,7 @@ import { usePageLocation } from '#web/navigation/page-location.ts'
 import { ACCOUNT, ADMIN, HOME, ownerPath, ownerSignInPath } from '#web/paths.ts'
 import type { OwnerTab } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 type OwnerFrameProps = {
   tab: OwnerTab | undefined
@@ -24,7 +26,7 @@ type OwnerFrameProps = {
 
 /**
  * A page of whoever runs the marketplace, with the tabs of the owner's dashboard at its side. Without an owner's session it leads to the
- * owner's sign-in page and back.
+ * owner's sign-in page and back; where the second factor is due, it asks for a code first.
  */
 export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps) {
   const me = useOwner()
@@ -39,7 +41,8 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
               View Site
             </ButtonLink>
           </RailHeading>
-          {children}
+          {me.secondFactor === 'off' && <WithoutSecondFactor />}
+          {me.secondFactor === 'due' ? <OwnerCode /> : children}
         </div>
       ) : (
         <OwnerTabSkeleton tab={tab} />
@@ -58,6 +61,13 @@ function useOwner(): User | undefined {
   }, [isElse, address, isLeaving])
   return me && !isElse ? me : undefined
 }
+
+const WithoutSecondFactor = () => (
+  <p>
+    Your account has no second factor: whoever learns your password can run this marketplace.{' '}
+    <TextLink href={`${ACCOUNT}#two-factor`}>Set up two-factor sign-in</TextLink>
+  </p>
+)
 
 const OwnerAccount = ({ user: { username } }: { user: User }) => (
   <RailAccount

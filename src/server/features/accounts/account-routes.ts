@@ -10,13 +10,14 @@ import {
   getDeletion,
   getExport,
   listSessions,
+  proveTwoFactor,
 } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { signedIn } from '#server/http/access.ts'
 import type { Limit } from '#server/http/guards.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { usedSince } from '#server/http/session.ts'
+import { sessionBounds } from '#server/http/session-life.ts'
 import { changeOwnAccount } from './change-account.ts'
 import { deleteOwnAccount, type ListingEnd } from './delete-account.ts'
 import { deletionOf } from './deletion-queries.ts'
@@ -26,13 +27,14 @@ import { reauthenticate } from './reauthenticate.ts'
 import { accountPage } from './queries.ts'
 import { deleteOtherSessions, deleteSession, sessionsOf } from './session-queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
+import { proveSecondFactor } from './second-factor.ts'
 import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 /** An export reads all that is kept about an account, which may be much: counted for the account, from wherever it asks. */
 const EXPORTS: Limit = { name: 'export', points: 10, seconds: 3600, per: 'account' }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle & ListingEnd
 
 /** The signed-in requester's own account: its details, export, sessions, second factor and deletion. */
 export function myAccountRoutes(serve: Serve, deps: Deps): void {
@@ -45,8 +47,9 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
   serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id), { limit: EXPORTS })
 
-  serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {
-    const sessions = await sessionsOf(db, id, usedSince(deps.now()))
+  serve(listSessions, signedIn, async (_, { account: { id, role, sessionId } }) => {
+    const { begun, used, usedByOwner } = sessionBounds(deps.now())
+    const sessions = await sessionsOf(db, id, { begun, used: role === 'owner' ? usedByOwner : used })
     return sessions.map(({ userAgent, ...session }) => ({ ...session, isCurrent: session.id === sessionId, device: deviceName(userAgent) }))
   })
   serve(endSession, signedIn, async ({ id }, { account, cookies }) => {
@@ -56,6 +59,9 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   serve(endOtherSessions, signedIn, async (_, { account }) => void (await deleteOtherSessions(db, account.id, account.sessionId)))
 
   serve(beginTwoFactor, signedIn, async ({ password }, requester) => setUpTwoFactor(deps, await reauthenticate(deps, requester, password)))
-  serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(deps, account.id, otp), { limit: CODES })
-  serve(endTwoFactor, signedIn, async ({ password }, requester) => turnOffTwoFactor(deps, await reauthenticate(deps, requester, password)))
+  serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(deps, account, otp), { limit: CODES })
+  serve(proveTwoFactor, signedIn, ({ otp }, { account }) => proveSecondFactor(deps, account, otp), { limit: CODES })
+  serve(endTwoFactor, signedIn, async ({ password, otp }, requester) =>
+    turnOffTwoFactor(deps, await reauthenticate(deps, requester, password), otp),
+  )
 }

@@ -4,19 +4,21 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import { newToken } from '#server/http/tokens.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
 import { deleteLinks } from './link-queries.ts'
-import { hashPassword, rejectCommonPassword } from './passwords.ts'
+import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
 import { passwordMissing, reauthenticate } from './reauthenticate.ts'
-import { accountById, accountPage, lockAccount, updateAccount, type AccountRow } from './queries.ts'
-import { deleteSessionsOf, lockSession } from './session-queries.ts'
-import { startSession } from './sessions.ts'
-import { asConflict } from './conflicts.ts'
+import { accountById, accountPage, businessNameOf, lockAccount, updateAccount, type AccountRow } from './queries.ts'
+import { lockSession } from './session-queries.ts'
+import { endAccess, startSession } from './sessions.ts'
+import { asConflict, rejectOwnersAddress } from './conflicts.ts'
+import { rejectReservedName } from './reserved-names.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle
 type Changes = Input<typeof changeAccount>
 
 /** Changes of the email address of one account, each of which sends two emails. */
@@ -25,7 +27,7 @@ const EMAIL_CHANGES = { name: 'email-change', points: 5, seconds: 3600 }
 /**
  * Updates the fields that are not null and returns the account. What has to be proved is decided in the transaction, with the account
  * locked: another request may have changed it since this one began.
- * @throws 400 when a new email or password comes without the current password, 401 when the session has ended, 409 when the email or
+ * @throws 400 for a name or password that is not allowed, and when a new email or password comes without the current password, 401 when the session has ended, 409 when the email or
  * username is in use, 429 for too many new emails
  */
 export async function changeOwnAccount(
@@ -35,15 +37,23 @@ export async function changeOwnAccount(
 ): Promise<Account> {
   const { db } = deps
   const { id, sessionId } = requester.account
-  if (newPassword !== null) rejectCommonPassword(newPassword, 'newPassword')
-  const needsPassword = newPassword !== null || isNewEmail(email, await accountById(db, id))
+  const present = await accountById(db, id)
+  if (username !== null) rejectNewName(username, present)
+  if (newPassword !== null) {
+    rejectCommonPassword(newPassword, 'newPassword')
+    const names = [username, email, present.username, present.email, await businessNameOf(db, present.supplierId)]
+    rejectOwnName(newPassword, 'newPassword', names)
+  }
+  const needsPassword = newPassword !== null || isNewEmail(email, present)
   const proved = needsPassword ? await reauthenticate(deps, requester, password) : null
+  if (present.role !== 'owner' && isNewEmail(email, present)) rejectOwnersAddress(email, deps.config)
   if (isNewEmail(email, proved)) await deps.limits.count(EMAIL_CHANGES, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
     const before = await lockAccount(tx, id)
-    if (!before || !(await lockSession(tx, sessionId))) throw unauthorised('Please sign in.')
+    const session = await lockSession(tx, sessionId)
+    if (!before || !session) throw unauthorised('Please sign in.')
     const changesEmail = isNewEmail(email, before)
     if ((changesEmail || passwordHash) && before.passwordHash !== proved?.passwordHash) throw passwordMissing()
     if (Object.keys(columns).length > 0) {
@@ -51,10 +61,15 @@ export async function changeOwnAccount(
       await insertOwnerAudit(tx, before, 'account.change')
     }
     if (changesEmail) await requireConfirmation(tx, deps, before)
-    if (passwordHash) await replaceSessions(tx, deps, before, requester)
+    if (passwordHash) await replaceSessions(tx, deps, { ...before, ...session }, requester)
   })
   await asConflict(saved)
   return accountPage(db, id, deps.now())
+}
+
+/** The name that an account has already stays, and an owner may have any. @throws 400 for one of the site's own */
+function rejectNewName(username: string, present: AccountRow): void {
+  if (present.role !== 'owner' && username.toLowerCase() !== present.username.toLowerCase()) rejectReservedName(username)
 }
 
 const isNewEmail = (email: string | null, account: AccountRow | null) =>
@@ -68,10 +83,13 @@ async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow): Prom
   await noticeOf(tx, deps, before, 'email')
 }
 
-/** Ends all sessions and reset links of the old password; the requester's browser gets a new session. */
-async function replaceSessions(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
+type WithSession = AccountRow & { secondFactorAt: string | null }
+
+/** Ends all sessions and reset links of the old password; the requester's browser gets a new session, and is the only one that is known. */
+async function replaceSessions(tx: Db, deps: Deps, before: WithSession, requester: AuthenticatedRequester): Promise<void> {
   await deleteLinks(tx, before.id, ['reset'])
-  await deleteSessionsOf(tx, before.id)
-  await startSession(tx, deps, requester, before.id)
+  await endAccess(tx, before.id)
+  const secondFactorAt = before.secondFactorAt === null ? null : new Date(before.secondFactorAt)
+  await startSession(tx, deps, requester, { ...before, secondFactorAt, device: newToken() })
   await noticeOf(tx, deps, before, 'password')
 }

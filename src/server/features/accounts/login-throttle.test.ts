@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deleteAccount, getMe } from '#contract/accounts.ts'
+import { changeAccount, deleteAccount, forgotPassword, getMe, login, resetPassword } from '#contract/accounts.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer } from '#test/people.ts'
+import { buyer, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -74,6 +74,29 @@ describe('Login throttle', () => {
     const otherUsersBrowser = openBrowser(app)
     otherUsersBrowser.cookies.set('device', bob.cookies.get('device')!)
     expect(await statusOf(otherUsersBrowser, ann.email, ann.password)).toBe(429)
+  })
+
+  test('a new password forgets the browsers that signed in with the old one, but for the one that set it', async () => {
+    const from = async (browser: Browser, email: string, password: string) => {
+      const again = openBrowser(app)
+      again.cookies.set('device', browser.cookies.get('device')!)
+      return statusOf(again, email, password)
+    }
+    const ann = await buyer(app)
+    const elsewhere = openBrowser(app)
+    await elsewhere.call(login, ann)
+    const stolen = openBrowser(app)
+    stolen.cookies.set('device', ann.cookies.get('device')!)
+    await ann.call(changeAccount, { newPassword: 'nine blue crates', password: ann.password })
+    for (let tries = 0; tries < 50; tries++) await statusOf(openBrowser(app), ann.email)
+    expect(await from(elsewhere, ann.email, 'nine blue crates')).toBe(429)
+    expect(await from(stolen, ann.email, 'nine blue crates')).toBe(429)
+    expect(await from(ann, ann.email, 'nine blue crates')).toBe(200)
+
+    const bob = await buyer(app)
+    await openBrowser(app).call(forgotPassword, { email: bob.email })
+    await openBrowser(app).call(resetPassword, { token: await tokenFor(app, bob.email, 'reset'), password: 'nine blue crates' })
+    expect(await app.context.db.selectFrom('knownDevices').select('seenAt').where('accountId', '=', bob.id).execute()).toEqual([])
   })
 
   test('a wrong password within a session counts like a failed sign-in', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_LEAST } from '#contract/accounts.ts'
-import { isCommonPassword } from '#server/common-passwords.ts'
+import { readFileSync } from 'node:fs'
+import { holdsName, isCommonPassword } from '#server/common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 describe('isPassword', () => {
@@ -22,5 +23,41 @@ describe('isCommonPassword', () => {
       expect([password, isCommonPassword(password)]).toEqual([password, true])
     for (const password of ['seven green crates', 'xK9#vTq2', '1'.repeat(PASSWORD_LEAST - 1)])
       expect([password, isCommonPassword(password)]).toEqual([password, false])
+  })
+
+  test('ten thousand passwords are common', () => {
+    const text = readFileSync(new URL('../../common-passwords.txt', import.meta.url), 'latin1')
+    const listed = text.split('\n').filter((line) => line !== '' && !line.startsWith('# ') && line !== '#')
+    expect(new Set(listed).size).toBe(10_000)
+    expect(listed.filter((password) => !isCommonPassword(password))).toEqual([])
+    for (const password of ['firestorm', 'Nissan1', 'fkbyjxrf', 'supplier'])
+      expect([password, isCommonPassword(password)]).toEqual([password, true])
+    for (const password of ['', '\n']) expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+describe('holdsName', () => {
+  const NAMES = ['Ann Bell', 'ann@cafe.example', 'Bell Street Coffee', null]
+
+  test('a password holds a name in any case, with signs and digits, and the name of the site', () => {
+    for (const password of [
+      'annbell',
+      'ANN-BELL-7',
+      'my 4nn.be11!',
+      'Ann',
+      'ann2026',
+      '9ann!',
+      'bell street coffee',
+      'Backdock 1',
+      'b4ckd0ck!',
+      'backdock-x-backdock',
+      'Backdock password',
+    ])
+      expect([password, holdsName(password, NAMES)]).toEqual([password, true])
+  })
+
+  test('a short name within a word is no name, neither is a part of one, and enough besides it makes a password', () => {
+    for (const password of ['planning ahead', 'bells of sydney', '123456', '', '-', 'seven green crates', 'backdock is where kettles sing'])
+      expect([password, holdsName(password, NAMES)]).toEqual([password, false])
   })
 })

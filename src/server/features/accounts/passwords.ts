@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { isCommonPassword } from '#server/common-passwords.ts'
+import { holdsName, isCommonPassword } from '#server/common-passwords.ts'
 import { invalid } from '#server/http/problems.ts'
 
 /** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
@@ -20,4 +20,15 @@ export async function isPassword(passwordHash: string | undefined, password: str
 /** @throws 400 for one of the most common passwords; `path` is the field the problem names */
 export function rejectCommonPassword(password: string, path: string): void {
   if (isCommonPassword(password)) throw invalid([{ path, message: 'This password is among the most common ones. Please choose another.' }])
+}
+
+/** @throws 400 for a password that is made of the name of its account, its business or its email address, or of that of the site */
+export function rejectOwnName(password: string, path: string, names: readonly (string | null | undefined)[]): void {
+  if (holdsName(password, names))
+    throw invalid([
+      {
+        path,
+        message: 'Please choose a password without your own name, that of your business, your email address or the name of this site.',
+      },
+    ])
 }

@@ -40,7 +40,13 @@ export const accountByEmail = (db: Db, email: string) =>
 
 /** Locks the account row until the transaction ends; returns undefined when its password has changed since it was verified. */
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
-  tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
+  tx
+    .selectFrom('accounts')
+    .select('totpConfirmedAt')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
 
 /**
  * The address of an account, in lower case, where the account has confirmed it; else null. Anybody can give their account any address, so only
@@ -115,5 +121,8 @@ export async function accountPage(db: Db, id: string, now: Date): Promise<Accoun
   }
 }
 
-export const ownerExists = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('accounts').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined
+/** Returns the name of the business that an account manages; null without one. */
+export const businessNameOf = async (db: Db, supplierId: number | null): Promise<string | null> =>
+  supplierId === null
+    ? null
+    : ((await db.selectFrom('suppliers').select('businessName').where('id', '=', supplierId).executeTakeFirst())?.businessName ?? null)

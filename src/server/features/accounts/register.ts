@@ -9,20 +9,22 @@ import { invalid } from '#server/http/problems.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { claimForNew, type Claimant } from './claims.ts'
 import { join } from './join-listing.ts'
-import { hashPassword, rejectCommonPassword } from './passwords.ts'
+import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
-import { emailTaken, usernameTaken } from './conflicts.ts'
+import { emailTaken, rejectOwnersAddress, usernameTaken } from './conflicts.ts'
+import { rejectReservedName } from './reserved-names.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
 
 /**
  * Creates an account and, for a supplier, its listing, its claim of one, or what its invitation is for, in one transaction.
- * @throws 400 for fields that contradict each other, a common password or an invitation that does not work, 404 for a listing that cannot be
+ * @throws 400 for fields that contradict each other, a name of the site's own, a password that is easily guessed or an invitation that does not work, 404 for a listing that cannot be
  * claimed, 409 when the email or username is in use or the listing has an account
  */
 export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData, invitation } = input
   rejectContradictions(input)
+  rejectOwnersAddress(email, deps.config)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
@@ -51,11 +53,14 @@ export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
   throw (await accountByEmail(tx, account.email)) ? emailTaken() : usernameTaken()
 }
 
-function rejectContradictions({ password, confirmPassword, userType, supplierData, invitation }: Input<typeof register>): void {
+function rejectContradictions(input: Input<typeof register>): void {
+  const { username, email, password, confirmPassword, userType, supplierData, invitation } = input
   if (password !== confirmPassword) throw invalid([{ path: 'confirmPassword', message: "Passwords don't match" }])
   if (invitation !== null && (userType !== 'supplier' || supplierData))
     throw invalid([{ path: 'invitation', message: 'An invitation is for a supplier without a listing of its own.' }])
   if (userType === 'supplier' && !supplierData && invitation === null)
     throw invalid(['businessName', 'category', 'phone'].map((field) => ({ path: `supplierData.${field}`, message: FILL_IN_REQUIRED })))
+  rejectReservedName(username)
   rejectCommonPassword(password, 'password')
+  rejectOwnName(password, 'password', [username, email, supplierData?.businessName])
 }

@@ -122,6 +122,6 @@ describe('lockWithPassword', () => {
     await openBrowser(app).call(forgotPassword, { email: ann.email })
     await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
     expect(await lockWithPassword(db, account)).toBeUndefined()
-    expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
+    expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ totpConfirmedAt: null })
   })
 })

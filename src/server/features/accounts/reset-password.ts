@@ -8,9 +8,9 @@ import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { noticeOf } from './emails.ts'
 import { countLinks } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
-import { hashPassword, rejectCommonPassword } from './passwords.ts'
-import { accountByEmail, accountById, updateAccount } from './queries.ts'
-import { deleteSessionsOf } from './session-queries.ts'
+import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
+import { accountByEmail, accountById, businessNameOf, updateAccount } from './queries.ts'
+import { endAccess } from './sessions.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
@@ -48,14 +48,16 @@ const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
     )
   })
 
-/** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a common password */
+/** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a password that is easily guessed */
 export async function resetPasswordByLink(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
   rejectCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async (tx) => {
     const { accountId } = await useLink(tx, deps, { purpose: 'reset', token })
+    const { username, email, supplierId } = await accountById(tx, accountId)
+    rejectOwnName(password, 'password', [username, email, await businessNameOf(tx, supplierId)])
     await updateAccount(tx, accountId, { passwordHash })
-    await deleteSessionsOf(tx, accountId)
+    await endAccess(tx, accountId)
     await noticeOf(tx, deps, await accountById(tx, accountId), 'password')
   })
 }

@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/db.ts'
+import type { Db, NewRow } from '#server/db/db.ts'
 
-type NewSession = { accountId: string; tokenHash: string; userAgent: string; createdAt: Date; seenAt: Date }
+type NewSession = Pick<NewRow<'sessions'>, 'accountId' | 'tokenHash' | 'userAgent' | 'createdAt' | 'seenAt' | 'secondFactorAt'>
 
 export const insertSession = (db: Db, session: NewSession) => db.insertInto('sessions').values(session).execute()
 
@@ -26,13 +26,17 @@ export const knowsDevice = async (db: Db, email: string, deviceHash: string): Pr
     .where('d.deviceHash', '=', deviceHash)
     .executeTakeFirst()) !== undefined
 
-/** Returns the account's sessions used after `since`, the most recently used first. */
-export const sessionsOf = (db: Db, accountId: string, since: Date) =>
+/** Forgets every browser that has signed in to the account. */
+export const forgetDevices = (db: Db, accountId: string) => db.deleteFrom('knownDevices').where('accountId', '=', accountId).execute()
+
+/** Returns the account's sessions that have not ended, the most recently used first. */
+export const sessionsOf = (db: Db, accountId: string, { begun, used }: { begun: Date; used: Date }) =>
   db
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'createdAt', 'seenAt'])
     .where('accountId', '=', accountId)
-    .where('seenAt', '>', since.toISOString())
+    .where('createdAt', '>', begun.toISOString())
+    .where('seenAt', '>', used.toISOString())
     .orderBy('seenAt', 'desc')
     .orderBy('id')
     .execute()
@@ -42,7 +46,12 @@ export const deleteSession = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst()
 
 /** Locks a session against its end until the transaction ends; returns undefined when it has ended. */
-export const lockSession = (tx: Db, id: string) => tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst()
+export const lockSession = (tx: Db, id: string) =>
+  tx.selectFrom('sessions').select('secondFactorAt').where('id', '=', id).forShare().executeTakeFirst()
+
+/** Records that a code of the second factor was proved in a session. */
+export const recordSecondFactor = (tx: Db, id: string, secondFactorAt: Date) =>
+  tx.updateTable('sessions').set({ secondFactorAt }).where('id', '=', id).execute()
 
 export const deleteOtherSessions = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '!=', id).execute()

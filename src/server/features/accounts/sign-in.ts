@@ -9,7 +9,7 @@ import { isPassword } from './passwords.ts'
 import { accountByEmail, lockWithPassword, userOf } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
-import { verifySecondFactor } from './two-factor.ts'
+import { otpRequired, verifySecondFactor } from './second-factor.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now' | 'secrets'> & LoginThrottle
 
@@ -29,12 +29,15 @@ export async function signIn(
   const wrongPair = unauthorised('Invalid email or password')
   if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
   if (otp === null) await uncount()
-  await verifySecondFactor(deps, account, otp)
+  const isProved = await verifySecondFactor(deps, account, otp)
   if (otp !== null) await uncount()
   await inTransaction(db, async (tx) => {
     // A password change ends all sessions, so no session may begin with the old password after it.
-    if (!(await lockWithPassword(tx, account))) throw wrongPair
-    await startSession(tx, deps, requester, account.id)
+    const locked = await lockWithPassword(tx, account)
+    if (!locked) throw wrongPair
+    // Nor one without the second factor, or with a code of another one, since that was turned on.
+    if (locked.totpConfirmedAt !== null && locked.totpConfirmedAt !== account.totpConfirmedAt) throw otpRequired()
+    await startSession(tx, deps, requester, { ...account, secondFactorAt: isProved ? deps.now() : null })
     await insertOwnerAudit(tx, account, 'sign-in')
   })
   return { userType: account.role, user: await userOf(db, account, deps.now()) }

@@ -10,6 +10,16 @@ export const consumeTotpStep = async (db: Db, id: string, step: number): Promise
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+/** Stores a secret that has yet to be confirmed; returns false where another one has been confirmed. */
+export const replaceUnconfirmedSecret = async (db: Db, id: string, totpSecret: string): Promise<boolean> =>
+  (await db
+    .updateTable('accounts')
+    .set({ totpSecret, totpLastStep: null })
+    .where('id', '=', id)
+    .where('totpConfirmedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
 export const insertRecoveryCodes = (db: Db, codes: { accountId: string; codeHash: string }[]) =>
   db.insertInto('recoveryCodes').values(codes).execute()
 

@@ -133,7 +133,7 @@ describe('Two-factor sign-in', () => {
       expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
     expect(await problemOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
     expect(await problemOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
-    await ann.call(endTwoFactor, { password: ann.password })
+    await ann.call(endTwoFactor, { password: ann.password, otp: codeOf(secret) })
     expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: false, recoveryCodesLeft: 0 })
     expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })
   })

@@ -1,6 +1,6 @@
 import { PARTIES, type Party, type QuoteState } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
-import { access, rejectViewer, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
+import { access, rejectUnproved, rejectViewer, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, Problem, unauthorised } from '#server/http/problems.ts'
 import { isOneOf } from '#server/http/tokens.ts'
 import type { SessionAccount, Requester } from '#server/http/requester.ts'
@@ -109,6 +109,7 @@ const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })
 /** Makes the checks that need no request from the database. @throws 401, 403 */
 function rejectByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: Allowed): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
+  rejectUnproved(account)
   if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]])
   if (account?.role === 'restaurant' && !allowed.includes('buyer') && !isForSupplier(linkKey)) throw forbidden(FORBIDDEN.supplier)
 }

@@ -1,4 +1,4 @@
-import { access, signedIn, sparingViewers, supplier, withoutMembers, type Access } from '#server/http/access.ts'
+import { access, rejectUnproved, signedIn, sparingViewers, supplier, withoutMembers, type Access } from '#server/http/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { listingById } from './queries.ts'
@@ -28,6 +28,7 @@ export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = sparingV
   access(async (load, caller, path) => {
     const { requester } = await signedIn.authorize(load, caller, path)
     const { role, supplierId } = requester.account
+    rejectUnproved(requester.account)
     if (role === 'restaurant') throw forbidden('This is for suppliers.')
     const listing = await load(listingById, path)
     if (!listing) throw notFound(listingById.what)

@@ -23,7 +23,7 @@ type TwoFactorSetupProps = {
 /** Shows the secret for the authenticator app, and verifies the first code of it. */
 export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
   const turnOn = useWrite('PUT /api/account/two-factor', {
-    invalidates: ['GET /api/account'],
+    invalidates: ['GET /api/account', 'GET /api/me'],
     failure: shownElsewhere,
     onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
   })

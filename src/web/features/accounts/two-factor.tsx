@@ -5,6 +5,7 @@ import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { TurnOff } from './turn-off.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 import styles from './two-factor.module.css'
 
@@ -12,11 +13,6 @@ import styles from './two-factor.module.css'
 export function TwoFactor({ account }: { account: Account }) {
   const [codes, setCodes] = useState<string[]>()
   const begin = useWrite('POST /api/account/two-factor', { invalidates: [], failure: shownElsewhere })
-  const end = useWrite('DELETE /api/account/two-factor', {
-    invalidates: ['GET /api/account'],
-    success: 'Two-factor sign-in is off',
-    failure: shownElsewhere,
-  })
   const turnedOn = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes)
     begin.reset()
@@ -30,15 +26,7 @@ export function TwoFactor({ account }: { account: Account }) {
           <Icon name="shield-check" />
           On. {account.recoveryCodesLeft} of your recovery codes are left.
         </p>
-        <PasswordStep
-          key="off"
-          action="Turn it off"
-          busyAction="Turning off..."
-          isBusy={end.isPending}
-          problem={end.problem}
-          onPassword={(password) => end.send({ password })}
-          quiet
-        />
+        <TurnOff />
       </>
     )
   return (

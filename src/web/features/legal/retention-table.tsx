@@ -23,7 +23,7 @@ const ROWS: [what: string, howLong: string][] = [
     'Your address, where somebody has invited you to work on a listing',
     `until you leave it; ${inWords(DAYS.openInvitation)} while you have not accepted`,
   ],
-  ['Where you are signed in', `${inWords(DAYS.session)} after the last use`],
+  ['Where you are signed in', `${inWords(DAYS.session)} after the last use, ${inWords(DAYS.anySession)} at the most`],
   ['That a browser has signed in to your account before', `${inWords(DAYS.device)} after the last use`],
   ['Emails that we sent', inWords(DAYS.sentEmail)],
   ['Emails that could not be sent', inWords(DAYS.failedEmail)],

@@ -5,6 +5,8 @@ export const ACTION_NAMES: Record<string, string> = {
   'account.delete': 'Deleted the account',
   'two-factor.on': 'Turned two-factor sign-in on',
   'two-factor.off': 'Turned two-factor sign-in off',
+  'two-factor.reset': 'Two-factor sign-in was reset',
+  'owner.create': 'An owner was made from the settings',
   'claim.approve': 'Approved a claim',
   'claim.refuse': 'Refused a claim',
   'documents.check': 'Noted documents as seen',
