@@ -8,6 +8,7 @@ import type { Directory } from '#server/features/directory/counts.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { buyerTools, type Read } from './buyer-tools.ts'
 import { inWords, modelReply, type Asked, type Writer } from './model-reply.ts'
+import type { Payer } from './token-budget.ts'
 
 const INSTRUCTIONS = `You are the assistant of ${BRAND}, a marketplace where Australian cafes and restaurants find wholesale suppliers and ask them for quotes.
 Reply in plain Australian English, two sentences at most, without lists, links or markup.
@@ -22,7 +23,7 @@ About the marketplace: ${MARKETPLACE_FACTS.join(' ')}`
 export async function* modelBuyerReply(
   writer: Writer,
   directory: Directory,
-  { visitor, ...asked }: Asked & { visitor: string },
+  { payer, ...asked }: Asked & { payer: Payer },
 ): AsyncGenerator<string, Answer> {
   const conversation = { message: asked.message, history: asked.history.slice(-HISTORY_MOST) }
   const said = [...conversation.history.flatMap(({ role, content }) => (role === 'user' ? content : [])), asked.message]
@@ -36,7 +37,7 @@ export async function* modelBuyerReply(
     return { reply, unmet: null }
   }
   const reply = yield* modelReply<AssistantReply>(writer, {
-    visitor,
+    payer,
     asked: { ...conversation, signal: asked.signal },
     prompt: { instructions: INSTRUCTIONS, tools, check: buyerCheck(read, said) },
     replyWith: (message) => replyOf(message, read, said),

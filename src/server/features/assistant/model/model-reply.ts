@@ -2,7 +2,7 @@ import type { Turn } from '#contract/assistant.ts'
 import type { Log } from '#server/log.ts'
 import { ModelUnavailable, type Model, type ModelTool, type Unavailability } from '#server/ports/model/model.ts'
 import { sentencesOf } from './sentences.ts'
-import type { TokenBudget } from './token-budget.ts'
+import type { Payer, TokenBudget } from './token-budget.ts'
 
 /** Why the built-in assistant replies though there is a model. `unchecked`: what the model wrote is not what was read for it. */
 type Reason = Unavailability | 'limit' | 'unchecked'
@@ -37,25 +37,25 @@ export type Writer = { model: Model; budget: TokenBudget; log: Log }
 
 /**
  * Replies with the model's text where it can and may, else as `builtin` does, with a line that says why. Text is yielded sentence by
- * sentence, once it was checked. `visitor` is whose tokens it takes; `replyWith` makes a reply of the whole text.
+ * sentence, once it was checked. `payer` is whose tokens it takes; `replyWith` makes a reply of the whole text.
  */
 export async function* modelReply<Reply extends { message: string }>(
   { model, budget, log }: Writer,
   {
-    visitor,
+    payer,
     prompt,
     asked,
     replyWith,
     builtin,
   }: {
-    visitor: string
+    payer: Payer
     prompt: Prompt
     asked: Asked
     replyWith: (message: string) => Reply
     builtin: () => Promise<Reply>
   },
 ): AsyncGenerator<string, Reply> {
-  const allowance = await budget.reserve(visitor)
+  const allowance = await budget.reserve(payer)
   if (!allowance) return yield* instead('limit', builtin)
   let isWhole = false
   try {
