@@ -2,7 +2,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import { factsOf, listingWords, type Read } from './buyer-tools.ts'
 import { restsOn } from './evidence.ts'
-import { withoutMarkup } from './sentences.ts'
+import { withoutMarkup } from './plain-sentences.ts'
 
 /** How a model names a supplier: by the id that the search has told it. */
 const MARK = /\{\{?\s*(?:id\s*[:=]\s*)?#?(\d{1,10})\s*\}?\}/g

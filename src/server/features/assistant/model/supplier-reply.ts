@@ -5,7 +5,7 @@ import { repliesByTopic, supplierReply, type SupplierQuestion } from '#server/fe
 import { restsOn } from './evidence.ts'
 import { modelReply, type Writer } from './model-reply.ts'
 import type { Payer } from './token-budget.ts'
-import { withoutMarkup } from './sentences.ts'
+import { withoutMarkup } from './plain-sentences.ts'
 import { supplierTools, type SupplierRead } from './supplier-tools.ts'
 
 const INSTRUCTIONS = `You help a supplier on ${BRAND}, a marketplace of wholesale suppliers for Australian cafes and restaurants, to get more out of its listing.
