@@ -4,9 +4,7 @@ See example.com for more.
 See EXAMPLE.COM for more.
 See evil.beans for more.
 See beans.coffee today.
-See roaster.xyz or ask.
 See roast.melbourne.
-See shop.evil.com.au/menu?x=1.
 See tinshed.кофе.
 See münchen.example.
 See xn--80ak6aa92e.com.
@@ -69,7 +67,6 @@ Ring 0400/111/222.
 Ring 0400_111_222.
 Ring 0400,111,222.
 Ring 0400, 111, 222.
-Ring 0400 – 111 – 222.
 Ring 0400|111|222.
 Ring 0400*111*222.
 Ring 0400~111~222.
@@ -78,11 +75,9 @@ Ring 0.4.0.0.1.1.1.2.2.2.
 Ring 0 4 0 0 1 1 1 2 2 2.
 Ring 0  4  0  0  1  1  1  2  2  2.
 Ring 04\u200b00 111\u200b222.
-Ring 04 00 11 12 22.
 Ring 04.00 11.12 22.
 Ring (03) 5550 0142.
 Ring 03 5550 0142.
-Ring +61 3 5550 0142.
 Ring +61400111222.
 Ring 5550 0142.
 Ring 5550-0142 now.
@@ -90,6 +85,7 @@ Ring 1300 555 014.
 Ring 1800555014.
 Ring 13 55 50.
 Ring 13-55-50.
+See shop.evil.com.au/menu?x=1.
 Ring 13.55.50 now.
 Ring O4OO 111 222.
 Ring 04oo lll 222.
@@ -173,12 +169,10 @@ Ask it for a quote.
 They don’t deliver on Sundays… ask first.
 Wait... there is one more.
 It is open. Ask it.
-It is near.
 Beans, milk etc. are there.
 Beans vs. pods.
 "Fresh." is what it says.
 The dot on the map is the roaster.
-Polka dot cups are there.
 Good for take-away, in-house and on-the-go.
 It is at home in Preston.
 Ask at the dock on Monday.

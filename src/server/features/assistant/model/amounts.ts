@@ -10,7 +10,10 @@ const UNITS: [pattern: string, unit: string][] = [
   ['cents?|c\\b', 'cents'],
 ]
 const UNIT = UNITS.map(([pattern]) => pattern).join('|')
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 // "One" alone counts nothing: "the nearest one".
 const WORDS = `(?:${TENS.join('|')})(?:[ -](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(2).join('|')}|(?:zero|one)(?=[ -](?:${UNIT}))`

@@ -8,7 +8,9 @@ const separator = fc.constantFrom('', ' ', '-', '.', '/', ' - ', '_', '\u00a0', 
 const label = fc.stringMatching(/^[a-z][a-z0-9-]{1,12}[a-z0-9]$/)
 // Of the list of the authority: https://data.iana.org/TLD/tlds-alpha-by-domain.txt
 const ending = fc.constantFrom(
-  ...'com net org au io co ly gl gd coffee cafe beer menu food shop store app dev xyz ai me tv site online melbourne sydney рф 中国 भारत'.split(' '),
+  ...'com net org au io co ly gl gd coffee cafe beer menu food shop store app dev xyz ai me tv site online melbourne sydney рф 中国 भारत'.split(
+    ' ',
+  ),
 )
 const point = fc.constantFrom('.', '．', '。', '｡', '․', '\u200b.\u200b', '[.]', '(dot)')
 
@@ -40,15 +42,13 @@ describe('What leads away from the marketplace', () => {
       }),
     ))
 
-  test('is looked for in a time that grows with the text only', () => {
-    for (const piece of ['a', 'a.', '0', '0 ', 'o', '1.', 'double ', '$1', 'a ', '@', '/', '.', ' ', '(', '12:30 ']) {
-      const [short, long] = [400, 4_000].map((count) => {
-        const begun = performance.now()
-        for (let times = 0; times < 20; times++) reachesOut(piece.repeat(count))
-        return performance.now() - begun
-      })
-      // Ten times as long; a hundred times, were it quadratic. Below some milliseconds nothing can be told.
-      expect(long!, piece).toBeLessThan(Math.max(200, short! * 40))
-    }
+  test('is looked for in a time that does not grow with the square of the text', () => {
+    const pieces = ['a', 'a.', '0', '0 ', 'o', '1.', 'double ', '$1', 'a ', '@', '/', '.', ' ', '(', '12:30 ', '1,', '13 ']
+    const slow = pieces.filter((piece) => {
+      const begun = performance.now()
+      reachesOut(piece.repeat(16_384 / piece.length))
+      return performance.now() - begun > 100
+    })
+    expect(slow).toEqual([])
   })
 })
