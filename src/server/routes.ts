@@ -84,7 +84,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
-  addDirectory(serve, context)
+  addDirectory(serve, context, limits)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   socialRoutes(app, serve, context)
@@ -120,10 +120,10 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 }
 
 /** Everything by which suppliers are found. */
-function addDirectory(serve: Serve, context: Context): void {
+function addDirectory(serve: Serve, context: Context, limits: Limits): void {
   directoryRoutes(serve, context)
   placeRoutes(serve)
-  assistantRoutes(serve, context)
+  assistantRoutes(serve, { ...context, limits })
 }
 
 /** Adds the resource library: what is read and filled in, and its files. */

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from './app.ts'
 import { startModelServer, type ModelCall, type ModelServer, type ModelStep } from './model-server.ts'
 
 /** What a search tells the model. */
-export type ToldByTool = { suppliers: { id: number; name: string; rating: string; minimumOrder: string; words: string }[]; nobody?: string }
+export type ToldByTool = { suppliers: { id: number; rating: string; minimumOrder: string; has: string; called?: true }[]; nobody?: string }
 
 export const searching = (input: object): ModelStep => ({ calls: [{ name: 'search_suppliers', input }] })
 export const toldIn = ({ messages }: ModelCall) => JSON.parse(String(messages.at(-1)!.content)) as ToldByTool

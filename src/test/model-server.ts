@@ -31,6 +31,10 @@ export type ModelStep =
   | { stalls: string }
   /** What is sent as the data of an event. */
   | { data: string }
+  /** What is sent as it is, again and again for as long as anybody reads. */
+  | { endless: string }
+  /** A text, and how many tokens it says that it took. */
+  | { text: string; tokens: number }
 
 export type ModelServer = {
   base: string
@@ -78,9 +82,10 @@ function reply(response: ServerResponse, step: ModelStep): void {
   const send = (data: string) => response.write(`data: ${data}\n\n`)
   const delta = (fields: object, finish: string | null = null) =>
     send(chunk({ choices: [{ index: 0, delta: fields, finish_reason: finish }] }))
+  const usage = 'tokens' in step ? { prompt_tokens: step.tokens, completion_tokens: 0, total_tokens: step.tokens } : TOKENS
   const end = (finish: string) => {
     delta({}, finish)
-    send(chunk({ choices: [], usage: TOKENS }))
+    send(chunk({ choices: [], usage }))
     response.end('data: [DONE]\n\n')
   }
   delta({ role: 'assistant', content: '' })
@@ -102,6 +107,12 @@ function reply(response: ServerResponse, step: ModelStep): void {
     end('tool_calls')
   } else if ('stalls' in step) {
     delta({ content: step.stalls })
+  } else if ('endless' in step) {
+    const more = () => {
+      while (!response.destroyed && response.write(step.endless));
+    }
+    response.on('drain', more)
+    more()
   } else {
     send(step.data)
     response.end('data: [DONE]\n\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, networkOf } from './client-address.ts'
+import { blockOf, clientAddress, networkOf } from './client-address.ts'
 
 describe('clientAddress', () => {
   test.each([
@@ -28,4 +28,16 @@ describe('networkOf', () => {
   test('a link-local address counts without the name of its interface', () => {
     expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'))
   })
+})
+
+describe('blockOf', () => {
+  test.each([
+    ['1.2.3.4', '1.2.3.0/24'],
+    ['1.2.4.4', '1.2.4.0/24'],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+    ['fe80::1%eth0', 'fe80::/48'],
+    ['unknown', 'unknown'],
+  ])('the block of %s is %s', (address, block) => expect(blockOf(address)).toBe(block))
 })

@@ -17,8 +17,8 @@ export async function shownIn(directory: Directory, replies: string[], wish: Wis
   return replies.map((reply) => namedIn(reply, rows)).filter((named) => named.length > 0)
 }
 
-/** Whoever is named within the name of another one is not meant: "Tin Shed" in "Tin Shed Coffee". */
-function namedIn(reply: string, rows: SupplierRow[]): SupplierRow[] {
+/** Returns whom a reply names. Whoever is named within the name of another one is not meant: "Tin Shed" in "Tin Shed Coffee". */
+export function namedIn(reply: string, rows: SupplierRow[]): SupplierRow[] {
   const places = new Map<SupplierRow, number>()
   let rest = reply
   for (const row of rows.toSorted((a, b) => b.businessName.length - a.businessName.length)) {

@@ -43,7 +43,7 @@ export async function builtinReply(directory: Directory, { message, history }: C
 }
 
 /** Splits a conversation into what was asked of suppliers and what was replied. */
-function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
+export function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
   // A question about the marketplace says nothing of what is looked for, and neither does one about a supplier that was shown.
   const isWish = (content: string, next: string | undefined) => siteAnswerTo(content.trim()) === undefined && !isAboutIn(content, next)
   const said = history.flatMap(({ role, content }, i) => (role === 'user' && isWish(content, history[i + 1]?.content) ? content : []))

@@ -4,13 +4,14 @@ import type { Context } from '#server/context.ts'
 import { cachedCounts } from '#server/features/directory/counts.ts'
 import { withListingToRead } from '#server/features/suppliers/access.ts'
 import { anyone, owner } from '#server/http/access.ts'
+import type { Limits } from '#server/http/guards.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { builtinReply } from './builtin-reply.ts'
 import { modelBuyerReply } from './model/buyer-reply.ts'
 import { inWords } from './model/model-reply.ts'
 import { modelSupplierReply } from './model/supplier-reply.ts'
-import { tokenBudget } from './model/token-budget.ts'
+import { tokenBudget, type Payer } from './model/token-budget.ts'
 import { insertRating, noteUnmet, ratingPage, unmetPage } from './note-queries.ts'
 import { listingFacts } from './supplier/listing-facts.ts'
 import { supplierReply } from './supplier/supplier-reply.ts'
@@ -20,17 +21,22 @@ const MESSAGES = { limit: { name: 'chat', points: 30, seconds: 60 } }
 const SUPPLIERS_MESSAGES = { limit: { name: 'supplier-chat', points: 30, seconds: 60, per: 'account' as const } }
 const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'> & { limits: Limits }
 
-export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
+export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log, limits }: Deps): void {
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
   const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
+  /** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
+  const payerOf = async ({ account, network, address }: Requester): Promise<Payer> => ({
+    visitor: account?.id ?? network,
+    block: await limits.blockKey(address),
+  })
   serve.stream(
     askAssistant,
     anyone,
     async function* ({ message, conversationHistory: history }, requester, _, signal) {
       const { reply, unmet } = writer
-        ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, visitor: visitorOf(requester) }))
+        ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, payer: await payerOf(requester) }))
         : yield* whole(builtinReply(directory, { message, history }), ({ reply }) => reply.message)
       if (unmet) await noteUnmet(db, unmet, { network: requester.network, now: now() })
       return reply
@@ -44,7 +50,7 @@ export function assistantRoutes(serve: Serve, { db, changes, now, config, model,
       const facts = listingFacts(serve.callsAs(requester), id)
       const question = { message, history, description: profileData?.description ?? null, fields: quoteFields }
       return writer
-        ? yield* events(modelSupplierReply(writer, facts, { ...question, signal, visitor: visitorOf(requester) }))
+        ? yield* events(modelSupplierReply(writer, facts, { ...question, signal, payer: await payerOf(requester) }))
         : yield* whole(supplierReply(facts, question), (reply) => reply.message)
     },
     SUPPLIERS_MESSAGES,
@@ -53,9 +59,6 @@ export function assistantRoutes(serve: Serve, { db, changes, now, config, model,
   serve(listRatedReplies, owner, (query) => ratingPage(db, query))
   serve(listUnmetNeeds, owner, (query) => unmetPage(db, query))
 }
-
-/** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
-const visitorOf = ({ account, network }: Requester): string => account?.id ?? network
 
 /** Yields pieces of text as events. */
 async function* events<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<EventOf<typeof askAssistant>, Result> {

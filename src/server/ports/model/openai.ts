@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, isStepCount, streamText, tool, type TextStreamPart, type ToolSet } from 'ai'
+import { limitedFetch } from './limited-fetch.ts'
 import { ModelUnavailable, type Model, type ModelRequest, type ModelTool, type Unavailability } from './model.ts'
 
 export type ModelSettings = {
@@ -29,6 +30,10 @@ const CALLS = 4
 /** Tokens that one call may write. */
 const WRITTEN_MOST = 600
 const SOME_LETTERS_A_TOKEN = 3
+/** Tools run so often for one reply; who asks for more is not writing one. */
+const RUNS_MOST = 12
+/** No call takes more tokens, whatever it says. */
+const TOKENS_MOST = 1_000_000
 
 // The library prints what a model does not support; whoever set the model cannot change it.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -38,7 +43,13 @@ globalThis.AI_SDK_LOG_WARNINGS = false
  * built-in assistant replies meanwhile.
  */
 export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: () => Date, times: ModelTimes = TIMES): Model {
-  const provider = createOpenAICompatible({ name: 'model', baseURL: base, includeUsage: true, ...(apiKey !== null && { apiKey }) })
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: base,
+    includeUsage: true,
+    fetch: limitedFetch,
+    ...(apiKey !== null && { apiKey }),
+  })
   let rest: { until: number; why: Unavailability } | undefined
   const fail = (error: unknown): ModelUnavailable => {
     const failure = failureOf(error)
@@ -51,12 +62,12 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
     host: new URL(base).host,
     async *reply(request) {
       if (rest && now().getTime() < rest.until) throw new ModelUnavailable(rest.why)
-      const [failed, ended]: [ToolFailed[], AbortController] = [[], new AbortController()]
+      const [tools, ended] = [{ failed: [], ran: 0 } as ToolRuns, new AbortController()]
       const { stream } = streamText({
         model: provider.chatModel(name),
         instructions: request.instructions,
         messages: request.turns,
-        tools: Object.fromEntries(request.tools.map((each) => [each.name, libraryTool(each, failed)])),
+        tools: Object.fromEntries(request.tools.map((each) => [each.name, libraryTool(each, tools)])),
         stopWhen: isStepCount(CALLS),
         prepareStep: ({ stepNumber }) => (stepNumber === CALLS - 1 ? { toolChoice: 'none' as const } : {}),
         maxOutputTokens: WRITTEN_MOST,
@@ -67,7 +78,7 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
         onError: () => undefined,
       })
       try {
-        yield* textIn(stream, request, failed)
+        yield* textIn(stream, request, tools)
       } catch (error) {
         if (error instanceof ToolFailed) throw error.cause
         // Whoever asked has gone: nobody reads what is thrown.
@@ -85,40 +96,52 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
 async function* textIn(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { onUse, ...request }: ModelRequest,
-  failed: ToolFailed[],
+  tools: ToolRuns,
 ): AsyncGenerator<string, void> {
-  let written = 0
+  let letters = lettersOf(request)
   for await (const part of stream) {
-    if (failed[0]) throw failed[0]
+    if (tools.failed[0]) throw tools.failed[0]
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ModelUnavailable('slow')
+    if (part.type === 'tool-result') letters += JSON.stringify(part.output).length
     if (part.type === 'text-delta') {
-      written += part.text.length
+      letters += part.text.length
       yield part.text
     }
     if (part.type !== 'finish-step') continue
-    onUse(part.usage.totalTokens ?? estimated(request, written))
+    onUse(tokensOf(part.usage.totalTokens, letters))
     if (part.finishReason === 'content-filter') throw new ModelUnavailable('refused')
     if (part.finishReason === 'error') throw new ModelUnavailable('unreadable')
   }
 }
 
-/** Estimates the tokens of a call whose endpoint does not say. */
-const estimated = ({ instructions, turns }: Omit<ModelRequest, 'onUse'>, written: number): number =>
-  Math.ceil((instructions.length + turns.reduce((sum, { content }) => sum + content.length, 0) + written) / SOME_LETTERS_A_TOKEN)
+const lettersOf = ({ instructions, turns }: Omit<ModelRequest, 'onUse'>): number =>
+  instructions.length + turns.reduce((sum, { content }) => sum + content.length, 0)
+
+/** Returns the tokens of a call; estimates them where the endpoint does not say, or says what cannot be. */
+function tokensOf(told: number | undefined, letters: number): number {
+  const isTold = told !== undefined && Number.isFinite(told) && told > 0
+  return Math.min(TOKENS_MOST, Math.ceil(isTold ? told : letters / SOME_LETTERS_A_TOKEN))
+}
 
 /** An error of a tool is ours: the library would tell it to the model and go on. */
 class ToolFailed extends Error {}
 
-const libraryTool = ({ description, input, run }: ModelTool, failed: ToolFailed[]) =>
+type ToolRuns = { failed: (ToolFailed | ModelUnavailable)[]; ran: number }
+
+const libraryTool = ({ description, input, run }: ModelTool, tools: ToolRuns) =>
   tool({
     description,
     inputSchema: input,
-    execute: (given: unknown) =>
-      run(given).catch((cause: unknown) => {
-        failed.push(new ToolFailed('A tool failed.', { cause }))
+    execute: async (given: unknown) => {
+      try {
+        if (++tools.ran > RUNS_MOST) throw new ModelUnavailable('unreadable')
+        return await run(given)
+      } catch (cause) {
+        tools.failed.push(cause instanceof ModelUnavailable ? cause : new ToolFailed('A tool failed.', { cause }))
         throw cause
-      }),
+      }
+    },
   })
 
 /** Tells what a failure is, without the body of the request, which are a person's words. */

@@ -1,67 +1,94 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
-import { factsOf, listingWords, type Read } from './buyer-tools.ts'
+import { amountsIn, counting } from './amounts.ts'
+import { factsOf, homeOf, type Found, type Read } from './buyer-tools.ts'
+import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
 import { restsOn } from './evidence.ts'
-import { withoutMarkup } from './sentences.ts'
-
-/** How a model names a supplier: by the id that the search has told it. */
-const MARK = /\{\{?\s*(?:id\s*[:=]\s*)?#?(\d{1,10})\s*\}?\}/g
+import { goodsNamedIn } from './goods-named.ts'
+import { marksIn, piecesOf, withoutMarks } from '#server/features/assistant/marks.ts'
+import { withoutMarkup } from './plain-sentences.ts'
 
 /**
- * Returns a function that checks the sentences of one reply in their order: each names suppliers of this turn's searches only, and says of
- * them what their rows say. It returns the sentence with their names, or null.
+ * Returns a function that checks the sentences of one reply in their order: each marks suppliers of this turn's searches only, and says of
+ * them what their rows say. It returns the sentence with its marks, or null.
  */
 export function buyerCheck(read: Read, said: string[]): (sentence: string) => string | null {
-  let subject: SupplierRow[] = []
+  let subject: Found[] = []
   return (sentence) => {
-    const marked = withMarks(withoutMarkup(sentence), read.rows)
-    const ids = [...marked.matchAll(MARK)].map(([, id]) => Number(id))
-    if (ids.some((id) => !read.rows.has(id))) return null
-    const named = [...new Set(ids)].map((id) => read.rows.get(id)!)
+    const text = withoutMarkup(sentence)
+    const ids = marksIn(text)?.map(Number)
+    if (!ids || ids.some((id) => !read.rows.has(id))) return null
+    const named = ids.map((id) => read.rows.get(id)!)
     // "It" is whom the sentence before has named.
     if (named.length > 0) subject = named
     const about = subject.length > 0 ? subject : [...read.rows.values()]
-    const bare = marked.replaceAll(MARK, 'it')
-    const names = [
-      ...read.told,
-      ...about.flatMap(({ suburb, state, tags, promotion }) => [[suburb, state].join(' '), ...tags, promotion?.title ?? '']),
-    ]
-    const amounts = [...read.told, ...about.flatMap((row) => Object.values({ ...factsOf(row), name: '' }).map(String))]
-    if (!restsOn(bare, { names, amounts, said }) || (subject.length > 0 && !isTrueOf(subject, bare))) return null
-    return marked.replaceAll(MARK, (_, id: string) => read.rows.get(Number(id))!.businessName)
+    const bare = withoutMarks(text)
+    const names = about.flatMap(({ row, place }) => [homeOf(row), place ?? '', ...goodsNamedIn(row)])
+    const amounts = [...read.counts, ...about.flatMap(figuresOf)]
+    if (!restsOn(bare, { names, amounts, said })) return null
+    const known = { counts: read.counts, said }
+    const holds = subject.length > 0 ? partsOf(text, read, about).every((part) => isTrue(part, known)) : isTrueOfAny(bare, about)
+    return holds ? text : null
   }
 }
 
-/** Puts the mark of a supplier where its name stands. */
-function withMarks(sentence: string, rows: Read['rows']): string {
-  const byLength = [...rows.values()].toSorted((a, b) => b.businessName.length - a.businessName.length)
-  return byLength.reduce((text, { id, businessName }) => text.replaceAll(new RegExp(escaped(businessName), 'gi'), `{{${id}}}`), sentence)
+const figuresOf = ({ row, place }: Found): string[] => [...Object.values({ ...factsOf(row), has: '' }).map(String), place ?? '']
+
+type Part = { about: Found[]; words: string }
+
+/** Splits a sentence into what it says of whom: of those that are marked before, side by side; what comes before the first mark is of it. */
+function partsOf(sentence: string, read: Read, otherwise: Found[]): Part[] {
+  const [opening = '', ...rest] = piecesOf(sentence)
+  const parts: Part[] = []
+  for (let at = 0; at < rest.length; at += 2) {
+    const [found, words = ''] = [read.rows.get(Number(rest[at]))!, rest[at + 1]]
+    const last = parts.at(-1)
+    if (last && JOINS.test(last.words)) parts[parts.length - 1] = { about: [...last.about, found], words }
+    else parts.push({ about: [found], words })
+  }
+  if (parts.length === 0) return [{ about: otherwise, words: sentence }]
+  return [{ about: parts[0]!.about, words: opening }, ...parts]
 }
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const JOINS = /^[\s,]*(?:and|or|&)?\s*$/i
 
 const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => WEEKDAY_NAMES[day]).join('|')})s?\\b`, 'gi')
-/** What buyers must be able to rely on. */
-const QUALITY =
-  /\b(?:organic|free[ -]range|fair ?trade|rainforest alliance|halal|kosher|vegan|vegetarian|(?:gluten|dairy|lactose|nut|egg|sugar)[ -]free|certified|biodynamic|(?:grass|grain)[ -]fed|wild[ -]caught|sustainabl[ey]|ethical(?:ly)?|compostable|biodegradable|recycl(?:ed|able)|(?:same|next)[ -]day|overnight|licensed|insured|24[ -]hours?)\b/gi
 const DELIVERS = /\bdeliver(?:s|y|ing)? (?:to|in|into|there)\b/i
 const OFFER = /\b(?:on offer|offers?|deals?|discount(?:s|ed)?|promotions?|on sale)\b/i
-/** What suppliers charge is in their quotes, so no listing says it. */
-const PRICE =
-  /\b(?:cheap(?:er|est)?|(?:low|best|good|fair)(?:er|est)? prices?|less expensive|free (?:delivery|samples?|shipping)|guarantee\w*)\b/i
+/** The only money in a row is its minimum order. */
+const MINIMUM = /\bmin(?:imum)?s?\b/i
 
-/** Whether the days, qualities, places and offers of a sentence are those of every supplier that it is about. */
-function isTrueOf(rows: SupplierRow[], sentence: string): boolean {
-  if (PRICE.test(sentence)) return false
-  const days = [...sentence.matchAll(DAY)].map(([, name = '']) => name.toLowerCase())
-  const qualities = [...sentence.matchAll(QUALITY)].map(([quality]) => quality.toLowerCase())
-  return rows.every((row) => {
-    const words = ` ${listingWords(row)} ${row.category.toLowerCase()} `
-    return (
+const NOT = /\b(?:not|never|no longer|cannot|stopped|refuses?|nobody|none|no one|without)\b|n['’]t\b/i
+const VERIFIED = /\bverified\b/i
+const UNVERIFIED = /\b(?:not|never|isn['’]t|aren['’]t)(?: yet)? verified\b|\bunverified\b/i
+const DELIVERS_WHERE = /\bdeliver(?:s|y|ing)? (?:to|in|into) ((?:\p{Lu}[^\s,.;]*\s?)+)/u
+
+/** Whether what a sentence says of nobody in particular may be said: what a quality is said of, all have it. */
+const isTrueOfAny = (words: string, rows: Found[]): boolean =>
+  saidOfPricesOrBad(words).length === 0 &&
+  (NOT.test(words) || words.includes('?') || !amountsIn(words).some(({ unit }) => unit === '$')) &&
+  (NOT.test(words) || words.includes('?') || qualitiesIn(words).every((quality) => rows.every(({ row }) => has(row, quality))))
+
+/** Whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
+function isTrue({ about, words }: Part, { counts, said }: { counts: string[]; said: string[] }): boolean {
+  if (saidOfPricesOrBad(words).length > 0 || !counting([...counts, ...about.flatMap(figuresOf)], said)(words)) return false
+  if (amountsIn(words).some(({ unit }) => unit === '$') && !MINIMUM.test(words)) return false
+  const days = [...words.matchAll(DAY)].map(([, name = '']) => name.toLowerCase())
+  const isDenied = NOT.test(words)
+  // Which of its days a sentence denies cannot be told.
+  if (days.length > 0 && isDenied) return false
+  const verified = UNVERIFIED.test(words) ? false : VERIFIED.test(words) ? true : undefined
+  const where = DELIVERS_WHERE.exec(words)?.[1]
+  return about.every(
+    ({ row, place }) =>
       days.every((day) => row.deliveryDays.some((each) => WEEKDAY_NAMES[each].toLowerCase() === day)) &&
-      qualities.every((quality) => quality.split(/[ -]/).every((word) => words.includes(` ${word} `))) &&
-      (row.isVerified || !/\bverified\b/i.test(sentence)) &&
-      (row.delivers === true || !DELIVERS.test(sentence)) &&
-      (row.promotion !== null || !OFFER.test(sentence))
-    )
-  })
+      qualitiesIn(words).every((quality) => has(row, quality)) &&
+      (verified === undefined || verified === row.isVerified) &&
+      (!DELIVERS.test(words) || row.delivers === !isDenied) &&
+      (where === undefined || restsOn(where, { names: [place ?? ''], amounts: [place ?? ''] })) &&
+      (row.promotion !== null || !OFFER.test(words)),
+  )
 }
+
+/** Whether a listing itself says that it has a quality. */
+const has = ({ tags, description, category }: SupplierRow, quality: string): boolean =>
+  standingIn([...tags, description, category].join(' '))(quality)

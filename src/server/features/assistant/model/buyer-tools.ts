@@ -3,8 +3,7 @@ import { CATEGORIES } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
-import { NOISE_WORDS } from '#server/features/directory/noise-words.ts'
-import { plain, wordsIn } from '#server/features/directory/words.ts'
+import { wordsIn } from '#server/features/directory/words.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { modelTool, type ModelTool } from '#server/ports/model/model.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
@@ -13,27 +12,36 @@ import { dollars } from '#shared/money.ts'
 import { listed } from '#shared/words.ts'
 import { findForWish, otherNeedsOf, type FoundForWish } from '#server/features/assistant/find-for-wish.ts'
 import type { Wish } from '#server/features/assistant/read-message.ts'
+import { goodsNamedIn } from './goods-named.ts'
 
 /** So many suppliers of a search are told to the model. */
 const TOLD = 6
 /** A reply may search so often. */
 const SEARCHES_MOST = 3
-/** Words of a listing that are told of it. */
-const LISTING_WORDS = 60
+
+/** A supplier as it was found for a place. */
+export type Found = { row: SupplierRow; place: string | null }
 
 /** What was read for one reply. */
 export type Read = {
-  /** Every supplier that was told to the model, by its id. */
-  rows: Map<number, SupplierRow>
+  /** Every supplier that was told to the model, by its id, as it was found last. */
+  rows: Map<number, Found>
   /** The last search that found somebody, else the last one. */
   last: { wish: Wish; found: FoundForWish } | undefined
-  /** What was told besides suppliers. */
-  told: string[]
+  /** How many suppliers were told of. */
+  counts: string[]
 }
 
+/** A text for a search: characters that nothing can be found by are spaces. */
+const searched = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.overwrite((text) => text.replaceAll(/\p{C}/gu, ' ').trim()),
+  )
+
 const Search = z.object({
-  what: z.string().check(z.maxLength(120)),
-  place: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  what: searched(120),
+  place: z.optional(z.nullable(searched(80))),
   deliversOn: z.optional(z.nullable(z.array(z.enum(WEEKDAYS)).check(z.maxLength(7)))),
   speed: z.optional(z.nullable(z.enum(['same day', 'next day']))),
   maxMinimumDollars: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
@@ -46,9 +54,12 @@ const DESCRIPTION = `Searches the suppliers of the marketplace, best first. "wha
 beans", "halal chicken"); empty for any. Categories: ${CATEGORIES.join(', ')}. "place" is where it should be delivered: an Australian suburb, postcode, city or
 state. Searches know typos and trade words. It returns what nobody has of it, and the nearest.`
 
-/** Returns the search as a tool, and what it has read. The wish for it is of the model; what it finds is the marketplace's own. */
-export function buyerTools(directory: Directory): { tools: ModelTool[]; read: Read } {
-  const read: Read = { rows: new Map(), last: undefined, told: [] }
+/**
+ * Returns the search as a tool, and what it has read. The wish for it is of the model, and so no source of anything; what it finds is the
+ * marketplace's own. `said` are the reader's words.
+ */
+export function buyerTools(directory: Directory, said: string[]): { tools: ModelTool[]; read: Read } {
+  const read: Read = { rows: new Map(), last: undefined, counts: [] }
   let searches = 0
   const search = modelTool({
     name: 'search_suppliers',
@@ -56,23 +67,23 @@ export function buyerTools(directory: Directory): { tools: ModelTool[]; read: Re
     input: Search,
     async run(input) {
       if (++searches > SEARCHES_MOST) return { error: 'Enough was searched. Please reply with what was found.' }
-      const place = input.place?.trim() ? resolvePlace(input.place) : undefined
+      const place = input.place ? resolvePlace(input.place) : undefined
       if (place === null) return { error: 'No such place in Australia. Please ask which suburb is meant.' }
       const wish = wishFrom(input, place?.place.label ?? null)
       const found = await findForWish(directory, wish)
       const rows = found.rows.slice(0, TOLD)
-      for (const row of rows) read.rows.set(row.id, row)
+      for (const row of rows) read.rows.set(row.id, { row, place: wish.place })
       if (rows.length > 0 || !read.last) read.last = { wish, found: { ...found, rows } }
-      const summary = summaryOf(wish, found)
-      read.told.push(`${rows.length} suppliers`, ...Object.values(summary).flatMap((each) => each ?? []))
-      return { ...summary, suppliers: rows.map((row) => ({ id: row.id, ...factsOf(row), words: listingWords(row) })) }
+      read.counts.push(`${rows.length} suppliers`)
+      const suppliers = rows.map((row) => ({ id: row.id, ...(isCalled(row, said) && { called: true }), ...factsOf(row) }))
+      return { ...summaryOf(wish, found), suppliers }
     },
   })
   return { tools: [search], read }
 }
 
 const wishFrom = (input: z.output<typeof Search>, place: string | null): Wish => ({
-  text: input.what.trim(),
+  text: input.what,
   isBroad: false,
   place,
   quantity: null,
@@ -104,11 +115,17 @@ function summaryOf(wish: Wish, { reading, givenUp, rows }: FoundForWish) {
   }
 }
 
-/** What the model is told of a supplier; also what its sentences are checked against. Nothing in it is a sentence of the supplier's. */
+/** Whether the reader has named a supplier, which the model reads as its id only. One word alone may be goods. */
+const isCalled = ({ businessName }: SupplierRow, said: string[]): boolean =>
+  wordsIn(businessName).length > 1 && said.some((text) => text.toLowerCase().includes(businessName.toLowerCase()))
+
+/**
+ * What the model is told of a supplier; also what its sentences are checked against. All words of it are the program's own: a text of the
+ * supplier's, a name included, could tell the model what to do.
+ */
 export const factsOf = (row: SupplierRow) => ({
-  name: row.businessName,
   category: row.category,
-  where: [row.suburb, row.state].filter(Boolean).join(' ') || 'not given',
+  where: homeOf(row),
   rating: row.totalReviews === 0 ? 'no reviews yet' : `${row.averageRating} out of 5 from ${row.totalReviews} reviews`,
   verified: row.isVerified,
   ...(row.delivers !== undefined && { deliversThere: row.delivers ?? 'not said' }),
@@ -117,14 +134,11 @@ export const factsOf = (row: SupplierRow) => ({
   ...(row.cutOff !== null && { orderBefore: clockTime(row.cutOff) }),
   minimumOrder: row.minimumOrderCents === null ? 'not given' : dollars(row.minimumOrderCents),
   ...(row.promotion && { onOfferUntil: dayInWords(row.promotion.endsOn) }),
+  has: goodsNamedIn(row).join(', '),
 })
 
-/**
- * The words of a listing in the order of the alphabet: they tell what it has, and no longer what anybody should do.
- */
-export const listingWords = ({ tags, description }: SupplierRow): string =>
-  [...new Set(wordsIn([...tags, description].join(' ')).map(plain))]
-    .filter((word) => !NOISE_WORDS.has(word))
-    .slice(0, LISTING_WORDS)
-    .toSorted()
-    .join(' ')
+/** Returns the suburb of a supplier as the list of places has it, since its own may be any text; else its state. */
+export function homeOf({ suburb, state }: SupplierRow): string {
+  const home = suburb === null ? null : resolvePlace([suburb, state].filter(Boolean).join(' '), state ?? undefined)
+  return home?.place.label ?? state ?? 'not given'
+}

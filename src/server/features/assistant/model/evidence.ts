@@ -2,6 +2,9 @@ import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
 import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { isWord } from '#server/features/directory/terms.ts'
 import { plain } from '#server/features/directory/words.ts'
+import { counting } from './amounts.ts'
+import { isPlain } from './plain-sentences.ts'
+import { reachesOut } from '#server/features/assistant/reaches-out.ts'
 
 /**
  * What a sentence of a model may rest on. What was read for it are texts of other people, and a model may do as they say, or invent: so each
@@ -16,11 +19,18 @@ export type Evidence = {
   said?: string[]
 }
 
-/** Whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never. */
-export const restsOn = (sentence: string, evidence: Evidence): boolean =>
-  !REACHES_OUT.test(sentence) && areNamed(sentence, evidence.names) && areCounted(sentence, evidence)
+/**
+ * Whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never, and neither is anything
+ * but plain text in our own letters.
+ */
+export const restsOn = (sentence: string, evidence: Evidence): boolean => resting(evidence)(sentence)
 
-const REACHES_OUT = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|net|org|io|au|shop|example)\b|(?:\d[ -]?){8}/i
+/** Returns the check for several sentences that rest on the same. */
+export function resting({ names, amounts, said = [] }: Evidence): (sentence: string) => boolean {
+  const areNamed = naming(names)
+  const areCounted = counting(amounts, said)
+  return (sentence) => isPlain(sentence) && !reachesOut(sentence) && areNamed(sentence) && areCounted(sentence)
+}
 
 const MONTHS = 'January February March April May June July August September October November December'
 const SHORT = 'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec'
@@ -54,17 +64,20 @@ const worn = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}'&/-]+/gu, ' ')
     .trim()} `
 
-/** Whether each run of words with capitals stands in one of these texts; the first word of a sentence has its capital from there. */
-function areNamed(sentence: string, texts: string[]): boolean {
+/**
+ * Returns whether each run of words with capitals in a sentence stands in one of the texts; its first word has its capital from there.
+ */
+function naming(texts: string[]): (sentence: string) => boolean {
   const known = [...COMMON, ...texts].map(worn)
   const isKnown = (words: string[]) => known.some((text) => text.includes(worn(words.join(' ').replace(/['’]s$/, ''))))
-  return capitalRuns(sentence).every(({ words, isFirst }) => {
-    const [first = '', ...rest] = words
-    if (isKnown(words)) return true
-    if (!isFirst) return false
-    if (rest.length === 0) return OPENERS.has(plain(first)) || isWord(first.toLowerCase())
-    return OPENERS.has(plain(first)) && isKnown(rest)
-  })
+  return (sentence) =>
+    capitalRuns(sentence).every(({ words, isFirst }) => {
+      const [first = '', ...rest] = words
+      if (isKnown(words)) return true
+      if (!isFirst) return false
+      if (rest.length === 0) return OPENERS.has(plain(first)) || isWord(first.toLowerCase())
+      return OPENERS.has(plain(first)) && isKnown(rest)
+    })
 }
 
 /** Returns the words with capitals that follow one another. */
@@ -80,40 +93,4 @@ function capitalRuns(sentence: string): { words: string[]; isFirst: boolean }[] 
     isOpen = isCapital && !/[,.;:!?)”"]$/.test(token)
   }
   return runs
-}
-
-const UNITS: [pattern: string, unit: string][] = [
-  ['%|per ?cent|percent', '%'],
-  ['kms?|kilomet(?:re|er)s?', 'km'],
-  ['kgs?|kilos?|kilograms?', 'kg'],
-  ['out of (?:5|five)|/ ?5|stars?', 'stars'],
-  ['reviews?|ratings?', 'reviews'],
-  ['a\\.?m\\b\\.?', 'am'],
-  ['p\\.?m\\b\\.?', 'pm'],
-]
-const AMOUNT = new RegExp(
-  `(\\$ ?)?(?<![\\p{L}\\d.])(\\d[\\d,]*(?:\\.\\d+)?|${'two three four five six seven eight nine ten eleven twelve'.split(' ').join('|')})(?!\\p{L})[ -]?(${UNITS.map(([pattern]) => pattern).join('|')})?`,
-  'giu',
-)
-const NUMBER_WORDS = ['zero', 'one', ...'two three four five six seven eight nine ten eleven twelve'.split(' ')]
-/** What counts without saying how many. */
-const VAGUE = /\b(?:half|twice|double|triple|dozens?|hundreds?|thousands?|\d+x)\b/i
-/** Of these the reader's own words say nothing. */
-const ABOUT_OTHERS = new Set(['$', '%', 'stars', 'reviews'])
-
-type Amount = { value: number; unit: string }
-
-function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(AMOUNT)].map(([, dollar, digits = '', unit]) => ({
-    value: /\d/.test(digits) ? Number(digits.replaceAll(',', '')) : NUMBER_WORDS.indexOf(digits.toLowerCase()),
-    unit: dollar ? '$' : unit ? unitOf(unit) : '',
-  }))
-}
-const unitOf = (unit: string): string => UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(unit))![1]
-
-/** Whether each amount of a sentence stands in the texts, of the same unit; one without a unit may be any. */
-function areCounted(sentence: string, { amounts, said = [] }: Evidence): boolean {
-  if (VAGUE.test(sentence) && ![...amounts, ...said].some((text) => VAGUE.test(text))) return false
-  const known = [...amounts.flatMap(amountsIn), ...said.flatMap(amountsIn).filter(({ unit }) => !ABOUT_OTHERS.has(unit))]
-  return amountsIn(sentence).every(({ value, unit }) => known.some((each) => each.value === value && (unit === '' || each.unit === unit)))
 }

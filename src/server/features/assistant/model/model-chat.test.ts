@@ -35,7 +35,8 @@ describe('POST /api/ai/chat with a model', () => {
     )
     const reply = await chat.ask('need 12 kg of coffee beans a week in preston')
     const told = toldIn(chat.model.calls[1]!).suppliers
-    expect(reply.message).toBe(`${told[1]!.name} and ${told[0]!.name} deliver to Preston. How many kilos a week?`)
+    const [first, second] = reply.suppliers!.map(({ businessName }) => businessName)
+    expect(reply.message).toBe(`${first} and ${second} deliver to Preston. How many kilos a week?`)
     expect(reply.question).toBe('How many kilos a week?')
     expect(reply.suppliers?.map(({ id }) => id)).toEqual([told[1]!.id, told[0]!.id])
     for (const { reason, delivers } of reply.suppliers!)

@@ -1,8 +1,10 @@
 import type { Turn } from '#contract/assistant.ts'
 import type { Log } from '#server/log.ts'
 import { ModelUnavailable, type Model, type ModelTool, type Unavailability } from '#server/ports/model/model.ts'
+import { withoutMarks } from '#server/features/assistant/marks.ts'
+import { reachesOut } from '#server/features/assistant/reaches-out.ts'
 import { sentencesOf } from './sentences.ts'
-import type { TokenBudget } from './token-budget.ts'
+import type { Payer, TokenBudget } from './token-budget.ts'
 
 /** Why the built-in assistant replies though there is a model. `unchecked`: what the model wrote is not what was read for it. */
 type Reason = Unavailability | 'limit' | 'unchecked'
@@ -22,40 +24,40 @@ const BROKEN_OFF = 'The rest has not come.'
 
 /** A model says so much at most. */
 const SENTENCES_MOST = 4
-/** Of what was said before, the model reads so much of each message. */
-const TURN_LONGEST = 1_000
-
-export type Asked = { message: string; history: Turn[]; signal: AbortSignal }
+/** `turns` are what the model reads of the conversation (turns.ts). */
+export type Asked = { turns: Turn[]; signal: AbortSignal }
 export type Prompt = {
   instructions: string
   tools: ModelTool[]
-  /** Returns a sentence as it is shown; null where it does not hold. */
+  /** Returns a sentence with its marks; null where it does not hold. */
   check: (sentence: string) => string | null
+  /** Puts texts in place of the marks of a sentence that is shown. */
+  fill: (sentence: string) => string
 }
 
 export type Writer = { model: Model; budget: TokenBudget; log: Log }
 
 /**
  * Replies with the model's text where it can and may, else as `builtin` does, with a line that says why. Text is yielded sentence by
- * sentence, once it was checked. `visitor` is whose tokens it takes; `replyWith` makes a reply of the whole text.
+ * sentence, once it was checked. `payer` is whose tokens it takes; `replyWith` makes a reply of the whole text.
  */
 export async function* modelReply<Reply extends { message: string }>(
   { model, budget, log }: Writer,
   {
-    visitor,
+    payer,
     prompt,
     asked,
     replyWith,
     builtin,
   }: {
-    visitor: string
+    payer: Payer
     prompt: Prompt
     asked: Asked
     replyWith: (message: string) => Reply
     builtin: () => Promise<Reply>
   },
 ): AsyncGenerator<string, Reply> {
-  const allowance = await budget.reserve(visitor)
+  const allowance = await budget.reserve(payer)
   if (!allowance) return yield* instead('limit', builtin)
   let isWhole = false
   try {
@@ -99,12 +101,8 @@ class NoText extends Error {
  * model would not say is a single sentence, and it is told only afterwards that it was none. @throws NoText where nothing was yielded
  */
 async function* checkedText(model: Model, prompt: Prompt, asked: Asked, onUse: (tokens: number) => void): AsyncGenerator<string, string> {
-  const { instructions, tools, check } = prompt
-  const turns = [...asked.history, { role: 'user' as const, content: asked.message }].map(({ role, content }) => ({
-    role,
-    content: content.slice(0, TURN_LONGEST),
-  }))
-  let shown = ''
+  const { instructions, tools, check, fill } = prompt
+  let [shown, written] = ['', '']
   let held = ''
   let count = 0
   const show = (sentence: string): string => {
@@ -112,11 +110,12 @@ async function* checkedText(model: Model, prompt: Prompt, asked: Asked, onUse: (
     return sentence
   }
   try {
-    for await (const sentence of sentencesOf(model.reply({ instructions, turns, tools, signal: asked.signal, onUse }))) {
-      if (held !== '') yield show(held)
+    for await (const sentence of sentencesOf(model.reply({ instructions, turns: asked.turns, tools, signal: asked.signal, onUse }))) {
+      if (held !== '') yield show(fill(held))
       held = ''
       const checked = check(sentence)
-      if (checked === null) return yield* ended('unchecked', CUT)
+      // A way out may be apart in two sentences.
+      if (checked === null || reachesOut(withoutMarks((written += checked)))) return yield* ended('unchecked', CUT)
       held = checked
       if (++count === SENTENCES_MOST) break
     }
@@ -126,7 +125,7 @@ async function* checkedText(model: Model, prompt: Prompt, asked: Asked, onUse: (
     return yield* ended(error.why, BROKEN_OFF)
   }
   if (held.trim() === '') throw new NoText('unreadable')
-  yield show(held.trimEnd())
+  yield show(fill(held.trimEnd()))
   return shown
 
   /** Ends what was shown with a line that says that it is not all. */

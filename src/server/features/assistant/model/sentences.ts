@@ -1,7 +1,7 @@
+import { SENTENCE_LONGEST } from './plain-sentences.ts'
+
 /** The end of a sentence, or of a line. A point within a number or before a small letter ends none. */
 const END = /[.?!][”"’')\]]*\s+(?=[\p{Lu}\d{“"‘'(*#-])|\n+/u
-/** A model that does not come to an end of a sentence is not writing one. */
-const LONGEST = 600
 
 /** Splits text that comes in pieces into sentences, each with what follows it up to the next one. */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
@@ -13,11 +13,8 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
       yield rest.slice(0, length)
       rest = rest.slice(length)
     }
-    if (rest.length > LONGEST) break
+    // A model that does not come to an end of a sentence is not writing one.
+    if (rest.length > SENTENCE_LONGEST) break
   }
   if (rest.trim() !== '') yield rest.trimEnd()
 }
-
-const MARKUP = /\*\*|__|^#+ |^[-*•] |`/gm
-/** Returns a sentence as plain text: some models write markup whatever they are told. */
-export const withoutMarkup = (sentence: string): string => sentence.replaceAll(MARKUP, '')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askAssistant } from '#contract/assistant.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { startModelServer, type ModelServer } from '#test/model-server.ts'
+import { buyer } from '#test/people.ts'
 import { newAddress } from '#test/new-address.ts'
 import { tokenBudget } from './token-budget.ts'
 
@@ -29,7 +30,8 @@ const ask = async (address: string, headers: Record<string, string> = {}) => {
   return (await asked).message.includes(LIMIT)
 }
 const ready = (count: number) => model.next(...Array.from({ length: count }, () => ({ text: 'Which suburb should it come to?' })))
-const isLeft = async (visitor: string) => (await tokenBudget(app.context).reserve(visitor)) !== null
+const payer = (visitor: string, block = visitor) => ({ visitor, block })
+const isLeft = async (visitor: string) => (await tokenBudget(app.context).reserve(payer(visitor))) !== null
 
 describe('The tokens of a day', () => {
   test('one visitor may use a twentieth; the built-in assistant replies beyond it, another visitor goes on, and so does the next day', async () => {
@@ -45,9 +47,43 @@ describe('The tokens of a day', () => {
     expect(await ask(one)).toBe(false)
   })
 
+  test('the visitors of one block of addresses may use a tenth together, and accounts from there are among them', async () => {
+    ready(12)
+    const limited: boolean[] = []
+    for (let host = 1; host <= 10; host++) limited.push(await ask(`203.0.113.${host}`))
+    // After nine replies 9,000 are used, and 6,000 more would pass 14,000.
+    expect(limited).toEqual([...Array.from({ length: 9 }, () => false), true])
+    const account = await buyer(app)
+    account.headers['x-forwarded-for'] = '203.0.113.200'
+    expect((await account.call(askAssistant, { message: 'coffee', conversationHistory: [] })).message).toContain(LIMIT)
+    expect(await ask('203.0.114.1')).toBe(false)
+  })
+
+  test('a /48 of IPv6 is one block, whichever /64 of it asks', async () => {
+    ready(12)
+    const limited: boolean[] = []
+    for (let host = 1; host <= 10; host++) limited.push(await ask(`2001:db8:7:${host}::1`))
+    expect(limited).toEqual([...Array.from({ length: 9 }, () => false), true])
+    expect(await ask('2001:db8:8:1::1')).toBe(false)
+  })
+
+  test('many that ask at once from one block pass its tenth as little as one after another', async () => {
+    const budgets = [tokenBudget(app.context), tokenBudget(app.context)]
+    const reserved = await Promise.all(Array.from({ length: 20 }, (_, at) => budgets[at % 2]!.reserve(payer(`account ${at}`, 'one block'))))
+    expect(reserved.filter(Boolean)).toHaveLength(Math.floor(DAILY / 10 / 6_000))
+    for (const allowance of reserved) await allowance?.settle(true)
+  })
+
+  test('a day of 25 hours does not begin anew in its last one', async () => {
+    await isLeft('one')
+    const { db } = app.context
+    const rows = await db.selectFrom('rateLimits').select('expire').where('key', 'like', 'ai-tokens:%').execute()
+    for (const { expire } of rows) expect(Number(expire) - Date.now()).toBeGreaterThan(25 * 3_600_000)
+  })
+
   test('all visitors together have the limit of the site', async () => {
     const budget = tokenBudget(app.context)
-    const reserved = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(`visitor ${at}`)))
+    const reserved = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(payer(`visitor ${at}`))))
     expect(reserved.filter(Boolean)).toHaveLength(Math.floor(DAILY / 6_000))
     expect(await isLeft('somebody else')).toBe(false)
     for (const allowance of reserved) await allowance?.settle(true)
@@ -57,7 +93,7 @@ describe('The tokens of a day', () => {
   test('a reply that ended early counts as what was reserved, or more where more is known', async () => {
     const budget = tokenBudget(app.context)
     const used = async (isWhole: boolean, tokens: number) => {
-      const allowance = await budget.reserve('one')
+      const allowance = await budget.reserve(payer('one'))
       allowance!.use(tokens)
       await allowance!.settle(isWhole)
       const rows = await app.context.db.selectFrom('rateLimits').select(['key', 'points']).where('key', 'like', '%site').execute()
@@ -69,6 +105,6 @@ describe('The tokens of a day', () => {
 
   test('none at all is a setting too', async () => {
     const budget = tokenBudget({ ...app.context, config: { ...app.context.config, dailyTokens: 0 } })
-    expect(await budget.reserve('one')).toBeNull()
+    expect(await budget.reserve(payer('one'))).toBeNull()
   })
 })

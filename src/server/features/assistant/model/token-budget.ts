@@ -3,11 +3,12 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 
-/** One visitor may use this part of the day's tokens. */
-const SHARE = 20
+/** One visitor may use this part of the day's tokens, and all from one block of addresses together that part. */
+const SHARES = { visitor: 20, block: 10 }
 /** What a reply takes as a rule; until it has ended that much counts as used, so that many at once do not pass the limit together. */
 const RESERVED = 6_000
-const TOKENS = { name: 'ai-tokens', seconds: 86_400 }
+/** The keys name their day; a day of Sydney may have 25 hours, in which no row may begin anew. */
+const TOKENS = { name: 'ai-tokens', seconds: 2 * 86_400 }
 
 /** What one reply may take of the day's tokens. */
 export type Allowance = {
@@ -17,9 +18,17 @@ export type Allowance = {
   settle(isWhole: boolean): Promise<void>
 }
 
+/** Whose parts of the day's tokens a reply takes. */
+export type Payer = {
+  /** The account, else the key of the client's network. */
+  visitor: string
+  /** The key of the block of addresses that the client is in: whoever has many accounts or addresses has them in few of those. */
+  block: string
+}
+
 export type TokenBudget = {
-  /** Returns null where the site's tokens of the day, or the visitor's part of them, are used up. */
-  reserve(visitor: string): Promise<Allowance | null>
+  /** Returns null where the site's tokens of the day, or the part of the visitor or of its block, are used up. */
+  reserve(payer: Payer): Promise<Allowance | null>
 }
 
 class UsedUp extends Error {}
@@ -27,16 +36,18 @@ class UsedUp extends Error {}
 /** The tokens of a Sydney day, counted in the database for all processes together. */
 export function tokenBudget({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): TokenBudget {
   const limit = config.dailyTokens
-  const keysOf = (visitor: string) => {
+  // All begin with the site's, so that no two replies wait for each other.
+  const keysOf = ({ visitor, block }: Payer) => {
     const day = sydneyDay(now())
     return [
       { key: `${day}:site`, limit },
-      { key: `${day}:visitor:${visitor}`, limit: Math.floor(limit / SHARE) },
+      { key: `${day}:block:${block}`, limit: Math.floor(limit / SHARES.block) },
+      { key: `${day}:visitor:${visitor}`, limit: Math.floor(limit / SHARES.visitor) },
     ]
   }
   return {
-    async reserve(visitor) {
-      const keys = keysOf(visitor)
+    async reserve(payer) {
+      const keys = keysOf(payer)
       if (!(await isReserved(db, keys))) return null
       let used = 0
       return {

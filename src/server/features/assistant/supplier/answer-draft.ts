@@ -1,11 +1,11 @@
 import type { ResponseOf } from '#contract/api.ts'
-import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 import { dollars } from '#shared/money.ts'
 import { when } from '#shared/when.ts'
 import { counted } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import type { MarkTexts, TopicReply } from './topic-reply.ts'
 import { shareWord, weekdays } from './words.ts'
 
 const OPEN = new Set(['new', 'viewed', 'quoted', 'revised'])
@@ -15,14 +15,15 @@ const PRICES_MOST = 4
 const LONGEST = 2_000
 
 /** Proposes a note for a request, from the prices of the listing and of earlier answers. It names the request that is meant, else the oldest open one. */
-export async function answerReply(facts: ListingFacts, message: string): Promise<SupplierAssistantReply> {
+export async function answerReply(facts: ListingFacts, message: string): Promise<TopicReply> {
   const [requests, { count, oldest }] = await Promise.all([facts.requests(), facts.waiting()])
   const request = named(requests, message) ?? oldest
   if (!request) return { message: 'No request waits for an answer. New ones come by email, and are on the Quotes tab.' }
-  const name = request.contactName ?? request.businessName ?? request.contactEmail
+  const texts = textsOf(request)
   if (!OPEN.has(request.status))
     return {
-      message: `The request ${docketNumber(request.serial)} of ${name} is closed (${request.status}), so there is nothing to answer.`,
+      message: `The request ${docketNumber(request.serial)} of {{buyer}} is closed (${request.status}), so there is nothing to answer.`,
+      texts,
     }
   const [prices, { supplier }] = await Promise.all([pricesFor(facts, request), facts.listing()])
   const found =
@@ -30,13 +31,21 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
       ? `with ${counted(prices.length, 'price')} of your own that ${prices.length === 1 ? 'fits' : 'fit'}`
       : 'with blanks, as none of your products or earlier answers names a price for it'
   return {
-    message: `${waits(count, request, name)} Here is a draft of the note, ${found}.`,
+    message: `${waits(count, request)} Here is a draft of the note, ${found}.`,
+    texts,
     suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, prices, supplier).slice(0, LONGEST) }],
   }
 }
 
-function waits(count: number, { serial, createdAt, status }: QuoteRequest, name: string): string {
-  const which = `${docketNumber(serial)} from ${name}, of ${when(createdAt)}`
+/** What the buyer has written, for the marks of a reply. */
+const textsOf = ({ contactName, businessName, contactEmail, quantity, deliveryLocation }: QuoteRequest): MarkTexts => ({
+  buyer: contactName ?? businessName ?? contactEmail,
+  ...(quantity !== null && { quantity }),
+  ...(deliveryLocation !== null && { place: deliveryLocation }),
+})
+
+function waits(count: number, { serial, createdAt, status }: QuoteRequest): string {
+  const which = `${docketNumber(serial)} from {{buyer}}, of ${when(createdAt)}`
   if (status === 'quoted' || status === 'revised') return `You have answered ${which} before.`
   return count === 1 ? `One request waits for an answer: ${which}.` : `${counted(count, 'request')} wait for an answer; this is ${which}.`
 }

@@ -4,6 +4,7 @@ import { SEARCH_WEEKS } from '#contract/insights.ts'
 import { duration } from '#shared/duration.ts'
 import { counted, listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import type { TopicReply } from './topic-reply.ts'
 
 const WEEK = 7
 /** Fewer views than that say nothing about how many become requests. */
@@ -38,7 +39,7 @@ export function meaning({ views, requests }: Sums): string {
 }
 
 /** Says which searches led to the listing. */
-export async function searchesReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
+export async function searchesReply(facts: ListingFacts): Promise<TopicReply> {
   const found = await facts.searches()
   if (found === null) return { message: 'Which searches led to your listing comes with a plan. The pricing page has what each plan adds.' }
   const { searches, others } = found
@@ -46,10 +47,12 @@ export async function searchesReply(facts: ListingFacts): Promise<SupplierAssist
     return {
       message: `No search of the last ${SEARCH_WEEKS} weeks can be shown yet: words are shown once several visitors have used them on one day.`,
     }
-  const top = searches.slice(0, SEARCHES_SAID).map(({ text, visitors }) => `“${text}” (${counted(visitors, 'visitor')})`)
+  const said = searches.slice(0, SEARCHES_SAID)
+  const top = said.map(({ visitors }, index) => `{{search${index + 1}}} (${counted(visitors, 'visitor')})`)
   const rest = others > 0 ? ` ${counted(others, 'other visitor')} came by words that too few have used.` : ''
   return {
     message: `In the last ${SEARCH_WEEKS} weeks these led to your listing most: ${listed(top)}.${rest} Use their words in your description and products, where they are true.`,
+    texts: Object.fromEntries(said.map(({ text }, index) => [`search${index + 1}`, `“${text}”`])),
   }
 }
 

@@ -7,6 +7,7 @@ import { improveReply } from './improve.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { postReply } from './post-ideas.ts'
 import { readQuestion, type Question, type Topic } from './read-question.ts'
+import { filledReply, type TopicReply } from './topic-reply.ts'
 
 /** What was said, and what is in the forms of the dashboard and not saved. */
 export type SupplierQuestion = {
@@ -32,7 +33,7 @@ export async function supplierReply(
   const said = history.slice(-HISTORY_MOST).flatMap(({ role, content }) => (role === 'user' ? content : []))
   const { topic, before } = readQuestion(message, said)
   if (topic === null) return { message: `That is nothing I know of your listing. ${CAN_DO}` }
-  return repliesByTopic(facts, { message, before, ...drafts })[topic]()
+  return filledReply(await repliesByTopic(facts, { message, before, ...drafts })[topic]())
 }
 
 type TopicQuestion = Omit<SupplierQuestion, 'history'> & Pick<Question, 'before'>
@@ -41,7 +42,7 @@ type TopicQuestion = Omit<SupplierQuestion, 'history'> & Pick<Question, 'before'
 export function repliesByTopic(
   facts: ListingFacts,
   { message, before, ...drafts }: TopicQuestion,
-): Record<Topic, () => Promise<SupplierAssistantReply>> {
+): Record<Topic, () => Promise<TopicReply>> {
   return {
     answer: () => answerReply(facts, message),
     form: () => formReply(facts, drafts.fields),

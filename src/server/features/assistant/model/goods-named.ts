@@ -1,0 +1,25 @@
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { keyOf } from '#server/features/directory/names.ts'
+import { QUALITIES } from '#server/features/directory/qualities.ts'
+import { isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { plain } from '#server/features/directory/words.ts'
+
+/** So many names are told of a listing. */
+const NAMES_MOST = 40
+/** So much of a description is read for them. */
+const LETTERS_MOST = 2_000
+
+const qualities = new Set(QUALITIES.map(keyOf))
+
+/**
+ * Returns the goods, services and qualities that a listing names, as far as the trade's own lists have them, in the order of the alphabet:
+ * they tell what it has, and none of them can tell anybody what to do.
+ */
+export function goodsNamedIn({ tags, description }: Pick<SupplierRow, 'tags' | 'description'>): string[] {
+  const texts = [...tags, ...description.slice(0, LETTERS_MOST).split(/[.,;:!?\n]+/)]
+  const names = texts
+    .flatMap(termsIn)
+    .filter(({ own }) => isGoods(own) || qualities.has(keyOf(own)))
+    .map(({ own }) => plain(own))
+  return [...new Set(names)].slice(0, NAMES_MOST).toSorted()
+}
