@@ -29,6 +29,8 @@ export type Config = {
   ownerEmail: string | null
   /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
+  /** Whom outsiders may write to; undefined: nobody is named. */
+  contactEmail: string | undefined
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -168,6 +170,7 @@ function configOf(given: Settings): Config {
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
+    contactEmail: settings.CONTACT_EMAIL,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),

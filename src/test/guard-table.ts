@@ -300,6 +300,8 @@ export const guardTable: Record<string, Row> = {
   'GET *': { who: 'anyone', 'let in': 404 },
   'GET /favicon.svg': { who: 'anyone', 'let in': 200 },
   'GET /apple-touch-icon.png': { who: 'anyone', 'let in': 200 },
+  'GET /.well-known/change-password': { who: 'anyone', 'let in': 302 },
+  'GET /.well-known/security.txt': { who: 'anyone', 'let in': 404 },
   'GET /robots.txt': { who: 'anyone', 'let in': 200 },
   'GET /sitemap.xml': { who: 'anyone', 'let in': 200 },
   'GET /sitemap-:part.xml': { who: 'anyone', 'let in': 404 },
