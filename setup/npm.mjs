@@ -15,7 +15,7 @@ const FLAGS = [
 const RETRY_TIMES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
 
 /** Returns the command for npm: the one that started this process, run by this Node, else that on the PATH. */
-function npmCommand() {
+export function npmCommand() {
   const cli = process.env.npm_execpath ?? ''
   if (/npm-cli\.c?js$/.test(cli)) return { program: process.execPath, before: [cli], shell: false }
   return { program: 'npm', before: [], shell: process.platform === 'win32' }
