@@ -29,8 +29,8 @@ export type Config = {
   ownerEmail: string | null
   /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
-  /** Whom outsiders may write to; undefined: nobody is named. */
-  contactEmail: string | undefined
+  /** Where visitors and readers of emails reach whoever runs the marketplace; null: no address is shown. */
+  contactEmail: string | null
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -108,6 +108,11 @@ const Settings = z.object(variables).check(
     ({ OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD),
     `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
   ),
+  agreement(
+    'CONTACT_EMAIL',
+    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
+    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
+  ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(
     'AI_BASE_URL',
@@ -170,7 +175,7 @@ function configOf(given: Settings): Config {
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
-    contactEmail: settings.CONTACT_EMAIL,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),

@@ -61,6 +61,9 @@ export const Section = ({ children, ...props }: ComponentProps<'table'>) => (
   </table>
 )
 
+/** The box of a whole email. */
+export const Container = ({ style, children }: Styled) => <Section style={style}>{children}</Section>
+
 /** Columns beside each other. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <table {...TABLE}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { Button } from './button.tsx'
-import { Body, Column, Head, Heading, Hr, Html, Preview, Row, Section, Text } from './elements.tsx'
+import { Body, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 import { Greeting, SignOff } from './frame-texts.tsx'
 import { StopLine } from './stop-link.tsx'
@@ -30,7 +30,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
       </Head>
       <Preview>{preview}</Preview>
       <Body style={emailStyles.body}>
-        <Section style={emailStyles.paper}>
+        <Container style={emailStyles.paper}>
           <Text style={emailStyles.brand}>{BRAND}</Text>
           <DocketHead heading={heading} serial={serial} />
           <Heading style={emailStyles.title}>{title}</Heading>
@@ -44,7 +44,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
           <SignOff />
           <Text style={emailStyles.foot}>{foot}</Text>
           <StopLine />
-        </Section>
+        </Container>
       </Body>
     </Html>
   )
