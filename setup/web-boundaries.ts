@@ -87,6 +87,15 @@ export const webBoundaries: Boundary[] = [
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
   {
     files: ['src/web/emails/**'],
-    may: ['#contract/**', '#shared/**', '#web/emails/**', '#web/paths.ts', 'react', 'react-dom/server', '@react-email/*', 'html-to-text'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#web/emails/**',
+      '#web/paths.ts',
+      'react',
+      'react-dom/server',
+      '@react-email/render',
+      'html-to-text',
+    ],
   },
 ]

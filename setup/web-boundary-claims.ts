@@ -86,7 +86,7 @@ export const webClaims: Claim[] = [
   ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/controls/button.tsx', 'react']],
   [
     'src/web/emails/quote-email.tsx',
-    ['@react-email/components', '#contract/quotes.ts'],
+    ['@react-email/render', '#contract/quotes.ts'],
     ['#web/ui/controls/button.tsx', '#server/ports/mail/mail.ts'],
   ],
 ]

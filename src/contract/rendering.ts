@@ -76,6 +76,8 @@ export type WebBundle = {
   scripts: InlineScripts
   /** The paths of the sitemap, without those of suppliers and single resources. */
   indexedPaths: string[]
+  /** Where a signed-in user changes the password. */
+  changePasswordPath: string
   supplierPath(id: number): string
   resourcePath(id: string): string
 }

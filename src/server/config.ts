@@ -29,6 +29,8 @@ export type Config = {
   ownerEmail: string | null
   /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
+  /** Where visitors and readers of emails reach whoever runs the marketplace; null: no address is shown. */
+  contactEmail: string | null
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -106,6 +108,11 @@ const Settings = z.object(variables).check(
     ({ OWNER_PASSWORD, OWNER_EMAIL }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD, OWNER_EMAIL),
     `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
   ),
+  agreement(
+    'CONTACT_EMAIL',
+    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
+    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
+  ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(
     'AI_BASE_URL',
@@ -173,6 +180,7 @@ function configOf(given: Settings): Config {
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),

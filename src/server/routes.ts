@@ -55,6 +55,7 @@ import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
 import { loadWeb } from './http/web-files.ts'
+import { wellKnownRoutes } from './http/well-known.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 import { addAccounts } from './account-routes.ts'
 import { subscriberRoutes } from './subscriber-routes.ts'
@@ -173,6 +174,7 @@ async function addPages(
   const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
+  wellKnownRoutes(app, { ...context, changePasswordPath: bundle.changePasswordPath })
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)

@@ -298,6 +298,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/docs/js/scalar.js': { who: 'anyone', 'let in': 200 },
   'GET /healthz': { who: 'anyone', 'let in': 200 },
   'GET /readyz': { who: 'anyone', 'let in': 200 },
+  'GET /.well-known/change-password': { who: 'anyone', 'let in': 302 },
+  'GET /.well-known/security.txt': { who: 'anyone', 'let in': 404 },
   'GET *': { who: 'anyone', 'let in': 404 },
   'GET /favicon.svg': { who: 'anyone', 'let in': 200 },
   'GET /apple-touch-icon.png': { who: 'anyone', 'let in': 200 },

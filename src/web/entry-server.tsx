@@ -13,7 +13,7 @@ import { renderToText } from './render-to-text.ts'
 import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
-export { indexedPaths, isSearch, resourcePath, supplierPath } from './paths.ts'
+export { changePasswordPath, indexedPaths, isSearch, resourcePath, supplierPath } from './paths.ts'
 export { hasOwnPage, renderedAs } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 

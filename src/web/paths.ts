@@ -28,6 +28,9 @@ export const AS_SUPPLIER = '#supplier'
 export const REGISTER_SUPPLIER = `${REGISTER}${AS_SUPPLIER}`
 export const FORGOT_PASSWORD = '/auth?mode=forgot'
 export const ACCOUNT = '/account'
+/** Id of the part of the account page where the password is changed. */
+export const NEW_PASSWORD = 'new-password'
+export const changePasswordPath = `${ACCOUNT}#${NEW_PASSWORD}`
 export const SAVED = '/saved'
 /** The buyer's own quote requests. */
 export const QUOTES = '/quotes'

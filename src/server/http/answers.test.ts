@@ -39,6 +39,7 @@ describe('HTTP responses', () => {
         expect.objectContaining({
           'x-content-type-options': 'nosniff',
           'x-frame-options': 'DENY',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
           'referrer-policy': 'strict-origin-when-cross-origin',
           'permissions-policy': expect.stringContaining('camera=()'),
           'strict-transport-security': expect.stringMatching(/^max-age=\d{7,}/),

@@ -30,7 +30,7 @@ describe('Unknown addresses and the order of checks', () => {
 
   test('a method that an address does not serve is a 404, whatever its body', async () => {
     const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
-    for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'] as const)
       for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
         for (const body of bodies) {
           const response = await send({ method: method as 'PUT', url, ...body })

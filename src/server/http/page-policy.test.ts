@@ -21,6 +21,7 @@ const bundle: WebBundle = {
   isSearch: () => false,
   scripts: { beforePaint: 'before()', start: 'start()' },
   indexedPaths: [],
+  changePasswordPath: '/account',
   supplierPath: (id) => `/suppliers/${id}`,
   resourcePath: (id) => `/resource/${id}`,
 }

@@ -50,24 +50,32 @@ export const readQuery = (query: string) => parse(query, '&', '=', { decodeURICo
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /**
- * Returns the handler of connections that sent no valid request, or not in time: it writes an error response and closes the socket. No
- * other code sees such requests.
+ * Returns the handler of connections that sent no valid request, or not in time: it writes an error response with the headers of every
+ * response, and closes the socket. No other code sees such requests.
  */
 export const respondUnreadable =
-  (log: FastifyBaseLogger) =>
+  (log: FastifyBaseLogger, headers: Record<string, string>) =>
   (error: ConnectionError, socket: Socket): void => {
     // In the middle of a response to an earlier request, no other can be written.
     if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
       const [status, requestId] = [STATUS_OF[error.code] ?? 400, randomUUID()]
       log.info({ requestId, status, code: error.code }, 'A request could not be read.')
-      socket.write(errorResponse(status, requestId))
+      socket.write(errorResponse(status, requestId, headers))
     }
     socket.destroy(error)
   }
 
-function errorResponse(status: number, requestId: string): string {
+function errorResponse(status: number, requestId: string, more: Record<string, string>): string {
   const detail = status === 408 ? 'This request took too long to arrive.' : 'This request could not be understood.'
   const body = JSON.stringify(documentOf(new Problem(status, detail), requestId))
-  const headers = `x-request-id: ${requestId}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`
+  const headers = {
+    ...more,
+    'x-request-id': requestId,
+    'cache-control': 'private, no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }

@@ -37,10 +37,14 @@ const scriptSources = (scripts: string[]) => ["'self'", ...scripts.map(hashOf)].
 const scriptsIn = (html: string) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script)
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+const NO_PAGE = policyOf({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" })
+
 /** Returns the headers of every response. */
 export const securityHeaders = ({ publicUrl }: { publicUrl: string }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  // Pages and files have a policy of their own. What is no page is shown in no frame either.
+  'content-security-policy': NO_PAGE,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',

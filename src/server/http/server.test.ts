@@ -76,6 +76,22 @@ describe('openServer', () => {
     socket.write('hello?\r\n\r\n')
     await closed
     expect(received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"errors":\[\]/)
+    for (const line of ['x-content-type-options: nosniff', 'x-frame-options: DENY', 'cache-control: private, no-store'])
+      expect(received()).toContain(`\r\n${line}\r\n`)
+  })
+
+  test('a request that says twice where it ends is refused, so that a proxy cannot see another one in it', async () => {
+    const twice = [
+      'content-length: 4\r\ntransfer-encoding: chunked',
+      'content-length: 4\r\ncontent-length: 5',
+      'transfer-encoding: chunked, x',
+    ]
+    for (const lines of twice) {
+      const { socket, received, closed } = await dial()
+      socket.write(`POST /api/hello HTTP/1.1\r\nhost: x\r\n${lines}\r\n\r\n0\r\n\r\nGET /api/hello HTTP/1.1\r\nhost: x\r\n\r\n`)
+      await closed
+      expect([lines, received().match(/^HTTP\/1\.1 \d+/gm)]).toEqual([lines, ['HTTP/1.1 400']])
+    }
   })
 
   test('a client that disconnects half-way is not logged', async () => {

@@ -45,7 +45,7 @@ export function openServer(
     // As long as a URL can be, so that a malformed id of any length is an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
-    clientErrorHandler: respondUnreadable(log),
+    clientErrorHandler: respondUnreadable(log, securityHeaders(config)),
     loggerInstance,
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),

@@ -1,6 +1,6 @@
-import { Link, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { telHref } from '#shared/tel-href.ts'
+import { Link, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
 /** Labels with their values below them. Rows whose value is null are left out. */

@@ -1,8 +1,8 @@
-import { Text } from '@react-email/components'
 import { createContext, useContext } from 'react'
 import { BRAND } from '#contract/options.ts'
 import { emailTexts } from '#contract/site-texts/email-texts.ts'
 import { filled, textsOf } from '#contract/site-texts/text-group.ts'
+import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
 /** The texts that the owner has changed, by key. */

@@ -1,7 +1,8 @@
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
+import { Button } from './button.tsx'
+import { Body, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 import { Greeting, SignOff } from './frame-texts.tsx'
 import { StopLine } from './stop-link.tsx'
@@ -32,9 +33,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
         <Container style={emailStyles.paper}>
           <Text style={emailStyles.brand}>{BRAND}</Text>
           <DocketHead heading={heading} serial={serial} />
-          <Heading as="h1" style={emailStyles.title}>
-            {title}
-          </Heading>
+          <Heading style={emailStyles.title}>{title}</Heading>
           <Greeting />
           {children}
           <Section data-skip-in-text={action.href.startsWith('mailto:')}>

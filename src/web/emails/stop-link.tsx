@@ -1,8 +1,8 @@
-import { Text } from '@react-email/components'
 import { createContext, useContext } from 'react'
 import type { StopLink } from '#contract/emails.ts'
 import { EMAIL_LIST_WORDS } from '#shared/email-list-words.ts'
 import { TextLink } from './details.tsx'
+import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
 /** The link that stops such emails; null in an email that cannot be stopped. */

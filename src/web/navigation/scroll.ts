@@ -49,8 +49,12 @@ function goToPart(id: string, visit: string | undefined) {
 
 /** Starts to record the scroll position. After a reload, or on return from another site, the browser restores it. */
 export function rememberScroll() {
+  const isReturn = entry() !== null
   markEntry()
   shown = entry()?.visit
+  // The browser has gone to a part that came with the page, and waits for none that is rendered later.
+  const part = location.hash.slice(1)
+  if (part && !isReturn && !document.getElementById(part)) goToPart(part, shown)
   const remember = () => void (shown !== undefined && tops.set(shown, window.scrollY))
   // A reload may have restored a position before this listener was added.
   remember()

@@ -69,6 +69,13 @@ describe('ABN Lookup', () => {
     expect(await find()).toBeNull()
   })
 
+  test('the key does not follow to another address', async () => {
+    respond = (request, response) =>
+      lastUrl.pathname === '/moved' ? padded(DETAILS)(request, response) : response.writeHead(302, { location: '/moved' }).end()
+    await expect(find()).rejects.toThrow(RegisterUnavailable)
+    expect(lastUrl.pathname).toBe('/json/AbnDetails.aspx')
+  })
+
   test('a refused key, an error, another format and a server that is not there are said to be unavailable, without the key', async () => {
     const refused = { ...EMPTY, Abn: '', Message: 'The GUID entered is not recognised as a Registered Party' }
     const listeners: RequestListener[] = [

@@ -45,7 +45,7 @@ export const abnLookup = ({ base, guid }: AbnLookupSettings): AbnRegister => ({
 
 async function read(url: string): Promise<z.output<typeof Details>> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) throw new Error(`it responded ${response.status}`)
     const text = await response.text()
     return Details.parse(JSON.parse(text.trim().replace(/^[\w$]+\(|\);?$/g, '')))

@@ -24,7 +24,8 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
   async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
     const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
     // A picture is never in shared memory, which `fetch` does not take.
-    const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    const payload = body?.bytes as Buffer<ArrayBuffer> | undefined
+    const request = { method, headers, body: payload, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) }
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
       const content = Buffer.from(await response.arrayBuffer())

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Account } from '#contract/accounts.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { NEW_PASSWORD } from '#web/paths.ts'
 import { EmailForm, NameForm, NewPasswordForm } from './change-forms.tsx'
 import { Membership } from './membership.tsx'
 import { OwnData } from './own-data.tsx'
@@ -25,7 +26,7 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
       <EmailForm account={account} />
     </SettingsSection>
-    <SettingsSection title="Password" sub="Changing it signs you out everywhere else.">
+    <SettingsSection id={NEW_PASSWORD} title="Password" sub="Changing it signs you out everywhere else.">
       <NewPasswordForm account={account} />
     </SettingsSection>
     <SettingsSection id="two-factor" title="Two-factor sign-in" sub="Besides the password, a code from your phone.">

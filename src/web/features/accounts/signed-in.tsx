@@ -18,7 +18,7 @@ export function SignedIn({ meanwhile, children }: SignedInProps) {
   const me = useMe()
   const { address, isLeaving } = usePageLocation()
   useEffect(() => {
-    if (me === null && !isLeaving) navigate(signInPath(address), { replace: true })
+    if (me === null && !isLeaving) navigate(signInPath(address + location.hash), { replace: true })
   }, [me, address, isLeaving])
   return me ? <Fragment key={me.id}>{children(me)}</Fragment> : meanwhile
 }
