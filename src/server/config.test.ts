@@ -26,6 +26,7 @@ describe('readConfig', () => {
       sessionSecrets: null,
       ownerEmail: null,
       ownerPassword: null,
+      contactEmail: null,
       smtpUrl: null,
       mailFrom: 'Backdock <no-reply@backdock.example>',
       s3: null,
@@ -38,6 +39,7 @@ describe('readConfig', () => {
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
+      apiDocs: true,
       metricsPort: null,
       // shown-settings.test.ts
       shown: expect.any(Array),
@@ -54,6 +56,7 @@ describe('readConfig', () => {
       DEMO_DATA: 'TRUE',
       OWNER_EMAIL: 'owner@backdock.example',
       OWNER_PASSWORD: ' sixteen brown crates ',
+      CONTACT_EMAIL: 'hello@backdock.example',
       SMTP_URL: 'smtp://mail.example:25',
       MAIL_FROM: 'Backdock <hello@backdock.example>',
       ...BUCKET,
@@ -62,6 +65,7 @@ describe('readConfig', () => {
       TRUST_PROXY: 'true',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'Debug',
+      API_DOCS: 'false',
       METRICS_PORT: '9100',
     }
     expect(readConfig(env)).toEqual({
@@ -74,6 +78,7 @@ describe('readConfig', () => {
       sessionSecrets: [SECRET],
       ownerEmail: 'owner@backdock.example',
       ownerPassword: ' sixteen brown crates ',
+      contactEmail: 'hello@backdock.example',
       smtpUrl: 'smtp://mail.example:25',
       mailFrom: 'Backdock <hello@backdock.example>',
       s3: {
@@ -92,6 +97,7 @@ describe('readConfig', () => {
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',
+      apiDocs: false,
       metricsPort: 9100,
       shown: expect.any(Array),
     })
@@ -114,9 +120,9 @@ describe('readConfig', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
   })
 
-  test('demo data is off with DEMO_DATA=false, and by default on a database server', () => {
-    expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
-    expect(readConfig(ON_SERVER).demoData).toBe(false)
+  test('demo data and the page that shows the API are off with DEMO_DATA=false, and by default on a database server', () => {
+    for (const env of [{ DEMO_DATA: 'false' }, ON_SERVER]) expect(readConfig(env)).toMatchObject({ demoData: false, apiDocs: false })
+    expect(readConfig({ ...ON_SERVER, API_DOCS: 'true' })).toMatchObject({ demoData: false, apiDocs: true })
   })
 
   test('the public address is normalised as browsers normalise it', () => {
@@ -140,6 +146,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'mail.example', 'set it like smtps://'],
     ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
     ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
+    ['CONTACT_EMAIL', 'Ann <ann@market.example>', 'set it like hello@backdock.example'],
     ['SESSION_SECRET', 'x'.repeat(31), '32 random characters'],
     ['SESSION_SECRET', `${SECRET},${'x'.repeat(31)}`, 'one that is too short: give each 32'],
     ['SESSION_SECRET', `${SECRET},`, 'one that is too short: give each 32'],
@@ -157,14 +164,6 @@ describe('readConfig', () => {
   test('SESSION_SECRET takes several secrets, separated by commas', () => {
     const other = SECRET.toUpperCase()
     expect(readConfig({ SESSION_SECRET: ` ${other}, ${SECRET}` }).sessionSecrets).toEqual([other, SECRET])
-  })
-
-  test("OWNER_PASSWORD requires OWNER_EMAIL and follows the rules for every account's password", () => {
-    const OWNER_EMAIL = 'owner@backdock.example'
-    expect(messageFor({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
-    for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
-      expect(messageFor({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
-    expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
   })
 
   test('several processes require a database server', () => {

@@ -6,6 +6,7 @@ import { bucketOf, S3 } from './bucket-settings.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './payment-settings.ts'
+import { modelOf } from './model-settings.ts'
 import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
@@ -29,6 +30,8 @@ export type Config = {
   ownerEmail: string | null
   /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
+  /** Where visitors and readers of emails reach whoever runs the marketplace; null: no address is shown. */
+  contactEmail: string | null
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -49,6 +52,8 @@ export type Config = {
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
+  /** Whether there is a page that shows the document of the API. */
+  apiDocs: boolean
   /** null: no metrics. */
   metricsPort: number | null
   /** Every setting with its default filled in, for the owner to read: without any secret. */
@@ -106,6 +111,11 @@ const Settings = z.object(variables).check(
     ({ OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD),
     `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
   ),
+  agreement(
+    'CONTACT_EMAIL',
+    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
+    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
+  ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(
     'AI_BASE_URL',
@@ -141,18 +151,20 @@ export function readConfig(env: Environment = process.env): Config {
 /** Fills in the defaults of what is not set. */
 function withDefaults(settings: Settings) {
   const { DATABASE_URL, PORT = DEFAULT_PORT } = settings
+  const DEMO_DATA = settings.DEMO_DATA ?? DATABASE_URL === undefined
   return {
     ...settings,
     PORT,
     HOST: settings.HOST ?? '127.0.0.1',
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
     DATA_DIR: settings.DATA_DIR ?? './data',
-    DEMO_DATA: settings.DEMO_DATA ?? DATABASE_URL === undefined,
+    DEMO_DATA,
     MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
     AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
+    API_DOCS: settings.API_DOCS ?? DEMO_DATA,
   }
 }
 
@@ -168,6 +180,7 @@ function configOf(given: Settings): Config {
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),
@@ -180,10 +193,8 @@ function configOf(given: Settings): Config {
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
+    apiDocs: settings.API_DOCS,
     metricsPort: settings.METRICS_PORT ?? null,
     shown: shownSettings(settings, given, EXPOSURE),
   }
 }
-
-const modelOf = ({ AI_BASE_URL: base, AI_API_KEY: apiKey, AI_MODEL: model }: Settings): ModelSettings | null =>
-  base && model ? { base, apiKey: apiKey ?? null, model } : null

@@ -79,7 +79,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
-  await apiDocument(app, config.publicUrl)
+  await apiDocument(app, config)
   const limits = openLimits(context)
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })

@@ -86,3 +86,6 @@ export function origin(example: string) {
 export const satisfying = (isRight: (value: string) => boolean, error: string) => z.pipe(trimmed, z.optional(checked(isRight, () => error)))
 
 export const matching = (form: RegExp, error: string) => satisfying((value) => form.test(value), error)
+
+/** An address as mail knows it, without a name. */
+export const emailLike = (example: string) => matching(/^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${example}.`)

@@ -12,6 +12,7 @@ const SET: Record<keyof typeof variables, string> = {
   SESSION_SECRET: 's3cret-one-0123456789-0123456789-,s3cret-two-0123456789-0123456789-',
   OWNER_EMAIL: 'boss@market.example',
   OWNER_PASSWORD: 's3cret-of-the-owner',
+  CONTACT_EMAIL: 'hello@market.example',
   SMTP_URL: 'smtps://mailer:s3cret-of-mail@mail.example:465',
   MAIL_FROM: 'Market <hello@market.example>',
   S3_ENDPOINT: 'https://s3.example',
@@ -49,6 +50,7 @@ const SET: Record<keyof typeof variables, string> = {
   TRUST_PROXY: 'true',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
+  API_DOCS: 'true',
   METRICS_PORT: '4001',
 }
 

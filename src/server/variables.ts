@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { abnOf } from '#shared/abn.ts'
 import { pricesIn } from './payment-settings.ts'
-import { address, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import { address, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
@@ -18,8 +18,9 @@ export const variables = {
   DATA_DIR: text,
   DEMO_DATA: yesOrNo,
   SESSION_SECRET: secrets,
-  OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
+  OWNER_EMAIL: emailLike('owner@backdock.example'),
   OWNER_PASSWORD: password,
+  CONTACT_EMAIL: emailLike('hello@backdock.example'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
   MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
   S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
@@ -53,6 +54,7 @@ export const variables = {
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
+  API_DOCS: yesOrNo,
   METRICS_PORT: wholeNumber(1, 65_535),
 }
 
@@ -67,6 +69,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   SESSION_SECRET: 'secret',
   OWNER_EMAIL: 'text',
   OWNER_PASSWORD: 'secret',
+  CONTACT_EMAIL: 'text',
   SMTP_URL: 'address',
   MAIL_FROM: 'text',
   S3_ENDPOINT: 'text',
@@ -93,5 +96,6 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',
+  API_DOCS: 'text',
   METRICS_PORT: 'text',
 }

@@ -4,6 +4,7 @@ import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { emailStyles } from './email-styles.ts'
 import { Greeting, SignOff } from './frame-texts.tsx'
+import { SenderLines } from './sender-lines.tsx'
 import { StopLine } from './stop-link.tsx'
 
 type LayoutProps = {
@@ -45,6 +46,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
           <SignOff />
           <Text style={emailStyles.foot}>{foot}</Text>
           <StopLine />
+          <SenderLines />
         </Container>
       </Body>
     </Html>

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/retention.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { BUSINESS } from '#test/stripe-server.ts'
 import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
 
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({ OWNER_EMAIL: 'hello@backdock.example' })))
+beforeAll(
+  async () =>
+    void (app = await createTestApp({ OWNER_EMAIL: 'the-sign-in@backdock.example', CONTACT_EMAIL: 'hello@backdock.example', ...BUSINESS })),
+)
 afterAll(() => app.stop())
 
 describe('The privacy page and the terms', () => {
@@ -45,8 +49,16 @@ describe('The privacy page and the terms', () => {
     expect(byRole(main, 'link', 'www.oaic.gov.au').getAttribute('href')).toBe('https://www.oaic.gov.au')
   })
 
-  test('without an address of the owner the pages say that there is none, and keep their status', async () => {
-    const unnamed = await createTestApp()
+  test('both say which business runs the site, with its ABN and its address', async () => {
+    for (const path of ['/privacy', '/terms']) {
+      const { main } = await servedPage(app, path)
+      expect(textOf(main)).toContain('Backdock is run by Backdock Pty Ltd, ABN 51 824 753 556, 1 Dock Lane, Preston VIC 3072.')
+      expect(textOf(main)).not.toContain('the-sign-in')
+    }
+  })
+
+  test('without a contact address the pages say that there is none, and keep their status', async () => {
+    const unnamed = await createTestApp({ OWNER_EMAIL: 'the-sign-in@backdock.example' })
     for (const path of ['/privacy', '/terms']) {
       const { status, main } = await servedPage(unnamed, path)
       expect(status).toBe(200)
