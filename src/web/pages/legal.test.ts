@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/retention.ts'
+import { loadWeb } from '#server/http/web-files.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { BUSINESS } from '#test/stripe-server.ts'
 import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
 
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 let app: TestApp
 beforeAll(
   async () =>
@@ -71,5 +73,22 @@ describe('The privacy page and the terms', () => {
     const { main } = await servedPage(app, '/auth?mode=register')
     const form = main.querySelector('form')!
     expect(allByRole(form, 'link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/terms', '/privacy']))
+  })
+
+  test('the terms credit the census and lead to the packages of others', async () => {
+    const { main } = await servedPage(app, '/terms')
+    expect(textOf(main)).toContain('© Commonwealth of Australia (Australian Bureau of Statistics), CC BY 4.0, changed.')
+    expect(byRole(main, 'link', 'CC BY 4.0').getAttribute('href')).toBe('https://creativecommons.org/licenses/by/4.0/')
+    expect(byRole(main, 'link', 'packages of others').getAttribute('href')).toBe('/open-source')
+  })
+
+  test('the page of open source has each package of the build with version, licence and notice', async () => {
+    const { packages } = await loadWeb('dist')
+    const { status, document, main } = await servedPage(app, '/open-source')
+    expect([status, textOf(byRole(document, 'heading', 'Open source'))]).toEqual([200, 'Open source'])
+    expect(allByRole(main, 'heading').slice(1).map(textOf)).toEqual(packages.map(({ name }) => name))
+    const said = textOf(main)
+    for (const { version, licence, notice } of packages) for (const part of [version, licence, notice]) expect(said).toContain(words(part))
+    expect(said).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
   })
 })
