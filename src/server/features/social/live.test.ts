@@ -135,6 +135,25 @@ describe('A platform with keys', () => {
     expect(await beans.post(post)).toMatchObject({ status: 'failed', errorMessage: detail })
   })
 
+  test('a post that is not there yet when its answer is lost is not tried again before nothing of it can come any more', async () => {
+    const beans = await connected()
+    const { db, jobs } = app.context
+    platform.answers.publish = fails(new PostUnclear())
+    const post = await beans.write({ scheduledFor: inMinutes(10, now) })
+    now = new Date(now.getTime() + 10 * 60_000)
+    jobs.wake(db, 'social-posts')
+    let looks = 0
+    platform.answers.find = async () => (looks++, 'not posted')
+    await expect.poll(() => looks, { timeout: 20_000 }).toBe(1)
+    platform.answers.publish = async () => {}
+    jobs.wake(db, 'social-posts')
+    expect(await beans.post(post)).toMatchObject({ status: 'scheduled', isPublishing: true })
+    await db.updateTable('socialPosts').set({ attemptUntil: '2020-01-01' }).where('id', '=', post.id).execute()
+    jobs.wake(db, 'social-posts')
+    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('posted')
+    expect([looks, platform.posted.length]).toEqual([2, 1])
+  })
+
   test('while the platform does not answer at all, the post is being published, and nothing publishes it a second time', async () => {
     const beans = await connected()
     platform.answers.publish = fails(new PostUnclear())
