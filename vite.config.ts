@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { bundledPackages } from './setup/bundled-packages.ts'
 
 /** Puts a `.br` and a `.gz` beside every script, style and drawing that browsers load. */
 const precompressed: Plugin = {
@@ -117,7 +118,7 @@ export default defineConfig(({ command }) => {
   // What is built is for production, whatever the shell says (a test's says "test").
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
-    plugins: [react(), precompressed],
+    plugins: [react(), bundledPackages(), precompressed],
     // The router brings what React has had since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     builder: {},

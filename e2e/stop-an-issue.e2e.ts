@@ -10,7 +10,8 @@ let mailServer: MailServer
 let site: OwnSite
 test.beforeAll(async () => {
   mailServer = await openMailServer()
-  site = await openOwnSite({ SMTP_URL: mailServer.url, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, LOG_LEVEL: 'error' })
+  const settings = { SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example', LOG_LEVEL: 'error' }
+  site = await openOwnSite({ ...settings, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
 })
 test.afterAll(async () => {
   await site.stop()

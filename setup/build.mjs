@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { Fault, runStep } from './child.mjs'
 
 /** The sources of the built pages. The server is not built: Node runs its TypeScript. */
-const SOURCES = ['src/web', 'src/contract', 'src/shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/shared',
+  'vite.config.ts',
+  'setup/bundled-packages.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const STAMP = 'dist/.stamp'
 const TEST = /\.test\.tsx?$/
 

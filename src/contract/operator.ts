@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Who runs this marketplace, for the pages that have to say so; null where the settings do not. */
+/** Who runs this marketplace, for the pages and emails that have to say so; null where the settings do not. */
+export const Operator = z.object({
+  /** The address for questions, with which nobody signs in. */
+  email: z.nullable(z.string()),
+  business: z.nullable(z.object({ name: z.string(), abn: z.string(), address: z.string() })),
+})
+export type Operator = z.output<typeof Operator>
+
 export const getOperator = endpoint('GET /api/operator', {
-  summary: 'How to reach whoever runs this marketplace',
+  summary: 'Who runs this marketplace, and how to reach them',
   output: z.object({
-    email: z.nullable(z.string()),
+    ...Operator.shape,
     /** The host of the language model that words replies of the assistants, which receives what is typed there. */
     modelHost: z.nullable(z.string()),
   }),

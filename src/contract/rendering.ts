@@ -27,6 +27,16 @@ export type PageAssets = {
   parts: Record<string, PageFiles>
 }
 
+/** A package of others of which browsers get something. */
+export type BundledPackage = {
+  name: string
+  version: string
+  /** As SPDX writes it. */
+  licence: string
+  /** Its copyright line and the terms of its licence; empty where the licence wants no notice. */
+  notice: string
+}
+
 /** Origins beside our own that the document of a page may load from, by the directive of its Content-Security-Policy. */
 export type PageSources = { [Directive in 'script-src' | 'connect-src' | 'frame-src' | 'img-src']?: readonly string[] }
 

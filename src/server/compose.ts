@@ -21,6 +21,7 @@ import { registerItems, siteContentOf } from './features/content/site-content.ts
 import { workOnIssues } from './features/newsletter-issues/send-issue.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
+import { operatorOf } from './features/emails/operator-of.ts'
 import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
 import { recordErrors } from './features/operations/record-errors.ts'
 import { scheduleWeeklyFigures } from './features/insights/weekly-figures.ts'
@@ -109,7 +110,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await confirmOwnAddress(context)
   await renewEncryption(context)
   const rendering = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
-  const render = withOwnersTexts(context, rendering)
+  const render = withFrame(context, rendering)
   const server = await openRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
   addJobs(context)
@@ -147,10 +148,14 @@ async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 
   }
 }
 
-/** Returns a function that renders emails with the texts that the owner has changed; if they cannot be read, with the originals. */
-function withOwnersTexts({ db, changes, now }: Context, render: RenderEmail): RenderEmail {
+/** Returns a function that renders emails with what the site adds to all of them; if the owner's texts cannot be read, with the originals. */
+function withFrame({ db, changes, now, config }: Context, render: RenderEmail): RenderEmail {
   const content = untilChange(changes, now, () => siteContentOf(db))
-  return async (email, publicUrl, stop) => render(email, publicUrl, stop, (await content().catch(() => null))?.texts)
+  const operator = operatorOf(config)
+  return async (email, publicUrl, stop) => {
+    const texts = (await content().catch(() => null))?.texts ?? {}
+    return render(email, publicUrl, stop, { operator, texts })
+  }
 }
 
 /** Adds the workers of the job queue and what is scheduled, before the queue starts. */

@@ -39,6 +39,7 @@ describe('readConfig', () => {
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
+      apiDocs: true,
       metricsPort: null,
       // shown-settings.test.ts
       shown: expect.any(Array),
@@ -64,6 +65,7 @@ describe('readConfig', () => {
       TRUST_PROXY: 'true',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'Debug',
+      API_DOCS: 'false',
       METRICS_PORT: '9100',
     }
     expect(readConfig(env)).toEqual({
@@ -77,6 +79,7 @@ describe('readConfig', () => {
       ownerEmail: 'owner@backdock.example',
       contactEmail: 'hello@backdock.example',
       ownerPassword: ' sixteen brown crates ',
+      contactEmail: 'hello@backdock.example',
       smtpUrl: 'smtp://mail.example:25',
       mailFrom: 'Backdock <hello@backdock.example>',
       s3: {
@@ -95,6 +98,7 @@ describe('readConfig', () => {
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',
+      apiDocs: false,
       metricsPort: 9100,
       shown: expect.any(Array),
     })
@@ -117,9 +121,9 @@ describe('readConfig', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
   })
 
-  test('demo data is off with DEMO_DATA=false, and by default on a database server', () => {
-    expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
-    expect(readConfig(ON_SERVER).demoData).toBe(false)
+  test('demo data and the page that shows the API are off with DEMO_DATA=false, and by default on a database server', () => {
+    for (const env of [{ DEMO_DATA: 'false' }, ON_SERVER]) expect(readConfig(env)).toMatchObject({ demoData: false, apiDocs: false })
+    expect(readConfig({ ...ON_SERVER, API_DOCS: 'true' })).toMatchObject({ demoData: false, apiDocs: true })
   })
 
   test('the public address is normalised as browsers normalise it', () => {
@@ -161,14 +165,6 @@ describe('readConfig', () => {
   test('SESSION_SECRET takes several secrets, separated by commas', () => {
     const other = SECRET.toUpperCase()
     expect(readConfig({ SESSION_SECRET: ` ${other}, ${SECRET}` }).sessionSecrets).toEqual([other, SECRET])
-  })
-
-  test("OWNER_PASSWORD requires OWNER_EMAIL and follows the rules for every account's password", () => {
-    const OWNER_EMAIL = 'owner@backdock.example'
-    expect(messageFor({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
-    for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
-      expect(messageFor({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
-    expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
   })
 
   test('several processes require a database server', () => {

@@ -6,6 +6,7 @@ import { bucketOf, S3 } from './bucket-settings.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './payment-settings.ts'
+import { modelOf } from './model-settings.ts'
 import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
@@ -51,6 +52,8 @@ export type Config = {
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
+  /** Whether there is a page that shows the document of the API. */
+  apiDocs: boolean
   /** null: no metrics. */
   metricsPort: number | null
   /** Every setting with its default filled in, for the owner to read: without any secret. */
@@ -113,6 +116,11 @@ const Settings = z.object(variables).check(
     ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
     'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
   ),
+  agreement(
+    'CONTACT_EMAIL',
+    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
+    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
+  ),
   ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
   agreement(
     'AI_BASE_URL',
@@ -153,18 +161,20 @@ export function readConfig(env: Environment = process.env): Config {
 /** Fills in the defaults of what is not set. */
 function withDefaults(settings: Settings) {
   const { DATABASE_URL, PORT = DEFAULT_PORT } = settings
+  const DEMO_DATA = settings.DEMO_DATA ?? DATABASE_URL === undefined
   return {
     ...settings,
     PORT,
     HOST: settings.HOST ?? '127.0.0.1',
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
     DATA_DIR: settings.DATA_DIR ?? './data',
-    DEMO_DATA: settings.DEMO_DATA ?? DATABASE_URL === undefined,
+    DEMO_DATA,
     MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
     AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
+    API_DOCS: settings.API_DOCS ?? DEMO_DATA,
   }
 }
 
@@ -193,10 +203,8 @@ function configOf(given: Settings): Config {
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
+    apiDocs: settings.API_DOCS,
     metricsPort: settings.METRICS_PORT ?? null,
     shown: shownSettings(settings, given, EXPOSURE),
   }
 }
-
-const modelOf = ({ AI_BASE_URL: base, AI_API_KEY: apiKey, AI_MODEL: model }: Settings): ModelSettings | null =>
-  base && model ? { base, apiKey: apiKey ?? null, model } : null

@@ -45,6 +45,7 @@ import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
 import { openLimits, type Limits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
+import { openSourceRoute } from './http/open-source.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -80,7 +81,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
-  await apiDocument(app, config.publicUrl)
+  await apiDocument(app, config)
   const limits = openLimits(context)
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
@@ -171,8 +172,9 @@ async function addPages(
     await devPageRoutes(app, { calls: serve.calls, site })
     return undefined
   }
-  const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
+  const { bundle, assets, assetsFolder, packages } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
+  openSourceRoute(app, packages, publicUrl)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
   wellKnownRoutes(app, { ...context, changePasswordPath: bundle.changePasswordPath })
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]

@@ -50,6 +50,7 @@ const SET: Record<keyof typeof variables, string> = {
   TRUST_PROXY: 'true',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
+  API_DOCS: 'true',
   METRICS_PORT: '4001',
 }
 

@@ -54,6 +54,7 @@ export const variables = {
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
+  API_DOCS: yesOrNo,
   METRICS_PORT: wholeNumber(1, 65_535),
 }
 
@@ -95,5 +96,6 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',
+  API_DOCS: 'text',
   METRICS_PORT: 'text',
 }

@@ -303,6 +303,7 @@ export const guardTable: Record<string, Row> = {
   'GET *': { who: 'anyone', 'let in': 404 },
   'GET /favicon.svg': { who: 'anyone', 'let in': 200 },
   'GET /apple-touch-icon.png': { who: 'anyone', 'let in': 200 },
+  'GET /open-source': { who: 'anyone', 'let in': 200 },
   'GET /robots.txt': { who: 'anyone', 'let in': 200 },
   'GET /sitemap.xml': { who: 'anyone', 'let in': 200 },
   'GET /sitemap-:part.xml': { who: 'anyone', 'let in': 404 },

@@ -7,7 +7,7 @@ let app: TestApp
 let supplierId: number
 
 beforeAll(async () => {
-  app = await createTestApp({ PUBLIC_URL: 'https://backdock.example' })
+  app = await createTestApp({ PUBLIC_URL: 'https://backdock.example', API_DOCS: 'true' })
   supplierId = (await app.supplier()).id
 })
 afterAll(() => app.stop())

@@ -82,3 +82,20 @@ describe('GET /api/openapi.json', () => {
     expect(document.paths['/api/suppliers/{id}/view']!.post!.responses['204']!.content).toBeUndefined()
   })
 })
+
+describe('GET /api/docs', () => {
+  test('without API_DOCS nothing is there, and the document is', async () => {
+    for (const url of ['/api/docs', '/api/docs/', '/api/docs/js/scalar.js', '/api/docs/openapi.json']) {
+      const response = await app.server.inject(url)
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 404, 'application/problem+json; charset=utf-8'])
+    }
+    expect((await app.server.inject('/api/openapi.json')).statusCode).toBe(200)
+  })
+
+  test('with API_DOCS it is a page that shows the document', async () => {
+    const documented = await createTestApp({ API_DOCS: 'true' })
+    const response = await documented.server.inject('/api/docs/')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    await documented.stop()
+  })
+})

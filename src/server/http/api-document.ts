@@ -3,6 +3,7 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { BRAND } from '#contract/options.ts'
+import type { Context } from '#server/context.ts'
 import { foreignPagePolicy } from './security-headers.ts'
 
 /** Options of the API reference page that disable everything that links to, or requests, another host. */
@@ -16,11 +17,13 @@ const READER = {
   mcp: { disabled: true },
 } as const
 
+type Options = Pick<Context['config'], 'publicUrl' | 'apiDocs'>
+
 /**
- * Serves `/api/openapi.json`, generated from the validation schemas, and `/api/docs`, a page that shows it. Register it before the routes
- * it describes.
+ * Serves `/api/openapi.json`, generated from the validation schemas, and where the settings want it `/api/docs`, a page that shows it.
+ * Register it before the routes it describes.
  */
-export async function apiDocument(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function apiDocument(app: FastifyInstance, { publicUrl, apiDocs }: Options): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,10 +32,11 @@ export async function apiDocument(app: FastifyInstance, publicUrl: string): Prom
     },
     transform: (route) => (route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url }),
   })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  if (!apiDocs) return
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/docs') && typeof payload === 'string')
       reply.header('content-security-policy', foreignPagePolicy(payload))
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(scalar, { routePrefix: '/api/docs', configuration: READER })
 }

@@ -58,7 +58,7 @@ const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
 const rows = Object.entries(guardTable)
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ API_DOCS: 'true' })
   const beans = await supplier(app)
   callers = {
     visitor: openBrowser(app),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageAssets, WebBundle } from '#contract/rendering.ts'
+import type { BundledPackage, PageAssets, WebBundle } from '#contract/rendering.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 
 /** The built web: the bundle that renders pages, and its files. */
-export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string }
+export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string; packages: BundledPackage[] }
 
 type Manifest = Record<string, Chunk>
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
@@ -21,6 +21,7 @@ export async function loadWeb(folder: string): Promise<Web> {
     bundle: await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href),
     assets: { ...assetsIn(manifest), rules: await rulesIn(manifest, join(folder, 'client')) },
     assetsFolder: resolve(folder, 'client/assets'),
+    packages: JSON.parse(await readFile(join(folder, 'client/packages.json'), 'utf8')),
   }
 }
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { EmailFrame } from '#contract/email-frame.ts'
 import type { EmailMessage, EmailKind, RenderedEmail, StopLink } from '#contract/emails.ts'
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
@@ -34,6 +35,7 @@ import { reviewToOwner } from './review-to-owner.tsx'
 import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
+import { Sender } from './sender-lines.tsx'
 import { socialAccess } from './social-access.tsx'
 import { Stop } from './stop-link.tsx'
 import { subscriptionNotice } from './subscription-notice.tsx'
@@ -89,12 +91,15 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
 /** Mail programs lay out a table and its text in the way of this type. */
 const DOCTYPE = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
+/** The frame where nothing is set and nothing changed. */
+const UNNAMED: EmailFrame = { operator: { email: null, business: null }, texts: {} }
+
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
 export async function renderEmail(
   { kind, facts }: EmailMessage,
   publicUrl: string,
   stop: StopLink | null = null,
-  texts: Readonly<Record<string, string>> = {},
+  { operator, texts }: EmailFrame = UNNAMED,
 ): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
@@ -102,7 +107,9 @@ export async function renderEmail(
     DOCTYPE +
     renderToStaticMarkup(
       <ChangedTexts value={texts}>
-        <Stop value={stop}>{template.body(facts, publicUrl)}</Stop>
+        <Sender value={operator}>
+          <Stop value={stop}>{template.body(facts, publicUrl)}</Stop>
+        </Sender>
       </ChangedTexts>,
     )
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { Body, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 import { Greeting, SignOff } from './frame-texts.tsx'
+import { SenderLines } from './sender-lines.tsx'
 import { StopLine } from './stop-link.tsx'
 
 type LayoutProps = {
@@ -44,6 +45,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
           <SignOff />
           <Text style={emailStyles.foot}>{foot}</Text>
           <StopLine />
+          <SenderLines />
         </Container>
       </Body>
     </Html>

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/retention.ts'
+import { loadWeb } from '#server/http/web-files.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { BUSINESS } from '#test/stripe-server.ts'
 import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
 
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({ OWNER_EMAIL: 'hello@backdock.example' })))
+beforeAll(
+  async () =>
+    void (app = await createTestApp({ OWNER_EMAIL: 'the-sign-in@backdock.example', CONTACT_EMAIL: 'hello@backdock.example', ...BUSINESS })),
+)
 afterAll(() => app.stop())
 
 describe('The privacy page and the terms', () => {
@@ -45,8 +51,16 @@ describe('The privacy page and the terms', () => {
     expect(byRole(main, 'link', 'www.oaic.gov.au').getAttribute('href')).toBe('https://www.oaic.gov.au')
   })
 
-  test('without an address of the owner the pages say that there is none, and keep their status', async () => {
-    const unnamed = await createTestApp()
+  test('both say which business runs the site, with its ABN and its address', async () => {
+    for (const path of ['/privacy', '/terms']) {
+      const { main } = await servedPage(app, path)
+      expect(textOf(main)).toContain('Backdock is run by Backdock Pty Ltd, ABN 51 824 753 556, 1 Dock Lane, Preston VIC 3072.')
+      expect(textOf(main)).not.toContain('the-sign-in')
+    }
+  })
+
+  test('without a contact address the pages say that there is none, and keep their status', async () => {
+    const unnamed = await createTestApp({ OWNER_EMAIL: 'the-sign-in@backdock.example' })
     for (const path of ['/privacy', '/terms']) {
       const { status, main } = await servedPage(unnamed, path)
       expect(status).toBe(200)
@@ -59,5 +73,22 @@ describe('The privacy page and the terms', () => {
     const { main } = await servedPage(app, '/auth?mode=register')
     const form = main.querySelector('form')!
     expect(allByRole(form, 'link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/terms', '/privacy']))
+  })
+
+  test('the terms credit the census and lead to the packages of others', async () => {
+    const { main } = await servedPage(app, '/terms')
+    expect(textOf(main)).toContain('© Commonwealth of Australia (Australian Bureau of Statistics), CC BY 4.0, changed.')
+    expect(byRole(main, 'link', 'CC BY 4.0').getAttribute('href')).toBe('https://creativecommons.org/licenses/by/4.0/')
+    expect(byRole(main, 'link', 'packages of others').getAttribute('href')).toBe('/open-source')
+  })
+
+  test('the page of open source has each package of the build with version, licence and notice', async () => {
+    const { packages } = await loadWeb('dist')
+    const { status, document, main } = await servedPage(app, '/open-source')
+    expect([status, textOf(byRole(document, 'heading', 'Open source'))]).toEqual([200, 'Open source'])
+    expect(allByRole(main, 'heading').slice(1).map(textOf)).toEqual(packages.map(({ name }) => name))
+    const said = textOf(main)
+    for (const { version, licence, notice } of packages) for (const part of [version, licence, notice]) expect(said).toContain(words(part))
+    expect(said).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
   })
 })

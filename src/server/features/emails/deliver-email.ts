@@ -25,7 +25,8 @@ export function openDelivery({ db, jobs, mail, config, secrets, log, metrics }: 
     const renewal = setInterval(() => void renewClaims(db, [id], claimSeconds).catch(() => {}), (claimSeconds * 1000) / 3)
     try {
       const rendered = await renderStored({ db, config, secrets, render }, email)
-      await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
+      // Who replies where there is nobody else to reply to reaches whoever runs the marketplace.
+      await mail.send({ id, to: recipient, replyTo: replyTo ?? config.contactEmail, createdAt: new Date(createdAt), ...rendered })
       accepted.add(id)
       metrics?.onEmail('sent')
     } finally {

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { operatorOf, saysHowToReach } from '#server/features/emails/operator-of.ts'
 import { deleteWaitingOfIssue } from '#server/features/emails/stop-queries.ts'
 import { resourcesOf } from '#server/features/resources/edited.ts'
 import { conflict } from '#server/http/problems.ts'
@@ -13,17 +14,24 @@ import { issueOf } from './edit-issue.ts'
 import { beginSending, lockDraft, lockSent, markSent, markStopped } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
-type StartDeps = Deps & Pick<Context, 'changes'>
+type StartDeps = Deps & Pick<Context, 'changes' | 'config'>
 
 const SENDINGS = 'newsletter-sendings'
+/** Emails that become files reach nobody, so only what a mail server takes has to name its sender. */
+const UNNAMED =
+  'A newsletter has to say who sends it and how to reach them. Set CONTACT_EMAIL, or BUSINESS_NAME, BUSINESS_ABN and BUSINESS_ADDRESS, first.'
 /** Addresses whose emails are queued in one transaction. */
 const BATCH = 100
 /** A long list takes minutes; what is not queued by then goes on in the next attempt, from where it was. */
 const POLICY = { timeoutSeconds: 900 }
 
-/** Fixes what an issue says and has it sent to everybody who is confirmed now. @throws 409 when it is no draft, or nobody is confirmed */
+/**
+ * Fixes what an issue says and has it sent to everybody who is confirmed now.
+ * @throws 409 when it is no draft, nobody is confirmed, or it would not say how to reach the sender
+ */
 export async function startSending(deps: StartDeps, { id }: Issue, by: SessionAccount): Promise<Issue> {
-  const { db, jobs, now } = deps
+  const { db, jobs, now, config } = deps
+  if (config.smtpUrl && !saysHowToReach(operatorOf(config))) throw conflict(UNNAMED)
   const resources = await resourcesOf(deps)
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, id)

@@ -13,7 +13,7 @@ let mailServer: MailServer
 let siteOwner: Person
 beforeAll(async () => {
   mailServer = await openMailServer()
-  app = await createTestApp({ SMTP_URL: mailServer.url })
+  app = await createTestApp({ SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example' })
   siteOwner = await owner(app)
 })
 afterAll(async () => {

@@ -5,10 +5,11 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone, owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { operatorOf } from '#server/features/emails/operator-of.ts'
 import { decisionsOf, growthOf, statsOf } from './overview-queries.ts'
 
 export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'model' | 'now'>): void {
-  serve.cached(getOperator, anyone, async () => ({ email: deps.config.ownerEmail, modelHost: deps.model?.host ?? null }))
+  serve.cached(getOperator, anyone, async () => ({ ...operatorOf(deps.config), modelHost: deps.model?.host ?? null }))
   serve(getStats, owner, () => statsOf(deps.db))
   serve(getDecisions, owner, () => decisionsOf(deps.db, sydneyDay(deps.now())))
   serve(getGrowth, owner, ({ period }) => growthOf(deps.db, { ...PERIODS[period], today: sydneyDay(deps.now()) }))

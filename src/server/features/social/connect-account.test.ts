@@ -159,6 +159,20 @@ describe('Connecting an account at a platform', () => {
     expect((await beans.ask({ url: site.connectPath })).statusCode).toBe(409)
   })
 
+  test('a full listing connects again what it has, whatever else was agreed to before it', async () => {
+    const beans = await site.connected()
+    const [first, second] = await site.accountsOf(beans)
+    await beans.call(removeSocialAccount, { id: first!.id })
+    const named = { supplierId: beans.supplierId, platform: 'tiktok', network: 'sandbox', isActive: false, createdAt: new Date() } as const
+    const others = Array.from({ length: SOCIAL_ACCOUNTS_MOST - 1 }, () => ({ ...named, accountName: randomUUID() }))
+    const { db } = site.app.context
+    await db.insertInto('socialAccounts').values(others).execute()
+    await db.updateTable('socialAccounts').set({ needsConnecting: true }).where('id', '=', second!.id).execute()
+    expect(await site.comeBack(beans, site.server.agree(await site.pageFor(beans)))).toBe(`${ACCOUNTS}&connected=facebook`)
+    const live = (await site.accountsOf(beans)).filter(({ network }) => network === 'live')
+    expect(live).toMatchObject([{ id: second!.id, needsConnecting: false }])
+  })
+
   test('takes ten minutes at most', async () => {
     const beans = await supplier(site.app)
     const back = site.server.agree(await site.pageFor(beans))

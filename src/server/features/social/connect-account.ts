@@ -75,7 +75,10 @@ export async function finishConnecting(
   }
   if (remote.length === 0) return 'none'
   const { id: accountId, supplierId } = account
-  return (await storeAccounts(deps, { accountId, supplierId }, platform, remote)) ? null : 'failed'
+  if (await storeAccounts(deps, { accountId, supplierId }, platform, remote)) return null
+  // Nobody could use it or end it any more.
+  await Promise.allSettled(remote.map(({ tokens }) => live.revoke(tokens)))
+  return 'failed'
 }
 
 const redirectUri = ({ publicUrl }: Context['config'], platform: SocialPlatform) => publicUrl + socialCallback(platform)

@@ -78,7 +78,8 @@ describe('Whoever leaves with a connected account', () => {
     await revoked(isOpen)
   })
 
-  test('connects nothing any more while the platform takes its time', async () => {
+  test('connects nothing any more while the platform takes its time, and ends the access that it gave', async () => {
+    let given: string | null = null
     const beans = await site.connected()
     const { publisher } = site.app.context
     const live = publisher.live.twitter!
@@ -87,12 +88,15 @@ describe('Whoever leaves with a connected account', () => {
       ...live,
       async accountsFor(code) {
         await beans.call(deleteAccount, { password: beans.password })
-        return live.accountsFor(code)
+        const remote = await live.accountsFor(code)
+        given = remote[0]!.tokens.refreshToken
+        return remote
       },
     }
     expect(await site.comeBack(beans, back)).toBe('/social-media-dashboard?tab=accounts&problem=failed')
     publisher.live.twitter = live
     expect(await count('socialAccounts', beans.supplierId)).toBe(0)
+    expect([typeof given, site.server.world.refresh.has(given!)]).toEqual(['string', false])
   })
 })
 

@@ -135,6 +135,19 @@ describe('A platform with keys', () => {
     expect(await beans.post(post)).toMatchObject({ status: 'failed', errorMessage: detail })
   })
 
+  test('a post that is not there yet when its answer is lost counts as not posted only once nothing of it can come any more', async () => {
+    const beans = await connected()
+    platform.answers.publish = fails(new PostUnclear())
+    const post = await beans.write()
+    expect(await problemOf(publish(beans, post))).toMatchObject({ status: 502, detail: expect.stringContaining('has not said yet') })
+    expect(await beans.post(post)).toMatchObject({ status: 'draft', isPublishing: true })
+    const { db, jobs } = app.context
+    await db.updateTable('socialPosts').set({ attemptUntil: '2020-01-01' }).where('id', '=', post.id).execute()
+    jobs.wake(db, 'social-posts')
+    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('failed')
+    expect((await beans.post(post)).errorMessage).toBe('Facebook did not answer, and has not posted this. Please try again.')
+  })
+
   test('while the platform does not answer at all, the post is being published, and nothing publishes it a second time', async () => {
     const beans = await connected()
     platform.answers.publish = fails(new PostUnclear())

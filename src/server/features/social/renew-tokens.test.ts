@@ -3,6 +3,7 @@ import { removeSocialAccount } from '#contract/social-accounts.ts'
 import { addSocialPost, publishSocialPost } from '#contract/social-posts.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
 import { encrypt } from '#server/encryption.ts'
+import { AccessEnded } from '#server/ports/publisher/publisher.ts'
 import type { supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { socialSite } from '#test/social-site.ts'
@@ -106,6 +107,24 @@ describe('Tokens of two hours, for one renewal each', () => {
     await beans.call(removeSocialAccount, { id: account.id })
     await expect.poll(() => site.server.world.refresh.has(tokens.refreshToken!), { timeout: 30_000 }).toBe(false)
     await expect.poll(() => site.app.context.db.selectFrom('socialRevocations').select('id').execute(), { timeout: 30_000 }).toEqual([])
+  })
+
+  test('of an account that is removed while they are renewed are revoked too, and nothing is posted with them', async () => {
+    const beans = await site.connected()
+    const { account, tokens } = await accountOf(site, beans)
+    const live = site.app.context.publisher.live.twitter!
+    const slow = {
+      ...live,
+      async renew(before: typeof tokens) {
+        await beans.call(removeSocialAccount, { id: account.id })
+        return live.renew(before)
+      },
+    }
+    const issued = new Set(site.server.world.issued)
+    await expect(renewTokens(site.app.context, slow, account, tokens)).rejects.toThrow(AccessEnded)
+    const renewed = [...site.server.world.issued].filter((token) => !issued.has(token))
+    expect(renewed.length).toBeGreaterThan(0)
+    expect(renewed.filter((token) => site.server.world.refresh.has(token))).toEqual([])
   })
 
   test('are encrypted anew once the site has another secret', async () => {

@@ -46,11 +46,18 @@ export async function renewTokens(deps: TokenDeps, live: LivePlatform, account: 
     const renewed = await live.renew(present)
     const endsLater = (renewed.endsAt?.getTime() ?? Infinity) - (present.endsAt?.getTime() ?? Infinity) > DAY_MS
     await end({ ...tokenColumns(secrets, renewed, now()), ...(endsLater && { expiryToldAt: null }) })
+    if (!(await tokensById(db, account.id))) await endUnwanted(live, renewed)
     return renewed
   } catch (error) {
     await end(error instanceof AccessEnded ? { needsConnecting: true, renewAt: null } : {})
     throw error
   }
+}
+
+/** Ends an access of an account that was removed while it was being renewed: what was to be revoked then were the tokens of before. */
+async function endUnwanted(live: LivePlatform, tokens: Tokens): Promise<never> {
+  await live.revoke(tokens).catch(() => {})
+  throw new AccessEnded('The account was removed.')
 }
 
 async function renewedByOther({ db, secrets }: TokenDeps, { id, platform }: Renewable, used: Tokens): Promise<Tokens> {

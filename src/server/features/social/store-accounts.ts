@@ -34,7 +34,7 @@ export const storeAccounts = (
     for (const account of remote) {
       const before = known.find(({ remoteId }) => remoteId === account.remoteId)
       if (before) await storeTokens(tx, secrets, before.id, account.tokens, now())
-      else if (room-- <= 0) break
+      else if (room-- <= 0) continue
       stored.push(before?.id ?? (await addAccount(tx, { secrets, now }, supplierId, platform, account)))
     }
     if (stored.length > 0) await activate(tx, supplierId, platform, activeOf(known, stored))

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { BRAND } from '#contract/options.ts'
+import { abnInWords } from '#shared/abn.ts'
 import { query } from '#web/api/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 export const operatorRead = query('GET /api/operator', {})
 
-/** How to reach whoever runs the marketplace. */
+/** Who runs the marketplace, and how to reach them. */
 export function OperatorContact() {
-  const { data } = useQuery(operatorRead)
-  if (!data?.email) return <>The operator of this site has not given an address for questions yet.</>
+  const { email, business } = useQuery(operatorRead).data ?? {}
+  if (!email && !business) return <>The operator of this site has not given an address for questions yet.</>
   return (
     <>
-      Write to the operator of this site: <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>.
+      {business && `${BRAND} is run by ${business.name}, ABN ${abnInWords(business.abn)}, ${business.address}. `}
+      {email && (
+        <>
+          Write to the operator of this site: <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/options.ts'
+import { OPEN_SOURCE } from '#shared/open-source-path.ts'
 import { ACCOUNT, PRICING, PRIVACY } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LegalSection } from './legal-section.tsx'
@@ -79,6 +80,16 @@ const TheEnd = () => (
       <p>
         Nothing here takes away rights that you have under the Australian Consumer Law or other laws that cannot be excluded. Australian law
         applies.
+      </p>
+    </LegalSection>
+    <LegalSection title="Open source and data">
+      <p>
+        The program of this site is open source, and made with <TextLink href={OPEN_SOURCE}>packages of others</TextLink>, each under a
+        licence of its own.
+      </p>
+      <p>
+        The list of Australian places: © Commonwealth of Australia (Australian Bureau of Statistics),{' '}
+        <TextLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>, changed.
       </p>
     </LegalSection>
     <LegalSection title="Leaving">

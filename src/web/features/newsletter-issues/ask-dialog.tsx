@@ -6,7 +6,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { openDialog, receiversRead, SHOWS_ISSUES } from './issues-path.ts'
+import { openDialog, operatorRead, receiversRead, SHOWS_ISSUES } from './issues-path.ts'
 
 export type Question = 'send' | 'stop' | 'delete'
 export type Asked = { what: Question; issue: Pick<Issue, 'id' | 'subject'> }
@@ -52,6 +52,7 @@ function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
         </Button>
       }
     >
+      <UnnamedNote />
       <QueryBoundary of={receivers} loading={<Skeleton height="24px" />}>
         {({ total }) => (
           <p>
@@ -62,6 +63,18 @@ function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
         )}
       </QueryBoundary>
     </Dialog>
+  )
+}
+
+/** Says what is missing where an issue would not tell its readers how to reach the owner. */
+function UnnamedNote() {
+  const { data } = useQuery(operatorRead)
+  if (!data || data.email || data.business) return null
+  return (
+    <p>
+      It does not say yet who sends it and how to reach you, as the law wants: set CONTACT_EMAIL, or BUSINESS_NAME, BUSINESS_ABN and
+      BUSINESS_ADDRESS. A mail server gets no issue before.
+    </p>
   )
 }
 

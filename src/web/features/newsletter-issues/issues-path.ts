@@ -20,6 +20,9 @@ export const issuesRead = ({ page = 1 }: OwnerSearch) =>
 /** How many addresses an issue would go to now. */
 export const receiversRead = query('GET /api/admin/newsletter', { status: 'confirmed', limit: 1, offset: 0 })
 
+/** Whom an issue names as its sender. */
+export const operatorRead = query('GET /api/operator', {})
+
 /** The reads that a change of an issue changes. */
 export const SHOWS_ISSUES = [
   'GET /api/admin/newsletter-issues',

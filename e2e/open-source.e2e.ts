@@ -1,0 +1,17 @@
+import { expect, open, test } from './site.ts'
+import { expectSoundPage } from './sound-page.ts'
+
+test.describe('The packages of others', () => {
+  test('the terms lead to them, and each shows its notice, also at 320 pixels', async ({ page }) => {
+    await open(page, '/terms')
+    await page.getByRole('link', { name: 'packages of others' }).click()
+    await expect(page).toHaveTitle('Open source | Backdock')
+    await page.setViewportSize({ width: 320, height: 640 })
+    const notice = page.getByText('Copyright (c) Meta Platforms, Inc. and affiliates.').filter({ visible: true })
+    await expect(notice).toHaveCount(0)
+    await page.getByText('Licence of react', { exact: true }).press('Enter')
+    await expect(notice).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectSoundPage(page)
+  })
+})
