@@ -4,17 +4,18 @@
  */
 export const INSTALL_SCRIPTS = {}
 
-const REGISTRY = 'https://registry.npmjs.org/'
+/** Where the package of a name is in a registry: no repository, folder or file. */
+const IN_A_REGISTRY = /^https:\/\/[^/]+\/(?:[^/]+\/)*-\/[^/]+\.tgz$/
 const SCRIPTS = ['preinstall', 'install', 'postinstall']
 
 /** Returns what may not be in the `packages` of a lock file, a line each. */
 export const faultsOf = (packages, scripts = INSTALL_SCRIPTS) =>
   Object.entries(packages)
     .filter(([path]) => path !== '')
-    .flatMap(([path, { integrity = '', resolved = REGISTRY, link = false, deprecated, hasInstallScript = false }]) => [
+    .flatMap(([path, { integrity = '', resolved, link = false, deprecated, hasInstallScript = false }]) => [
       ...(link ? [`${path} is a link to a folder`] : []),
       ...(/^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no sha512`]),
-      ...(resolved.startsWith(REGISTRY) ? [] : [`${path} comes from ${resolved}`]),
+      ...(resolved === undefined || IN_A_REGISTRY.test(resolved) ? [] : [`${path} comes from ${resolved}`]),
       ...(deprecated ? [`${path} is deprecated: ${deprecated}`] : []),
       ...(hasInstallScript && !scripts[nameOf(path)] ? [`${path} has an install script`] : []),
     ])

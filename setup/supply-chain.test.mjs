@@ -16,7 +16,7 @@ const AUDIT_MS = 30_000
 describe('The rules for lock files', () => {
   test('a package of the registry with its hash is sound', () => {
     expect(faultsOf({ '': { name: 'backdock' }, 'node_modules/beans': sound })).toEqual([])
-    expect(faultsOf({ 'node_modules/beans': { ...sound, resolved: 'https://registry.npmjs.org/beans/-/beans-1.0.0.tgz' } })).toEqual([])
+    expect(faultsOf({ 'node_modules/beans': { ...sound, resolved: 'https://registry.example/beans/-/beans-1.0.0.tgz' } })).toEqual([])
   })
 
   test.each([
@@ -25,8 +25,8 @@ describe('The rules for lock files', () => {
     ['has no sha512', { version: '1.0.0' }],
     ['has no sha512', { ...sound, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }],
     ['comes from git+ssh://git@github.com/a/beans.git#1', { ...sound, resolved: 'git+ssh://git@github.com/a/beans.git#1' }],
-    ['comes from http://registry.npmjs.org/beans.tgz', { ...sound, resolved: 'http://registry.npmjs.org/beans.tgz' }],
-    ['comes from https://registry.npmjs.org.example/x', { ...sound, resolved: 'https://registry.npmjs.org.example/x' }],
+    ['comes from http://registry.example/beans.tgz', { ...sound, resolved: 'http://registry.example/beans.tgz' }],
+    ['comes from https://registry.example/x', { ...sound, resolved: 'https://registry.example/x' }],
     ['is a link to a folder', { ...sound, link: true }],
   ])('one that %s is not', (fault, entry) => {
     expect(faultsOf({ 'node_modules/mill/node_modules/beans': entry })).toEqual([`node_modules/mill/node_modules/beans ${fault}`])

@@ -79,7 +79,6 @@ describe('readConfig', () => {
       ownerEmail: 'owner@backdock.example',
       contactEmail: 'hello@backdock.example',
       ownerPassword: ' sixteen brown crates ',
-      contactEmail: 'hello@backdock.example',
       smtpUrl: 'smtp://mail.example:25',
       mailFrom: 'Backdock <hello@backdock.example>',
       s3: {

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import type { Business } from '#contract/billing.ts'
-import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
-import { holdsName, isCommonPassword } from './common-passwords.ts'
-import { bucketOf, S3 } from './bucket-settings.ts'
+import { bucketOf } from './bucket-settings.ts'
 import type { Secrets } from './encryption.ts'
 import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
-import { arePricesDistinct, BUSINESS, businessOf, STRIPE, stripeOf } from './payment-settings.ts'
+import { businessOf, stripeOf } from './payment-settings.ts'
 import { modelOf } from './model-settings.ts'
 import type { ModelSettings } from './ports/model/openai.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import type { StripeSettings } from './ports/payments/stripe/stripe-client.ts'
 import type { ProgramKeys } from './ports/publisher/live-platforms.ts'
-import { SOCIAL_PAIRS, socialKeysOf } from './social-settings.ts'
+import { socialKeysOf } from './social-settings.ts'
+import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
-import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
+import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -60,7 +59,6 @@ export type Config = {
   shown: ShownSetting[]
 }
 
-const DEFAULT_PORT = 3000
 /** The tokens of a day where nothing is set. */
 const DAILY_TOKENS = 1_000_000
 /** The register's web service. */
@@ -69,90 +67,11 @@ const ABN_LOOKUP = 'https://abr.business.gov.au'
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
 
-type Settings = z.output<z.ZodMiniObject<typeof variables>>
-type Environment = Record<string, string | undefined>
-
-/** Makes it an error of the setting `name` when settings contradict each other. */
-const agreement = (name: keyof Settings, agrees: (settings: Settings) => boolean, error: string) =>
-  z.refine<Settings>(agrees, { path: [name], error })
-
-/** Makes it an error when some of these are set without the others; `why` is what they are for together. */
-const allOrNone = (names: readonly (keyof Settings)[], why: string) =>
-  names.map((name) =>
-    agreement(
-      name,
-      (settings) => settings[name] !== undefined || names.every((each) => settings[each] === undefined),
-      `is missing: ${why} with all of ${names.join(', ')}, or none.`,
-    ),
-  )
-
-const Settings = z.object(variables).check(
-  ...allOrNone(S3, 'pictures go into a bucket'),
-  ...allOrNone(STRIPE, 'cards are charged through Stripe'),
-  ...allOrNone(BUSINESS, 'tax invoices are issued'),
-  agreement(
-    'BUSINESS_NAME',
-    (settings) => settings.STRIPE_SECRET_KEY === undefined || settings.BUSINESS_NAME !== undefined,
-    `is missing: who charges cards issues tax invoices. Set all of ${BUSINESS.join(', ')}.`,
-  ),
-  agreement('STRIPE_PRICES', arePricesDistinct, 'has a price for two plans: give each its own, and none that STRIPE_PRICE_ID has.'),
-  agreement(
-    'SESSION_SECRET',
-    ({ DATABASE_URL, SESSION_SECRET }) => DATABASE_URL === undefined || SESSION_SECRET !== undefined,
-    'is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
-  ),
-  agreement(
-    'OWNER_EMAIL',
-    ({ OWNER_EMAIL, OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || OWNER_EMAIL !== undefined,
-    'is missing: OWNER_PASSWORD makes the owner an account with that email address.',
-  ),
-  agreement(
-    'OWNER_PASSWORD',
-    ({ OWNER_PASSWORD, OWNER_EMAIL }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD, OWNER_EMAIL),
-    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
-  ),
-  agreement(
-    'CONTACT_EMAIL',
-    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
-    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
-  ),
-  agreement(
-    'CONTACT_EMAIL',
-    ({ CONTACT_EMAIL, OWNER_EMAIL }) => CONTACT_EMAIL === undefined || CONTACT_EMAIL.toLowerCase() !== OWNER_EMAIL?.toLowerCase(),
-    'is OWNER_EMAIL, with which the owner signs in: everybody sees the contact address, so give another one.',
-  ),
-  ...allOrNone(['AI_BASE_URL', 'AI_MODEL'], 'a model replies in the assistants'),
-  agreement(
-    'AI_BASE_URL',
-    ({ AI_BASE_URL, AI_API_KEY }) => AI_API_KEY === undefined || AI_BASE_URL !== undefined,
-    'is missing: AI_API_KEY is the key of an endpoint. Set AI_BASE_URL and AI_MODEL, or leave the key out.',
-  ),
-  ...SOCIAL_PAIRS.flatMap(({ names, why }) => allOrNone(names, why)),
-  agreement(
-    'WEB_CONCURRENCY',
-    ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
-    'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
-  ),
-  agreement(
-    'METRICS_PORT',
-    ({ METRICS_PORT, PORT = DEFAULT_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PORT,
-    'is the PORT of the site: give the metrics one of their own.',
-  ),
-)
-
-function isAcceptable(ownerPassword: string, ownerEmail: string | undefined): boolean {
-  const { length } = ownerPassword
-  return (
-    length >= PASSWORD_LEAST &&
-    length <= PASSWORD_MOST &&
-    !isCommonPassword(ownerPassword) &&
-    !holdsName(ownerPassword, ['owner', ownerEmail])
-  )
-}
+const Environment = z.object(variables).check(...agreements)
 
 /** Reads the config from the environment. @throws SettingError for the first wrong setting */
-export function readConfig(env: Environment = process.env): Config {
-  const { data, error } = Settings.safeParse(env)
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const { data, error } = Environment.safeParse(env)
   if (data) return configOf(data)
   const [issue] = error.issues
   throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`)

@@ -7,6 +7,7 @@ import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+export const DEFAULT_PORT = 3000
 export const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
 /** Every environment variable that is read, and what it may be. */

@@ -30,7 +30,7 @@ const documentOf = (packages: BundledPackage[]) =>
   `<p><a href="/">Back to ${BRAND}</a></p></main></body></html>`
 
 const sectionOf = ({ name, version, licence, notice }: BundledPackage) =>
-  `<h2><a href="https://www.npmjs.com/package/${escaped(name)}">${escaped(name)}</a></h2><p>${escaped(version)}, ${escaped(licence)}</p>` +
+  `<h2>${escaped(name)}</h2><p>${escaped(version)}, ${escaped(licence)}</p>` +
   (notice && `<details><summary>Licence of ${escaped(name)}</summary><pre>${escaped(notice)}</pre></details>`)
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

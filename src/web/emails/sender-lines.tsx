@@ -1,9 +1,9 @@
-import { Text } from '@react-email/components'
 import { createContext, useContext } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { Operator } from '#contract/operator.ts'
 import { abnInWords } from '#shared/abn.ts'
 import { EmailLink } from './details.tsx'
+import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
 /** Who runs the marketplace, as far as the settings say. */
