@@ -10,9 +10,10 @@ export const getHomeSections = endpoint('GET /api/admin/home-sections', {
   summary: 'Order of the sections of the home page, and which of them it shows',
   output,
 })
+const EVERY_ONE = 'Please name each section once.'
 const everyOne = z.refine<Section[]>(
   (sections) => sections.length === HOME_SECTION_IDS.length && new Set(sections.map(({ id }) => id)).size === sections.length,
-  'Please name each section once.',
+  EVERY_ONE,
 )
 const canJoin = z.refine<Section[]>(
   (sections) => sections.every(({ id, isShown }) => id !== JOIN_SECTION || isShown),
@@ -20,6 +21,8 @@ const canJoin = z.refine<Section[]>(
 )
 export const changeHomeSections = endpoint('PUT /api/admin/home-sections', {
   summary: 'Reorder, hide and show the sections of the home page',
-  body: { sections: z.array(HomeSection, 'Please list the sections.').check(everyOne, canJoin) },
+  body: {
+    sections: z.array(HomeSection, 'Please list the sections.').check(z.maxLength(HOME_SECTION_IDS.length, EVERY_ONE), everyOne, canJoin),
+  },
   output,
 })

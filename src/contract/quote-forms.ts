@@ -10,6 +10,7 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 
 export const FIELDS_MOST = 40
 const OPTIONS_MOST = 50
+const TOO_MANY_OPTIONS = `Please keep it to ${OPTIONS_MOST} options.`
 const option = z.string().check(trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
 /** Removes blank and duplicate options. */
 const uniqueOptions = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
@@ -21,7 +22,10 @@ export const FormField = z.object({
   required: z._default(z.boolean(), false),
   placeholder: z._default(z.string().check(trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
   /** The options of a `select`; empty for other types. */
-  options: z._default(z.array(option).check(uniqueOptions, z.maxLength(OPTIONS_MOST, `Please keep it to ${OPTIONS_MOST} options.`)), []),
+  options: z._default(
+    z.array(option).check(z.maxLength(2 * OPTIONS_MOST, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(OPTIONS_MOST, TOO_MANY_OPTIONS)),
+    [],
+  ),
   /** The position in the form, counted from 1. */
   order: z.int(),
 })

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, Count, Email, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { clearable, Count, distinct, Email, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -19,7 +19,7 @@ export const DIFFERENTIATORS_MOST = 3
 
 /** A time on the 24-hour clock, in the supplier's time zone. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
-const unique = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])
+const DAYS = 'Please choose days of the week.'
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 
 /** Fields that are left out do not change; null and "" clear the optional ones (docs/behaviour.md, Input). */
@@ -40,14 +40,14 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     suburb: clearable(text(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     postcode: clearable(Postcode),
-    tags: clearable(z.array(text(40)).check(unique(), z.maxLength(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
+    tags: clearable(z.array(text(40)).check(...distinct(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
     differentiators: clearable(
       z
         .array(z.object({ title: text(60, 'Please give it a title.'), description: text(240, 'Please say what makes you different.') }))
         .check(z.maxLength(DIFFERENTIATORS_MOST, `Please keep it to ${DIFFERENTIATORS_MOST}.`)),
     ),
     abn: clearable(Abn),
-    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, 'Please choose days of the week.')).check(inOrder)),
+    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS)).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
     cutOff: clearable(TimeOfDay),
     minimumOrderCents: clearable(
       z

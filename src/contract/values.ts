@@ -21,6 +21,12 @@ export const text = (max: number, missing = 'Please fill this in.', tooLong = `P
 export const prose = (max: number) =>
   z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
+/** More items than this are refused before each of them is looked at, also where some are there twice. */
+const REPEATED_MOST = 100
+/** Returns the checks of a list whose items count once, however often they are there. */
+export const distinct = <Item extends string>(most: number, message: string) =>
+  [z.maxLength(REPEATED_MOST, message), z.overwrite((items: Item[]) => [...new Set(items)]), z.maxLength(most, message)] as const
+
 /** Returns the schema of an optional field: left out, null and "" all become null (docs/behaviour.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))

@@ -3,6 +3,7 @@ import { UPLOAD_PIXELS } from '#contract/uploads.ts'
 import { Problem } from '#server/http/problems.ts'
 import { createLimitedQueue } from './limited-queue.ts'
 import { pictureKind } from './picture-kind.ts'
+import { countFrames } from './webp-frames.ts'
 
 // The library decodes dozens of formats, some of which are programs, as SVG is, that a kilobyte keeps busy for minutes.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -15,6 +16,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const SECONDS_MOST = 20
+/** The library goes through all frames before the one that it looks for, so its time grows with the square of their number. */
+const FRAMES_MOST = 1000
 /** An operation takes one of Node's few threads, which passwords and files need too, and the library cannot stop in the middle of each. */
 const inTurn = createLimitedQueue({
   waitingMost: 40,
@@ -57,7 +60,8 @@ export const rasterize = (svg: string, steps: Steps): Promise<Pixels> =>
 const output = (picture: Sharp) => picture.timeout({ seconds: SECONDS_MOST }).toBuffer({ resolveWithObject: true })
 
 function decoder(file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | false } = {}): Sharp {
-  if (!pictureKind(file)) throw new UnreadablePicture()
+  const kind = pictureKind(file)
+  if (!kind || (kind === 'image/webp' && countFrames(file, FRAMES_MOST) > FRAMES_MOST)) throw new UnreadablePicture()
   return sharp(file, { limitInputPixels, failOn: 'error' })
 }
 
