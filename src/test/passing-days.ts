@@ -22,7 +22,7 @@ export async function passDay(context: Context, clock: ReturnType<typeof movable
 
 /** The queues of billing, and the emails that they write. */
 const OPEN = `
-  select from jobs.job where name in ('sandbox-webhooks', 'plan-refunds', 'ended-subscriptions', 'subscription-comparisons') and state in ('created', 'retry', 'active') limit 1`
+  select from jobs.job where name in ('sandbox-webhooks', 'plan-refunds', 'ended-subscriptions', 'lost-disputes', 'subscription-comparisons') and state in ('created', 'retry', 'active') limit 1`
 
 /** Waits until every webhook of the sandbox, and what it has caused, is done. */
 export async function billingSettled({ pool }: Pick<Context, 'pool'>): Promise<void> {

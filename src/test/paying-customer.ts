@@ -3,6 +3,7 @@ import { giveBack } from '#server/features/billing/give-back.ts'
 import { graceEnd } from '#server/features/plans/grace-end.ts'
 import type { SandboxCustomer } from '#server/ports/payments/sandbox/objects.ts'
 import type { Provider } from './payment-providers.ts'
+import { closeDisputes } from './provider-disputes.ts'
 import { allEvents } from './provider-lives.ts'
 
 /** A customer of a provider and what it has used, counted apart from every invoice: the price of each second on which a plan was active. */
@@ -71,5 +72,13 @@ export class PayingCustomer {
     const { payments, clock } = this.site
     const plan = { subscriptionId, customer: this.id, until: clock.now, key: `refund ${subscriptionId}` }
     await giveBack(payments, plan, () => allEvents(this.site, this.id))
+  }
+
+  /** As the worker of lost disputes does. */
+  async loseDisputes(): Promise<void> {
+    const { store, payments } = this.site
+    await closeDisputes(store, this.id, 'lost')
+    for (const { id, status, amount } of (await this.document()).disputes)
+      if (status === 'lost') await payments.takeCredit(this.id, { key: `dispute ${id}`, most: amount })
   }
 }

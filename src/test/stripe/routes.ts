@@ -131,7 +131,7 @@ export const WRITES: Record<string, Route> = {
     takes: ['amount', 'currency', 'metadata'],
     work: (life, { params }) => {
       must(params, 'currency', 'aud')
-      return changeCredit(life, Number(at(params, 'amount')))
+      return changeCredit(life, Number(at(params, 'amount')), { key: at(params, 'metadata', 'key')! })
     },
   },
   'POST refunds': { takes: ['payment_intent', 'amount', 'metadata'], owner: (params) => at(params, 'payment_intent'), work: refund },

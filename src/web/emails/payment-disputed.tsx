@@ -8,7 +8,7 @@ import type { Template } from './template.ts'
 const WORDS = {
   open: 'The bank of the cardholder has taken this payment back. Answer at your payment provider with what shows that it was right.',
   won: 'The bank has decided for you: the money is yours again.',
-  lost: 'The bank has decided for the cardholder: the money is gone. The plan goes on until you end it at your payment provider.',
+  lost: 'The bank has decided for the cardholder: the money is gone. What it has left as credit is taken back. The plan goes on until you end it at your payment provider.',
 }
 
 /** To the owner of the marketplace: a payment is disputed, or the bank has decided about it. */

@@ -11,7 +11,7 @@ type Plan = { subscriptionId: string; customer: string; until: Date; key: string
 export async function giveBack(payments: Payments, { subscriptionId, customer, until, key }: Plan, book: () => Promise<PaymentEvent[]>) {
   await payments.cancelNow(subscriptionId, key)
   const parts = moneyBackIn(await book(), subscriptionId, until)
-  await payments.takeCredit(customer, key)
+  await payments.takeCredit(customer, { key })
   await payments.payBack(customer, parts, key)
   await book()
 }

@@ -91,7 +91,8 @@ async function take(site: Provider, life: PayingCustomer, what: Step): Promise<u
   if (what.does === 'wait') return life.wait(what.seconds)
   if (what.does === 'subscribe') return life.subscribe(what.terms, what.kind)
   if (what.does === 'dispute') return openDispute(store, life.id)
-  if (what.does === 'win' || what.does === 'lose') return closeDisputes(store, life.id, what.does === 'win' ? 'won' : 'lost')
+  if (what.does === 'win') return closeDisputes(store, life.id, 'won')
+  if (what.does === 'lose') return life.loseDisputes()
   const id = (await life.newest())?.id
   if (id === undefined) return
   const { terms: from } = await site.now(id)

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import { announceRenewals } from './announce.ts'
 import { workOnEnded } from './end-at-provider.ts'
 import { endGrace } from './grace.ts'
+import { workOnLostDisputes } from './lost-disputes.ts'
 import { reconcile, workOnComparisons } from './reconcile.ts'
 import { workOnRefunds } from './refund.ts'
 import { repriceSubscriptions } from './reprice.ts'
@@ -12,6 +13,7 @@ export function scheduleBilling(context: Context): void {
   workOnRefunds(context)
   workOnEnded(context)
   workOnComparisons(context)
+  workOnLostDisputes(context)
   jobs.schedule('subscription-grace', '10 * * * *', () => endGrace(context))
   jobs.schedule('subscription-renewals', '40 9 * * *', () => announceRenewals(context))
   jobs.schedule('subscription-prices', '50 9 * * *', () => repriceSubscriptions(context))

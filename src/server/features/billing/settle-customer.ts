@@ -15,6 +15,9 @@ import { isLive, transitionOf } from './transition.ts'
 
 export type SettleDeps = Pick<Context, 'jobs' | 'changes' | 'config' | 'now'>
 
+/** The queue of disputes that were decided for the cardholder. */
+export const LOST_DISPUTES = 'lost-disputes'
+
 /**
  * Brings subscriptions, invoices and ledger of a locked customer to what all of its events say, and tells the supplier what is new. What
  * was settled before stays as it is.
@@ -26,7 +29,10 @@ export async function settleCustomer(tx: Db, deps: SettleDeps, customer: Custome
   await settleInvoices(tx, deps, { customer, events, rows })
   const booked = await insertEntries(tx, customer, entriesOf(events))
   for (const event of events)
-    if (event.kind === 'dispute' && isNews(event.dispute, booked)) await tellOwner(tx, deps, customer, event.dispute)
+    if (event.kind === 'dispute' && isNews(event.dispute, booked)) {
+      await tellOwner(tx, deps, customer, event.dispute)
+      if (event.dispute.status === 'lost') await deps.jobs.enqueue(tx, LOST_DISPUTES, [event.dispute.id])
+    }
 }
 
 /** Gives a subscription the id that its provider's events name with our reference, where the answer to its start was lost. */

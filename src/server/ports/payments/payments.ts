@@ -103,8 +103,8 @@ export type Payments = {
   changeAtPeriodEnd(id: string, change: { terms: Terms; key: string }): Promise<ProviderSubscription>
   /** Pays a part of each of these payments back, each once for a key; nothing of one that a cardholder's bank holds, or has taken. */
   payBack(customer: string, parts: PaymentPart[], key: string): Promise<void>
-  /** Takes all credit of a customer back: its balance is 0 afterwards. */
-  takeCredit(customer: string, key: string): Promise<void>
+  /** Takes credit of a customer back, once for a key: all of it, after which its balance is 0, or `most` cents. */
+  takeCredit(customer: string, take: { key: string; most?: number }): Promise<void>
   /** Returns what a browser stores another card with. */
   startCardChange(customer: string): Promise<string>
   /** Charges from now on the card that was stored with this secret, and with it what is due. */

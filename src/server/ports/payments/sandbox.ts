@@ -53,7 +53,7 @@ export function sandboxPayments(settings: SandboxSettings): Payments {
     abandon: (id) => on(id, abandon(id)),
     ...changes(on, documentOf),
     payBack: (customer, parts, key) => on(customer, payBack(parts, key)),
-    takeCredit: (customer) => on(customer, takeCredit),
+    takeCredit: (customer, take) => on(customer, takeCredit(take)),
     startCardChange: (customer) => on(customer, (life) => createSetupIntent(life, {}).client_secret),
     async finishCardChange(id, clientSecret) {
       const { card, refusal } = await on(id, finishCardChange(id, clientSecret))

@@ -68,11 +68,12 @@ export const payBack = (parts: PaymentPart[], key: string) => (life: Life) => {
   }
 }
 
-/** Takes all credit of a customer back. */
-export const takeCredit = (life: Life) => {
-  const { balance } = life.document
-  if (balance < 0) changeCredit(life, -balance)
-}
+/** Takes credit of a customer back, `most` cents of it, once for a key. */
+export const takeCredit = ({ key, most = Infinity }: { key: string; most?: number }) =>
+  once<void>(`credit:${key}`, (life) => {
+    const cents = Math.min(-life.document.balance, most)
+    if (cents > 0) changeCredit(life, cents, { key })
+  })
 
 /** The card is stored even where it is refused for what is due. */
 export const finishCardChange = (id: string, secret: string) => (life: Life) => {

@@ -76,6 +76,7 @@ export type CreditChange = {
   currency: 'aud'
   created: number
   customer: string
+  metadata: Record<string, string>
 }
 
 /** A card that somebody has typed: its number stays in the browser. */

@@ -38,7 +38,7 @@ export function refundCharge(life: Life, charge: Charge, amount: number, metadat
 }
 
 /** Takes from a customer's credit, or where it is less than 0, gives to it. */
-export function changeCredit(life: Life, amount: number): CreditChange {
+export function changeCredit(life: Life, amount: number, metadata: Record<string, string>): CreditChange {
   const { document, now } = life
   document.balance += amount
   const change: CreditChange = {
@@ -50,6 +50,7 @@ export function changeCredit(life: Life, amount: number): CreditChange {
     currency: 'aud',
     created: now,
     customer: document.id,
+    metadata,
   }
   document.creditChanges.push(change)
   return change

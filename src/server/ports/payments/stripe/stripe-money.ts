@@ -3,14 +3,14 @@ import type { Card } from '#contract/billing.ts'
 import { readCard } from '#server/ports/payments/events/read-money.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart, type Payments } from '#server/ports/payments/payments.ts'
 import { calling, isImpossible } from './stripe-client.ts'
-import { idOf, openInvoices } from './stripe-reads.ts'
+import { creditChangesOf, idOf, openInvoices } from './stripe-reads.ts'
 
 type Money = Pick<Payments, 'payBack' | 'takeCredit' | 'startCardChange' | 'finishCardChange'>
 
 /** The calls about money that goes back, and about the card that it comes from. */
 export const stripeMoney = (stripe: Stripe, newKey: () => string): Money => ({
   payBack: (_, parts, key) => calling(() => payBack(stripe, parts, key)),
-  takeCredit: (customer, key) => calling(() => takeCredit(stripe, customer, key)),
+  takeCredit: (customer, take) => calling(() => takeCredit(stripe, customer, take)),
   startCardChange: (customer) =>
     calling(async () => {
       const setup: Stripe.SetupIntentCreateParams = { customer, usage: 'off_session', allowed_payment_method_types: ['card'] }
@@ -35,12 +35,12 @@ function unlessDisputed(error: unknown): void {
 }
 const DISPUTED = new Set(['charge_disputed', 'refund_disputed_payment'])
 
-/** Takes what is there at this moment, and that once. */
-async function takeCredit(stripe: Stripe, id: string, key: string): Promise<void> {
+/** What is there says how much is taken: whoever comes again with the key finds that it was. */
+async function takeCredit(stripe: Stripe, id: string, { key, most = Infinity }: { key: string; most?: number }): Promise<void> {
   const customer = await stripe.customers.retrieve(id)
-  if (customer.deleted || customer.balance >= 0) return
-  const change = { amount: -customer.balance, currency: 'aud', metadata: { key } }
-  await stripe.customers.createBalanceTransaction(id, change, { idempotencyKey: `credit:${key}:${customer.balance}` })
+  const amount = customer.deleted ? 0 : Math.min(-customer.balance, most)
+  if (amount <= 0 || (await creditChangesOf(stripe, id)).some(({ metadata }) => metadata?.key === key)) return
+  await stripe.customers.createBalanceTransaction(id, { amount, currency: 'aud', metadata: { key } }, { idempotencyKey: `credit:${key}` })
 }
 
 async function finishCardChange(stripe: Stripe, id: string, clientSecret: string): Promise<Card> {

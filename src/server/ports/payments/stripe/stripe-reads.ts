@@ -52,7 +52,7 @@ export async function eventsNow(stripe: Stripe, { table }: StripePrices, id: str
 }
 
 /** The changes of a customer's balance of which no invoice tells. */
-const creditChangesOf = async (stripe: Stripe, customer: string) =>
+export const creditChangesOf = async (stripe: Stripe, customer: string) =>
   (await stripe.customers.listBalanceTransactions(customer, { limit: PAGE }).autoPagingToArray({ limit: MOST })).filter(
     ({ type }) => type === 'adjustment',
   )
