@@ -85,6 +85,7 @@ export interface BetaSignups {
 }
 
 export interface BillingCustomers {
+  accountId: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   provider: 'sandbox' | 'stripe';
   providerCustomerId: string;

@@ -28,7 +28,12 @@ const CALLS = { limit: { name: 'billing', points: 30, seconds: 60, per: 'account
 export function billingRoutes(serve: Serve, deps: ManageDeps & Pick<Context, 'payments'>): void {
   const { db } = deps
   serve.cached(getOffers, anyone, () => offersNow(deps))
-  serve.repeatable(startSubscription, withManagedListing, (input, _, listing) => subscribe(deps, input, listing), CALLS)
+  serve.repeatable(
+    startSubscription,
+    withManagedListing,
+    (input, { account }, listing) => subscribe(deps, input, listing, account.id),
+    CALLS,
+  )
   serve(getSubscription, withListing, (_, __, { id }) => viewOf(deps, id))
   serve.repeatable(cancelSubscription, withManagedListing, (_, __, { id }) => cancel(deps, id), CALLS)
   serve.repeatable(resumeSubscription, withManagedListing, (_, __, { id }) => resume(deps, id), CALLS)

@@ -31,9 +31,10 @@ export async function subscribe(
   deps: Deps,
   { plan, interval }: Pick<Input<typeof startSubscription>, 'plan' | 'interval'>,
   listing: Listing,
+  accountId: string,
 ): Promise<{ clientSecret: string }> {
   const terms = await termsOf(deps, plan, interval)
-  const customer = await getOrCreateCustomer(deps, listing)
+  const customer = await getOrCreateCustomer(deps, listing, accountId)
   const row = await getOrCreate(deps, { supplierId: listing.id, terms, customer })
   return { clientSecret: await secretOf(deps, row) }
 }
@@ -56,12 +57,13 @@ export async function termsOf(
 }
 
 /** The provider is asked outside of any transaction, twice with the same key if two calls come at once. */
-async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, email }: Listing): Promise<string> {
-  const { provider } = payments
-  const known = await customerOf(db, id, provider)
+async function getOrCreateCustomer({ db, payments }: Deps, { id, businessName, email }: Listing, accountId: string): Promise<string> {
+  const payer = { supplierId: id, accountId, provider: payments.provider }
+  const known = await customerOf(db, payer)
   if (known) return known
-  const created = payments.createCustomer({ key: `customer ${id}`, supplierId: id, name: businessName, email: email ?? '' })
-  return storeCustomer(db, id, provider, await asProblem(created))
+  const key = `customer ${id} ${accountId}`
+  const created = await asProblem(payments.createCustomer({ key, supplierId: id, name: businessName, email: email ?? '' }))
+  return inTransaction(db, (tx) => storeCustomer(tx, payer, created))
 }
 
 type Wanted = { supplierId: number; terms: Terms; customer: string }

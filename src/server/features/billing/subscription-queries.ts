@@ -58,25 +58,37 @@ export const cancelUnpaid = (tx: Db, id: string, now: Date) =>
 export const setProviderId = (db: Db, id: string, providerSubscriptionId: string) =>
   db.updateTable('subscriptions').set({ providerSubscriptionId }).where('id', '=', id).where('providerSubscriptionId', 'is', null).execute()
 
-/** Returns the listing's customer at a provider; undefined before its first subscription there. */
-export const customerOf = async (db: Db, supplierId: number, provider: Payments['provider']): Promise<string | undefined> =>
+/** Whoever pays for a listing: another account that manages it later is another customer, with cards and credit of its own. */
+type Payer = { supplierId: number; accountId: string; provider: Payments['provider'] }
+
+/** Returns the payer's customer at a provider; undefined before its first subscription there. */
+export const customerOf = async (db: Db, { supplierId, accountId, provider }: Payer): Promise<string | undefined> =>
   (
     await db
       .selectFrom('billingCustomers')
       .select('providerCustomerId')
       .where('supplierId', '=', supplierId)
+      .where('accountId', '=', accountId)
       .where('provider', '=', provider)
       .executeTakeFirst()
   )?.providerCustomerId
 
-/** Stores a listing's customer at a provider, unless it has one, and returns the one that it has. */
-export async function storeCustomer(db: Db, supplierId: number, provider: Payments['provider'], customer: string): Promise<string> {
-  await db
+/** Stores a payer's customer at a provider, unless it has one, and returns the one that it has. That of a former account is let go. */
+export async function storeCustomer(tx: Db, payer: Payer, customer: string): Promise<string> {
+  const { supplierId, accountId, provider } = payer
+  await tx
+    .updateTable('billingCustomers')
+    .set({ supplierId: null })
+    .where('supplierId', '=', supplierId)
+    .where('provider', '=', provider)
+    .where(sql<boolean>`account_id is distinct from ${accountId}`)
+    .execute()
+  await tx
     .insertInto('billingCustomers')
-    .values({ supplierId, provider, providerCustomerId: customer })
+    .values({ ...payer, providerCustomerId: customer })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await customerOf(db, supplierId, provider)) ?? customer
+  return (await customerOf(tx, payer)) ?? customer
 }
 
 /** Counts a change at the provider, so that the next has another key; returns undefined where it has been counted. */
