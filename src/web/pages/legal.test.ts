@@ -42,7 +42,10 @@ describe('The privacy page and the terms', () => {
   test('it says who reads what is typed to the assistants', async () => {
     expect(textOf((await servedPage(app, '/privacy')).main)).toContain('what you type there is sent to nobody else')
     const withModel = await createTestApp({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'small' })
-    expect(textOf((await servedPage(withModel, '/privacy')).main)).toContain('what you type there goes to models.example')
+    const said = textOf((await servedPage(withModel, '/privacy')).main)
+    expect(said).toContain('without email addresses and phone numbers, goes to models.example')
+    expect(said).toContain('Of a quote request only its number and day go there: not who sent it, what it says or where it goes.')
+    expect(said).not.toContain('sent to nobody else')
     await withModel.stop()
   })
 

@@ -121,44 +121,6 @@ describe('A model with chat completions', () => {
     expect((await read(openModel().reply(requestWith()))).why).toBe(why)
   })
 
-  const words = (content: string) =>
-    `data: {"id":"1","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":${content}}]}\n\n`
-  test.each([
-    ['a line has no end', 'data: {"id": "'.repeat(1_000)],
-    ['thoughts have no end', words('{"reasoning_content":"hm "}')],
-    ['empty pieces have no end', words('{"content":""}')],
-    ['comments have no end', ': keep alive\n\n'],
-    ['nothing but nesting comes', `data: ${'['.repeat(40_000)}\n\n`],
-  ])('what it sends is cut off where %s', async (_, endless) => {
-    server.next({ endless })
-    const patient = { ...SHORT, firstMs: 4_000, nextMs: 4_000 }
-    const model = openaiModel({ base: server.base, apiKey: null, model: 'small' }, now, patient)
-    expect(await read(model.reply(requestWith()))).toMatchObject({ why: 'unreadable', text: '' })
-  })
-
-  test('is not followed to another address, which would get the words and the key', async () => {
-    const other = await startModelServer()
-    server.next({ status: 307, headers: { location: `${other.base}/chat/completions` } })
-    other.next({ text: 'Three.' })
-    expect(await read(openModel().reply(requestWith()))).toMatchObject({ why: 'unreachable', text: '' })
-    expect(other.calls).toEqual([])
-    await other.stop()
-  })
-
-  test('runs no more tools than a reply needs, however many it calls at once', async () => {
-    added.length = 0
-    server.next({ calls: Array.from({ length: 300 }, () => ({ name: 'search_suppliers', input: { a: 1, b: 2 } })) }, { text: 'Three.' })
-    expect((await read(openModel().reply(requestWith()))).why).toBe('unreadable')
-    expect(added.length).toBeLessThanOrEqual(12)
-  })
-
-  test.each([-5_000, 0, 1e300])('tokens that cannot be are estimated or capped: %s', async (tokens) => {
-    server.next({ text: 'Three.', tokens })
-    const request = requestWith()
-    await read(openModel().reply(request))
-    expect(request.used).toEqual([tokens > 0 ? 1_000_000 : Math.ceil('Be brief.One and two?Three.'.length / 3)])
-  })
-
   test('is unavailable in the middle of a reply when nothing more comes', async () => {
     server.next({ stalls: 'One and' })
     expect(await read(openModel().reply(requestWith()))).toMatchObject({ text: 'One and', why: 'slow' })

@@ -42,15 +42,22 @@ export const WhoSeesIt = () => (
   </>
 )
 
-/** Who reads what is typed to the assistants. */
+/** Who reads what is typed to the assistants: docs/behaviour.md, Assistant. */
 function Assistants() {
   const modelHost = useQuery(operatorRead).data?.modelHost
+  if (!modelHost)
+    return (
+      <li>
+        <b>The assistants:</b> they are part of this site, and what you type there is sent to nobody else.
+      </li>
+    )
   return (
     <li>
-      <b>The assistants:</b>{' '}
-      {modelHost
-        ? `what you type there goes to ${modelHost}, whose language model words the replies, with what the site found for it; a supplier’s assistant also sends texts and figures of its listing. How long they are kept there is for its terms to say: do not type names, addresses or numbers.`
-        : 'they are part of this site, and what you type there is sent to nobody else.'}
+      <b>The assistants:</b> what you type there, as far as five messages back and without email addresses and phone numbers, goes to{' '}
+      {modelHost}, whose language model words the replies. With it go facts of the suppliers that the site found, but no names, texts or
+      contact details of theirs; and if you are a supplier, the texts and figures of your own listing. Of a quote request only its number
+      and day go there: not who sent it, what it says or where it goes. Nor do the words of reviews and searches. How long it is kept there
+      is for its terms to say: do not type names, addresses or numbers.
     </li>
   )
 }

@@ -9,9 +9,7 @@ export const withoutMarkup = (sentence: string): string => sentence.normalize('N
  * What no plain sentence has: characters of markup, links in brackets, invisible ones, and letters, digits and money of others, which look
  * like ours or which the checks cannot read.
  */
-// eslint-disable-next-line no-control-regex -- no control characters is the purpose
-const FOREIGN =
-  /[<>{}\\^|\u0000-\u0009\u000b-\u001f]|\]\s*\(|[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|(?!\$)\p{Sc}/u
+const FOREIGN = /[<>{}\\^|]|(?!\n)\p{Cc}|\]\s*\(|[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|(?!\$)\p{Sc}/u
 
 /** Whether a text has only letters, digits and signs of a plain English sentence, and is not too long for one. */
 export const isPlain = (sentence: string): boolean => sentence.length <= SENTENCE_LONGEST && !FOREIGN.test(sentence)

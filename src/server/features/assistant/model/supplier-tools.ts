@@ -49,7 +49,7 @@ export function supplierTools({ facts, replies, unsaved }: Sources): { tools: Mo
       Object.assign(read.texts, texts)
       read.told.push(message, ...suggestions.flatMap((draft) => ownWordsOf(draft, unsaved)))
       read.suggestions = [...read.suggestions.filter((each) => !suggestions.some(({ kind }) => kind === each.kind)), ...suggestions]
-      return { says: message, marks: Object.keys(texts), drafts: suggestions.map(toldOf) }
+      return { says: redactText(message), marks: Object.keys(texts), drafts: suggestions.map(toldOf) }
     },
   })
   const listing = once(() => listingTexts(facts, read))
@@ -85,7 +85,11 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 }
 
 /** What the model reads of a draft. A note to a buyer has the buyer's words, so it reads only that there is one. */
-const toldOf = (draft: Suggestion): Partial<Suggestion> => (draft.kind === 'answer' ? { kind: draft.kind } : draft)
+function toldOf(draft: Suggestion): Partial<Suggestion> {
+  if (draft.kind === 'answer') return { kind: draft.kind }
+  if (draft.kind === 'description') return { ...draft, text: redactText(draft.text) }
+  return draft.kind === 'post' ? { ...draft, content: redactText(draft.content) } : draft
+}
 
 /** The words of a draft that are the supplier's as they are saved, or ours. Those of a buyer, whose request an answer is due to, are no source. */
 function ownWordsOf(draft: Suggestion, unsaved: string | null): string[] {
