@@ -20,6 +20,8 @@ export type ListingEnd = {
   onListingEnd: (tx: Db, supplierId: number) => Promise<void>
   /** The same where the listing stays, without an account. */
   onManagerEnd: (tx: Db, supplierId: number) => Promise<void>
+  /** The same where an account stops working on a listing. */
+  onMemberEnd: (tx: Db, accountId: string) => Promise<void>
 }
 type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
@@ -41,6 +43,7 @@ export async function deleteOwnAccount(
     // Locked first, as claims do, and read again: a claim may have been approved since.
     const { supplierId = null } = (await lockAccountForDeletion(tx, id)) ?? {}
     await insertOwnerAudit(tx, account, 'account.delete')
+    await deps.onMemberEnd(tx, id)
     await deleteAccountRow(tx, id)
     await forgetVisitor(tx, id)
     await forgetCalls(tx, id)
