@@ -8,7 +8,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { leaveBilling } from './features/billing/leave-queries.ts'
 import { leaveRequests } from './features/quotes/leave-requests.ts'
 import { deleteSavedAnswersOf } from './features/quotes/saved-answer-queries.ts'
-import { leaveSocial } from './features/social/leave-social.ts'
+import { endAccessOf, leaveSocial } from './features/social/leave-social.ts'
 import { deleteDocumentsOf } from './features/supplier-documents/queries.ts'
 import { deleteChangesOf } from './features/supplier-profile/queries.ts'
 import type { Limits } from './http/guards.ts'
@@ -23,6 +23,7 @@ export function addAccounts(serve: Serve, context: Context, limits: Limits): voi
     await deleteSavedAnswersOf(tx, id)
     await deleteChangesOf(tx, id)
   }
+  const onMemberEnd = (tx: Db, accountId: string) => endAccessOf(tx, context, accountId)
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, {
     ...context,
@@ -32,7 +33,8 @@ export function addAccounts(serve: Serve, context: Context, limits: Limits): voi
       await leaveSocial(tx, context, id)
     },
     onManagerEnd,
+    onMemberEnd,
   })
   claimRoutes(serve, { ...context, onManagerEnd })
-  memberRoutes(serve, context)
+  memberRoutes(serve, { ...context, onMemberEnd })
 }

@@ -644,6 +644,7 @@ export interface SocialAccounts {
   accountName: string;
   autoPostedUntil: import('#server/db/columns.ts').Timestamp | null;
   autoPostEnabled: Generated<boolean>;
+  connectedBy: string | null;
   createdAt: import('#server/db/columns.ts').Timestamp;
   expiryToldAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;

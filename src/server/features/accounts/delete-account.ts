@@ -22,6 +22,8 @@ export type ListingEnd = {
   onListingEnd: (tx: Db, supplierId: number) => Promise<void>
   /** The same where the listing stays, without an account: what is its manager's own must not be found by whoever manages it next. */
   onManagerEnd: (tx: Db, supplierId: number) => Promise<void>
+  /** The same where an account stops working on a listing. */
+  onMemberEnd: (tx: Db, accountId: string) => Promise<void>
 }
 type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
@@ -48,6 +50,7 @@ export async function deleteOwnAccount(
     // Before what belongs to it, as everything else that writes to a listing does.
     if (supplierId !== null) await (removeListing ? lockForDeletion(tx, supplierId) : lockSupplier(tx, supplierId))
     await insertOwnerAudit(tx, account, 'account.delete')
+    await deps.onMemberEnd(tx, id)
     await deleteAccountRow(tx, id)
     await forgetVisitor(tx, id)
     await forgetCalls(tx, id)

@@ -48,10 +48,12 @@ export const setMemberRole = (tx: Db, { id, memberId }: { id: number; memberId: 
   tx.updateTable('listingMembers').set({ role }).where('supplierId', '=', id).where('id', '=', memberId).returning('id').executeTakeFirst()
 /** Returns undefined when the listing has no such member. */
 export const deleteMember = (tx: Db, { id, memberId }: { id: number; memberId: string }) =>
-  tx.deleteFrom('listingMembers').where('supplierId', '=', id).where('id', '=', memberId).returning('id').executeTakeFirst()
+  tx.deleteFrom('listingMembers').where('supplierId', '=', id).where('id', '=', memberId).returning(['id', 'accountId']).executeTakeFirst()
 
 export const deleteMembers = (tx: Db, supplierId: number) => tx.deleteFrom('listingMembers').where('supplierId', '=', supplierId).execute()
-export const deleteMembership = (tx: Db, accountId: string) => tx.deleteFrom('listingMembers').where('accountId', '=', accountId).execute()
+/** Returns undefined for an account that works on no listing of others. */
+export const deleteMembership = (tx: Db, accountId: string) =>
+  tx.deleteFrom('listingMembers').where('accountId', '=', accountId).returning('id').executeTakeFirst()
 /** Deletes the open invitations to an address. */
 export const deleteInvitationsTo = (tx: Db, email: string) =>
   tx

@@ -18,10 +18,11 @@ import type { Limit } from '#server/http/guards.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { hashOf } from '#server/http/tokens.ts'
+import type { ListingEnd } from './delete-account.ts'
 import { invite, lockManaged, needsEnterprise } from './invite-member.ts'
 import { acceptByLink } from './join-listing.ts'
 import { deleteMember, deleteMembership, invitationOf, memberById, membersOf, membershipOf, setMemberRole } from './member-queries.ts'
-import { accountByEmail } from './queries.ts'
+import { accountByEmail, lockAccount } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
@@ -29,7 +30,7 @@ const INVITATIONS: Limit = { name: 'member-invitation', points: 30, seconds: 360
 const LINKS: Limit = { name: 'invitation-link', points: 30, seconds: 60 }
 
 /** Those who work on a listing besides its manager: invited by email, changed and removed by the manager, who needs the plan for it. */
-export function memberRoutes(serve: Serve, deps: Deps): void {
+export function memberRoutes(serve: Serve, deps: Deps & Pick<ListingEnd, 'onMemberEnd'>): void {
   const { db, now } = deps
   const manager = sharingManager(deps)
   serve(listMembers, manager, ({ id }) => membersOf(db, id))
@@ -44,7 +45,9 @@ export function memberRoutes(serve: Serve, deps: Deps): void {
   serve(removeMember, manager, (input, { account }) =>
     inTransaction(db, async (tx) => {
       await lockManaged(tx, deps, input.id, account.id)
-      if (!(await deleteMember(tx, input))) throw notFound('This member')
+      const removed = await deleteMember(tx, input)
+      if (!removed) throw notFound('This member')
+      if (removed.accountId !== null) await deps.onMemberEnd(tx, removed.accountId)
     }),
   )
 
@@ -63,7 +66,12 @@ export function memberRoutes(serve: Serve, deps: Deps): void {
     const membership = await membershipOf(db, account.id)
     return { membership: membership ? { ...membership, isWorking: account.member !== undefined } : null }
   })
-  serve(leaveListing, signedIn, async (_, { account }) => void (await deleteMembership(db, account.id)))
+  serve(leaveListing, signedIn, (_, { account }) =>
+    inTransaction(db, async (tx) => {
+      await lockAccount(tx, account.id)
+      if (await deleteMembership(tx, account.id)) await deps.onMemberEnd(tx, account.id)
+    }),
+  )
 }
 
 /** Admits whoever manages the listing in the path, while its plan includes several users. @throws 401, 403, 404 */

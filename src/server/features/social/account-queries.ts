@@ -92,6 +92,28 @@ export const updateAccount = (tx: Db, id: string, change: RowChange<'socialAccou
     .returning(ACCOUNT)
     .executeTakeFirstOrThrow()
 
+/** Notes who has connected accounts, in whose name they post from now on. */
+export const setConnectedBy = (tx: Db, ids: string[], connectedBy: string) =>
+  tx.updateTable('socialAccounts').set({ connectedBy }).where('id', 'in', ids).execute()
+
+/** Locks the accounts that somebody has connected until the transaction ends. */
+export const lockConnectedBy = (tx: Db, connectedBy: string) =>
+  tx
+    .selectFrom('socialAccounts')
+    .select(['id', 'platform', 'tokens'])
+    .where('connectedBy', '=', connectedBy)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Deletes the tokens of accounts, which have to be connected again; what is being renewed is not stored. */
+export const deleteTokens = (tx: Db, ids: string[]) =>
+  tx
+    .updateTable('socialAccounts')
+    .set({ tokens: null, tokensExpireAt: null, renewAt: null, renewId: null, renewUntil: null, needsConnecting: true, connectedBy: null })
+    .where('id', 'in', ids)
+    .execute()
+
 export const deleteAccount = (tx: Db, id: string) => tx.deleteFrom('socialAccounts').where('id', '=', id).execute()
 
 /** Deletes all accounts of a listing; returns what it takes to revoke their tokens. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { addSocialPost, getSocialPost, listSocialPosts } from '#contract/social-posts.ts'
+import { leaveListing, removeMember } from '#contract/members.ts'
+import { addSocialPost, getSocialPost, listSocialPosts, publishSocialPost } from '#contract/social-posts.ts'
 import { addSocialAccount, listSocialAccounts } from '#contract/social-accounts.ts'
 import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
 import { finishMerges } from '#test/final-merges.ts'
+import { enterprise, member } from '#test/members.ts'
 import { owner, type Person } from '#test/people.ts'
+import { problemOf } from '#test/problem.ts'
 import { inMinutes } from '#test/social.ts'
 import { socialSite } from '#test/social-site.ts'
 import { tokensOf } from './account-tokens.ts'
@@ -97,6 +100,41 @@ describe('Whoever leaves with a connected account', () => {
     publisher.live.twitter = live
     expect(await count('socialAccounts', beans.supplierId)).toBe(0)
     expect([typeof given, site.server.world.refresh.has(given!)]).toEqual(['string', false])
+  })
+})
+
+describe('Somebody who helped with a listing and has connected their account', () => {
+  const connectedByMember = async () => {
+    const manager = await enterprise(site.app)
+    const editor = await member(site.app, manager, 'editor')
+    await site.comeBack(editor, site.server.agree(await site.pageFor(editor)))
+    return { manager, editor, isOpen: await accessOf(manager.supplierId) }
+  }
+  type Helped = Awaited<ReturnType<typeof connectedByMember>>
+
+  test.each<[string, (helped: Helped) => Promise<unknown>]>([
+    ['is removed', ({ manager, editor: { memberId } }) => manager.call(removeMember, { ...manager.path, memberId })],
+    ['leaves', ({ editor }) => editor.call(leaveListing, {})],
+    ['deletes the account', ({ editor: { call, password } }) => call(deleteAccount, { password })],
+  ])('%s: its access is revoked, and nothing more is posted with it until the account is connected again', async (_, leave) => {
+    const helped = await connectedByMember()
+    const { manager, isOpen } = helped
+    await leave(helped)
+    await revoked(isOpen)
+    const { id } = await manager.call(addSocialPost, { ...manager.path, platform: 'twitter', content: 'Not in their name' })
+    expect(await problemOf(manager.call(publishSocialPost, { id }))).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('again'),
+    })
+    const accounts = () => manager.call(listSocialAccounts, manager.path)
+    expect(await accounts()).toMatchObject([{ isActive: true, needsConnecting: true }])
+  })
+
+  test('takes nothing along that somebody else has connected since', async () => {
+    const { manager, editor } = await connectedByMember()
+    await site.comeBack(manager, site.server.agree(await site.pageFor(manager)))
+    await editor.call(leaveListing, {})
+    expect(await manager.call(listSocialAccounts, manager.path)).toMatchObject([{ needsConnecting: false }])
   })
 })
 

@@ -46,7 +46,7 @@ export async function renewTokens(deps: TokenDeps, live: LivePlatform, account: 
     const renewed = await live.renew(present)
     const endsLater = (renewed.endsAt?.getTime() ?? Infinity) - (present.endsAt?.getTime() ?? Infinity) > DAY_MS
     await end({ ...tokenColumns(secrets, renewed, now()), ...(endsLater && { expiryToldAt: null }) })
-    if (!(await tokensById(db, account.id))) await endUnwanted(live, renewed)
+    if (!(await tokensById(db, account.id))?.tokens) await endUnwanted(live, renewed)
     return renewed
   } catch (error) {
     await end(error instanceof AccessEnded ? { needsConnecting: true, renewAt: null } : {})
@@ -54,10 +54,10 @@ export async function renewTokens(deps: TokenDeps, live: LivePlatform, account: 
   }
 }
 
-/** Ends an access of an account that was removed while it was being renewed: what was to be revoked then were the tokens of before. */
+/** Ends an access that nobody wants any more since it was being renewed: what was to be revoked then were the tokens of before. */
 async function endUnwanted(live: LivePlatform, tokens: Tokens): Promise<never> {
   await live.revoke(tokens).catch(() => {})
-  throw new AccessEnded('The account was removed.')
+  throw new AccessEnded('The account was removed, or its access ended.')
 }
 
 async function renewedByOther({ db, secrets }: TokenDeps, { id, platform }: Renewable, used: Tokens): Promise<Tokens> {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import type { RemoteAccount } from '#server/ports/publisher/publisher.ts'
-import { countAccounts, deactivateAccounts, insertAccount, updateAccount } from './account-queries.ts'
+import { countAccounts, deactivateAccounts, insertAccount, setConnectedBy, updateAccount } from './account-queries.ts'
 import { storeTokens, tokenColumns } from './account-tokens.ts'
 import { lockAccountsAt, worksOn } from './connection-queries.ts'
 
@@ -28,6 +28,8 @@ export const storeAccounts = (
     // The platform may have taken its time, in which an account can be deleted.
     if (!(await worksOn(tx, accountId, supplierId))) return false
     await lockSupplier(tx, supplierId)
+    // Who was to be removed at that moment has been.
+    if (!(await worksOn(tx, accountId, supplierId))) return false
     const known = await lockAccountsAt(tx, supplierId, platform)
     let room = SOCIAL_ACCOUNTS_MOST - (await countAccounts(tx, supplierId))
     const stored: string[] = []
@@ -37,8 +39,10 @@ export const storeAccounts = (
       else if (room-- <= 0) continue
       stored.push(before?.id ?? (await addAccount(tx, { secrets, now }, supplierId, platform, account)))
     }
-    if (stored.length > 0) await activate(tx, supplierId, platform, activeOf(known, stored))
-    return stored.length > 0
+    if (stored.length === 0) return false
+    await setConnectedBy(tx, stored, accountId)
+    await activate(tx, supplierId, platform, activeOf(known, stored))
+    return true
   })
 
 async function addAccount(
