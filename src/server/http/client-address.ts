@@ -14,8 +14,19 @@ export function clientAddress(text: string): string {
 }
 
 /** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address
+export const networkOf = (address: string): string => (ipaddr.IPv6.isValid(address) ? ipv6Network(address, CUSTOMER_BITS) : address)
+
+/** The addresses around one that the same person can easily get. */
+const SUBNET_BITS = { ipv4: 24, ipv6: 48 }
+
+/** Returns the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+export function subnetOf(address: string): string {
+  if (ipaddr.IPv6.isValid(address)) return ipv6Network(address, SUBNET_BITS.ipv6)
+  if (!ipaddr.IPv4.isValid(address)) return address
+  return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${SUBNET_BITS.ipv4}`).toString()}/${SUBNET_BITS.ipv4}`
+}
+
+function ipv6Network(address: string, bits: number): string {
   const [withoutZone] = address.split('%')
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${bits}`).toString()}/${bits}`
 }
