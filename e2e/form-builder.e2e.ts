@@ -50,47 +50,39 @@ async function answerAll(page: Page, asked: Locator) {
 }
 
 async function askForQuote(page: Page, { id, businessName }: Supplier) {
-  const email = newBuyerEmail()
   await open(page, `/suppliers/${id}#quote`)
   const dialog = page.getByRole('dialog', { name: /^Request a quote from/ })
   await dialog.getByLabel('Business name').fill('Moth and Lamp')
-  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Email', { exact: true }).fill(newBuyerEmail())
   await dialog.locator('[name=requirements]').fill('Beans')
   const asked = dialog.getByRole('group', { name: `${businessName} also asks` })
   await expect(asked.getByPlaceholder('Such as two group')).toBeVisible()
   await answerAll(page, asked)
   await button(page, 'Send Quote Request').click()
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  return email
 }
 
 test.describe('The form builder', () => {
-  test(
-    'a field of each type is built, saved, filled by a buyer, and arrives in inbox and email',
-    oneWidth,
-    async ({ page, site, otherPage }) => {
-      const supplier = await newSupplier(page)
-      await open(page, FORM)
-      for (const field of FIELDS) await addField(page, field)
-      await unpublished(page, '8 unpublished changes')
-      await button(page, 'Preview').click()
-      await expect(button(page, 'Submit Quote Request')).toBeDisabled()
-      await expect(page.getByLabel('Machine')).not.toBeEditable()
-      await button(page, 'Save Form').click()
-      await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
-      await unpublished(page, 'Buyers see the form as it is here.')
-      const email = await askForQuote(await otherPage(), supplier)
-      await open(page, '/dashboard?tab=quotes')
-      await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
-      const { text = '' } = await site.emailTo(supplier.email, email)
-      for (const field of FIELDS) {
-        const shown = 'shown' in field ? field.shown : field.answer
-        const fact = page.locator('dl > div').filter({ has: page.getByText(field.label, { exact: true }) })
-        await expect(fact).toContainText(shown)
-        expect(text).toMatch(new RegExp(`${field.label}\\s[\\s\\S]*${shown}`))
-      }
-    },
-  )
+  test('a field of each type is built, saved, filled by a buyer, and arrives in the inbox', oneWidth, async ({ page, otherPage }) => {
+    const supplier = await newSupplier(page)
+    await open(page, FORM)
+    for (const field of FIELDS) await addField(page, field)
+    await unpublished(page, '8 unpublished changes')
+    await button(page, 'Preview').click()
+    await expect(button(page, 'Submit Quote Request')).toBeDisabled()
+    await expect(page.getByLabel('Machine')).not.toBeEditable()
+    await button(page, 'Save Form').click()
+    await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
+    await unpublished(page, 'Buyers see the form as it is here.')
+    await askForQuote(await otherPage(), supplier)
+    await open(page, '/dashboard?tab=quotes')
+    await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
+    for (const field of FIELDS) {
+      const shown = 'shown' in field ? field.shown : field.answer
+      const fact = page.locator('dl > div').filter({ has: page.getByText(field.label, { exact: true }) })
+      await expect(fact).toContainText(shown)
+    }
+  })
 
   test('fields are moved by keys, menu and pointer, copied, deleted and restored, without accessibility violations', async ({ page }) => {
     await newSupplier(page)

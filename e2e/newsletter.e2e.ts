@@ -111,7 +111,7 @@ test.describe('Enquiries', () => {
     const { request } = await otherCaller()
     const enquiry = { kind: 'consultation', name, email, phone: '0412 345 678', message: 'Our milk costs too much.' }
     expect((await request.post('/api/enquiries', { data: enquiry })).status()).toBe(202)
-    expect((await site.emailTo(email)).text).toContain(enquiry.message)
+    await site.emailTo(email)
     await site.emailTo(OWNER.email, email)
     await signIn(page, OWNER)
     await open(page, `${ENQUIRIES}&search=${encodeURIComponent(name)}`)

@@ -7,9 +7,10 @@ import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from '.
 import type { SocialPlatform } from './social-options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
-import type { Plan, Terms } from './plans.ts'
+import type { Plan } from './plans.ts'
 import type { Resource } from './resources.ts'
 import type { Review } from './reviews.ts'
+import type { SubscriptionNotice } from './subscription-notice.ts'
 import type { EmailList } from './unsubscribe.ts'
 import type { Totals } from '#shared/totals.ts'
 
@@ -34,12 +35,19 @@ type ToSupplier = {
 /** The request's number, printed in red on its docket. */
 type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
+type SingleRequest = { request: Typed<Single>; answers: StoredAnswer[] } & SentOn
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 /**
  * The link to the reader's own request. `token` is the key that opens it without an account, encrypted like every token; it is null when
  * the reader is the owner or a supplier with an account, or when the request is closed and can be opened with an account only.
  */
 type OwnRequest = { requestId: string; token: string | null }
+/**
+ * What somebody has typed. It is null in an email to an address that nobody has confirmed: whoever typed the address could make us send
+ * any words to a stranger. `sentOn` is then the day on which it was typed, YYYY-MM-DD.
+ */
+type Typed<Text> = Text | null
+type SentOn = { sentOn?: string }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
@@ -63,11 +71,11 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
-  'quote-request': ToSupplier & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
-  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
-  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Bulk }
+  'quote-request': ToSupplier & Numbered & OwnRequest & SingleRequest
+  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & SingleRequest
+  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Typed<Bulk> } & SentOn
   /** `bulkId` identifies the page that compares the answers. */
-  'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
+  'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
   'quote-step': QuoteStep
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
@@ -77,10 +85,10 @@ export type EmailFacts = {
     requests: (Numbered & { requestId: string; isWon: boolean })[]
     others: number
   } & WithLink
-  'review-invitation': { supplier: Listing; buyer: string; serial: number }
+  'review-invitation': { supplier: Listing; buyer: Typed<string>; serial: number }
   'review-written': { supplier: Receiver; review: WrittenReview }
   /** The first reply to a review. No email is sent when the reply is edited. */
-  'review-answered': { supplier: Listing; reply: string } & AccountOfReader
+  'review-answered': { supplier: Listing; reply: Typed<string> } & AccountOfReader
   /**
    * The owner's decision on a review, to its author or its supplier. The words are only in the supplier's email, and only of a review that is
    * shown; what an author whose address nobody has confirmed wrote could be anything.
@@ -89,11 +97,11 @@ export type EmailFacts = {
     ({ to: 'author'; supplier: Listing } & AccountOfReader) | { to: 'supplier'; supplier: Receiver; review: WrittenReview }
   )
   /** A review to decide on, because somebody has reported it or because signals hold it. */
-  'review-to-owner': { supplier: Listing; review: WrittenReview } & (
+  'review-to-owner': { supplier: Listing; review: Pick<Review, 'customerName' | 'rating' | 'text'> } & (
     { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
   )
-  inquiry: ToSupplier & { inquiry: Inquiry }
-  'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
+  inquiry: ToSupplier & { inquiry: Typed<Inquiry> } & SentOn
+  'inquiry-copy': { supplier: Receiver; inquiry: Typed<Inquiry> } & SentOn
   'confirm-email': WithLink
   'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
@@ -104,10 +112,10 @@ export type EmailFacts = {
   'newsletter-welcome': Record<never, never>
   /** An issue of the newsletter. `issueId` is null in a test to the owner. */
   'newsletter-issue': IssueContent & { issueId: string | null }
-  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null }
+  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: Typed<string>; location: string | null }
   'claim-link': { supplier: Listing } & WithLink
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
-  'member-invitation': { supplier: Listing; invitedBy: string; role: MemberRole } & WithLink
+  'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   /** `reason` is what the owner says of a refusal. */
   'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
@@ -123,17 +131,17 @@ export type EmailFacts = {
    * To the account that manages a listing: the access to one of its accounts at a social platform ends at `endsAt` unless it is connected
    * again; null: it has ended.
    */
-  'social-access': { supplier: Listing; platform: SocialPlatform; accountName: string; endsAt: string | null }
+  'social-access': { supplier: Listing; platform: SocialPlatform; accountName: Typed<string>; endsAt: string | null }
   /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
   /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
   'support-request': SupportQuestion & { username: string; email: string }
-  'support-request-copy': SupportQuestion
+  'support-request-copy': Omit<SupportQuestion, 'message'> & { message: Typed<string> }
   /** To the owner: what somebody asks the marketplace itself. */
   enquiry: { enquiry: EnquiryToOwner }
-  'enquiry-copy': { enquiry: EnquiryToOwner }
+  'enquiry-copy': { enquiry: Typed<EnquiryToOwner> } & SentOn
   /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
   'weekly-figures': {
     supplier: Listing
@@ -152,32 +160,15 @@ export type EmailFacts = {
   'owner-digest': Digest
 }
 type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
-export type SubscriptionNotice =
-  | { about: 'started'; terms: Terms; next: string | null }
-  | { about: 'paid'; cents: number; invoiceId: string }
-  /** A renewal could not be charged: `day` days ago; without it the plan ends at `until`. */
-  | { about: 'unpaid'; day: number; cents: number; until: string }
-  | { about: 'changed'; terms: Terms }
-  /** The supplier has asked for it: the plan ends, changes, or goes on. */
-  | { about: 'will end'; at: string }
-  | { about: 'will change'; terms: Terms; at: string }
-  | { about: 'goes on'; at: string }
-  /** `cents`: what is paid back. */
-  | { about: 'ended'; why: 'canceled' | 'unpaid' | 'refunded'; cents?: number }
-  | { about: 'refunded'; cents: number }
-  /** The same plan costs `cents` from the first payment after `from`, instead of `before`. */
-  | { about: 'new price'; before: number; cents: number; from: string }
-  /** A year is about to be charged again. */
-  | { about: 'will renew'; cents: number; at: string }
 type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
-type WrittenReview = Pick<Review, 'customerName' | 'rating' | 'text'>
+type WrittenReview = Pick<Review, 'rating'> & { customerName: Typed<string>; text: Typed<string> }
 /** The facts about a request that every email about it shows. */
 type QuoteMatter = Numbered &
   OwnRequest & {
     supplier: Receiver
     /** The buyer's business, else the buyer's name, else their email address. */
-    buyer: string
-    requirements: string
+    buyer: Typed<string>
+    requirements: Typed<string>
     /** The current prices; null before the first answer. `revision` counts the answers from 1. */
     offer: (Totals & { validUntil: string | null; lines: number; revision: number }) | null
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redactLine, redactText } from './redact.ts'
+import { RULES } from './redaction-rules.ts'
 
 describe('redactText', () => {
   test.each([
@@ -17,6 +18,11 @@ describe('redactText', () => {
     ['what the database could not read', 'invalid input syntax for type integer: "Ann Lee"', 'Ann Lee'],
     ['what is not JSON', `Unexpected token 'A', "Ann Lee" is not valid JSON`, 'Ann Lee'],
     ['the values of a row', 'Failing row contains (7, Ann Lee, null).', 'Ann Lee'],
+    ['the values of a key over an expression', 'Key (lower(username))=(ann lee) already exists.', 'ann lee'],
+    ['a part of what is not JSON', `Unexpected token 'A', ..."name": Ann Le"... is not valid JSON`, 'Ann Le'],
+    ['the values of a row that has brackets', 'Key (a)=(Ann) exists. Failing row contains (7, Ann (Lee), null).', 'Ann'],
+    ['several phone numbers', 'call 0491 570 156 0491 570 157, (03) 5550 0142', '570'],
+    ['an email address after another word', 'mailto:ann@cafe.example', 'ann@'],
     ['the values of a key', 'Key (username)=(Ann Lee) already exists.', 'Ann Lee'],
     ['an international phone number', 'call +61 3 5550 0142 back', '5550'],
     ['a local phone number', 'call (03) 5550 0142 back', '5550'],
@@ -43,6 +49,85 @@ describe('redactText', () => {
     ])
       expect(redactText(text)).toBe(text)
   })
+})
+
+describe('a text that is cut', () => {
+  const SECRETS: [what: string, before: string, secret: string, after: string][] = [
+    ['an email address', 'to <', 'ann.lee@cafe.example', '>'],
+    ['the password of a connection string', 'at postgres://backdock:', 'pa55word-of-the-database', '@db.example/x'],
+    ['the key of a link', 'GET /quotes/7?key=', 'kE3yq2TnkE3yq2Tn', ' failed'],
+    ['an Authorization header', 'Authorization: Bearer ', 'sk-12345-67890', ' refused'],
+    ['a named password', 'login with password=', 'hunter22hunter22', ' failed'],
+    ['a hash of a password', 'is not ', '$argon2id$v=19$c2FsdA$aGFzaA', ' at all'],
+    ['a session token', 'unknown token: ', 'aB3-_'.repeat(9), ' at all'],
+    ['what the database could not read', 'invalid input syntax for type integer: "', 'Ann "the boss" Lee of Preston', '" at x'],
+    ['what is not JSON', `Unexpected token 'A', "`, 'Ann "the boss" Lee of Preston', '" is not valid JSON'],
+    ['the values of a row', 'Failing row contains (', '7, Ann (the boss) Lee of Preston, null', ').'],
+    ['a phone number', 'call ', '+61 3 5550 0142', ' back'],
+    ['a phone number in brackets', 'call ', '(03) 5550 0142', ' back'],
+    ['the number of a card', 'card ', '4242 4242 4242 4242', ' was declined'],
+    ['an ABN', 'the ABN ', '51 824 753 556', ' is not registered'],
+    ['the secret of webhooks', 'signed with ', 'whsec_9aB3whsec_9aB3', ' before'],
+  ]
+
+  test.each(SECRETS)('%s that the cut goes through is not left in part', (_, before, secret, after) => {
+    const [filler, most] = ['so '.repeat(80), 200]
+    // Every place of the cut, from before the secret to behind it.
+    for (let shift = 0; shift <= secret.length + 2; shift++) {
+      const start = most - shift
+      const text = `${filler.slice(0, start - before.length - 1)} ${before}${secret}${after} and so on`
+      const redacted = redactText(text, most)
+      expect(redacted.length).toBeLessThan(most + 40)
+      for (const part of partsOf(secret)) expect([shift, redacted.slice(before.length)]).not.toEqual([shift, expect.stringContaining(part)])
+    }
+  })
+  /** The parts of a secret that would tell something: any four of its characters. */
+  const partsOf = (secret: string) => Array.from({ length: secret.length - 3 }, (_, at) => secret.slice(at, at + 4))
+
+  test('a path leaves 200 characters, a stack 8 KB and any other text 2 KB', () => {
+    const words = 'word '.repeat(4_000)
+    const { path, msg, err } = JSON.parse(redactLine(JSON.stringify({ path: words, msg: words, err: { message: words, stack: words } })))
+    expect([path, msg, err.message, err.stack].map(({ length }) => length)).toEqual([200, 2_045, 2_045, 8_190])
+  })
+})
+
+describe('a text that is made to take long', () => {
+  const LONG = 16_384
+  const filled = (piece: string) => piece.repeat(Math.ceil(LONG / piece.length)).slice(0, LONG)
+  const WORST: Record<keyof typeof RULES, string[]> = {
+    userOfAddress: [filled('a.'), filled('a://'), `a://${filled('a')}`, filled('a.a://')],
+    query: [filled('?a'), `?${filled('a')}`, filled('?a=?'), filled('&.[')],
+    authorization: [`Bearer${filled(' ')}"`, filled('Bearer '), filled('Basic\n\n"')],
+    namedSecret: [`password${filled(' ')}`, `password=${filled(' ')}"`, filled('password ='), filled('api-key"')],
+    passwordHash: [`$${filled('a')}`, filled('$a'), filled('$$a'), filled('$a$"')],
+    emailAddress: [filled('a'), filled('@'), `${filled('a')}@`, `@ ${filled('a')}`, filled('a.a@ ')],
+    unreadValue: [filled('invalid input syntax for '), filled('invalid input value for x: '), `invalid input syntax for x: ${filled('"')}`],
+    unreadJson: [filled('"'), ` is not valid JSON${filled('"')}`, filled('" is not valid JSON')],
+    databaseRow: [filled('Key ('), filled('Key (a)=('), filled('Failing row contains ('), `Failing row contains (${filled(')')}`],
+    phoneNumbers: [filled('(00-'), filled('00 00-'), filled('+1 '), filled('0'), filled('(00)'), filled('+0 1-'), `${filled('00 ')}x`],
+    abn: [filled('12 345 678 90'), filled('1'), filled('12 '), filled('12 345 678 901.')],
+    paymentKey: [`pi_${filled('a')}`, filled('pi_'), filled('pi_a '), filled('_secret_'), filled('sk_live')],
+    cardNumber: [filled('1'), filled('1 '), filled('1-2 '), filled(' 1234 5678 9012 345')],
+    longToken: [filled('a'), filled('a-'), filled(`${'a'.repeat(39)} `)],
+  }
+
+  test.each(Object.entries(WORST))('%s is looked for within 5 ms in 16 KB of it', (rule, texts) => {
+    for (const text of texts) expect([text.slice(0, 20), fastestOf(5, () => RULES[rule]!(text)) < 5]).toEqual([text.slice(0, 20), true])
+  })
+
+  test('every rule has such texts', () => {
+    expect(Object.keys(WORST)).toEqual(Object.keys(RULES))
+  })
+
+  /** Returns the milliseconds of the fastest run, so that a busy machine does not count. */
+  function fastestOf(runs: number, run: () => void): number {
+    const times = Array.from({ length: runs }, () => {
+      const start = performance.now()
+      run()
+      return performance.now() - start
+    })
+    return Math.min(...times)
+  }
 })
 
 describe('redactLine', () => {

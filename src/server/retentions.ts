@@ -16,17 +16,17 @@ import { deleteOldPromotions } from './features/supplier-profile/promotion-queri
 import { deleteOldSearches } from './features/insights/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
-import type { Retention } from './jobs/housekeeping.ts'
+import type { Retentions } from './jobs/housekeeping.ts'
 
 /** What every feature deletes, and when: each knows its own tables. */
-export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
+export const retentionsOf = (context: Pick<Context, 'mail'>): Retentions => ({
   deleteOldCalls,
   deleteOldActivity,
   deleteOldPromotions,
   deleteOldSearches,
   deleteOldSocial,
   deleteOldEmails,
-  deleteOldCopies(context),
+  deleteOldCopies: deleteOldCopies(context),
   deleteOldOpens,
   deleteOldAlerts,
   deleteOldSignUps,
@@ -39,4 +39,4 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldOperations,
   deleteUnlinkedEvents,
   deleteOldNotes,
-]
+})

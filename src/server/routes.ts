@@ -125,7 +125,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 function addDirectory(serve: Serve, context: Context, limits: Limits): void {
   directoryRoutes(serve, context)
   placeRoutes(serve)
-  assistantRoutes(serve, { ...context, limits })
+  assistantRoutes(serve, context)
 }
 
 /** Adds the resource library: what is read and filled in, and its files. */

@@ -16,8 +16,12 @@ describe('csvOf', () => {
   })
 
   test('a text that starts like a formula is escaped, and numbers stay numbers', () => {
-    const texts = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    const texts = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\n=1']
     for (const [cell] of parse(csvOf(texts.map((text) => [text])), { bom: true })) expect(cell).toMatch(/^'/)
     expect(csvOf([[-1.5, 12, null]])).toBe('\uFEFF-1.5,12,\r\n')
+  })
+
+  test('every text is quoted, so that no other border of cells begins a cell within it', () => {
+    expect(csvOf([['Beans;=1+1', 'plain', '', null, 7]])).toBe('\uFEFF"Beans;=1+1","plain","",,7\r\n')
   })
 })

@@ -18,7 +18,8 @@ export type Browser = {
 
 export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
   browsers++
-  const address = `10.${128 + (browsers >> 16)}.${(browsers >> 8) & 255}.${browsers & 255}`
+  // Each in another part of the network than the one before.
+  const address = `10.${128 + ((browsers >> 8) & 127)}.${browsers & 255}.${browsers >> 15}`
   const cookies = new Map<string, string>()
   const headers: Record<string, string> = { 'user-agent': `Browser ${browsers}` }
 

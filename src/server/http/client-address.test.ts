@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockOf, clientAddress, networkOf } from './client-address.ts'
+import { subnetOf, clientAddress, networkOf } from './client-address.ts'
 
 describe('clientAddress', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('networkOf', () => {
   })
 })
 
-describe('blockOf', () => {
+describe('subnetOf', () => {
   test.each([
     ['1.2.3.4', '1.2.3.0/24'],
     ['1.2.4.4', '1.2.4.0/24'],
@@ -39,5 +39,5 @@ describe('blockOf', () => {
     ['2001:db8:2::1', '2001:db8:2::/48'],
     ['fe80::1%eth0', 'fe80::/48'],
     ['unknown', 'unknown'],
-  ])('the block of %s is %s', (address, block) => expect(blockOf(address)).toBe(block))
+  ])('the subnet of %s is %s', (address, block) => expect(subnetOf(address)).toBe(block))
 })

@@ -2,8 +2,6 @@ import ipaddr from 'ipaddr.js'
 
 /** The bits of an IPv6 address that a provider gives to one customer, who may use every address within them. */
 const CUSTOMER_BITS = 64
-/** The bits of the addresses of one block: whoever rents machines gets about so many of them at once. */
-const BLOCK_BITS = { ipv4: 24, ipv6: 48 }
 
 /**
  * Returns a client address without the port that some proxies add, such as `1.2.3.4:5678` and `[2001:db8::1]:443`. An IPv4 address in the
@@ -16,15 +14,16 @@ export function clientAddress(text: string): string {
 }
 
 /** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
-  return ipaddr.IPv6.isValid(address) ? ipv6Network(address, CUSTOMER_BITS) : address
-}
+export const networkOf = (address: string): string => (ipaddr.IPv6.isValid(address) ? ipv6Network(address, CUSTOMER_BITS) : address)
 
-/** Returns what counts together where one client may have many addresses: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
-export function blockOf(address: string): string {
-  if (ipaddr.IPv6.isValid(address)) return ipv6Network(address, BLOCK_BITS.ipv6)
+/** The addresses around one that the same person can easily get. */
+const SUBNET_BITS = { ipv4: 24, ipv6: 48 }
+
+/** Returns the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+export function subnetOf(address: string): string {
+  if (ipaddr.IPv6.isValid(address)) return ipv6Network(address, SUBNET_BITS.ipv6)
   if (!ipaddr.IPv4.isValid(address)) return address
-  return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${BLOCK_BITS.ipv4}`).toString()}/${BLOCK_BITS.ipv4}`
+  return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${SUBNET_BITS.ipv4}`).toString()}/${SUBNET_BITS.ipv4}`
 }
 
 function ipv6Network(address: string, bits: number): string {

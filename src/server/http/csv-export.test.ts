@@ -86,7 +86,7 @@ describe('A list as CSV', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    expect(body.startsWith('\uFEFFEmail,Signed up\r\n')).toBe(true)
+    expect(body.startsWith('\uFEFF"Email","Signed up"\r\n')).toBe(true)
     const rows = parse(body, { bom: true, columns: true }) as Record<string, string>[]
     expect(rows.map(({ Email }) => Email)).toEqual(
       Array.from({ length: 25 }, (_, n) => `person-${String(n).padStart(2, '0')}@cafe.example`),
@@ -97,7 +97,7 @@ describe('A list as CSV', () => {
   test('a cell that starts like a formula is escaped', async () => {
     const olive = await owner(app)
     const { body } = await olive.ask({ url: `${url}?search=cmd`, headers: csv })
-    expect(body).toContain("\r\n'=cmd@cafe.example,")
+    expect(body).toContain(`\r\n"'=cmd@cafe.example",`)
   })
 
   test('other users and an owner without the owner token cannot download the list', async () => {
@@ -125,7 +125,7 @@ describe('A list as CSV', () => {
         isEnded = true
       }
     }
-    expect((await (await fetchMade()).text()).length).toBe('\uFEFFEmail\r\n'.length + 50_000 * 202 - 1)
+    expect((await (await fetchMade()).text()).length).toBe('\uFEFF"Email"\r\n'.length + 50_000 * 204 - 1)
     expect([mostWaiting < 100_000, isEnded]).toEqual([true, true])
 
     made = -50_000_000

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
 import type { Context } from '#server/context.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
-import { blockOf, networkOf } from './client-address.ts'
+import { networkOf, subnetOf } from './client-address.ts'
 import { saltOfDay } from './limit-queries.ts'
 import { forbidden, tooMany, unknownPath } from './problems.ts'
 import type { Requester } from './requester.ts'
@@ -55,8 +55,8 @@ export type Limits = {
    * find the address of a key afterwards.
    */
   networkKey(address: string): Promise<string>
-  /** Returns such a key for the block of addresses that a client is in. */
-  blockKey(address: string): Promise<string>
+  /** Returns the same for the part of the network around a client. */
+  subnetKey(address: string): Promise<string>
   /** Counts one point. @throws 429 with Retry-After above the limit */
   count(limit: Limit, key: string): Promise<void>
   /** Takes one point back. */
@@ -86,14 +86,14 @@ export function openLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
     return limiter
   }
   let known = { day: '', salt: '' }
-  const hashed = async (part: string) => {
+  async function keyOf(network: string) {
     const day = sydneyDay(now())
     if (known.day !== day) known = { day, salt: await saltOfDay(db, day, newToken()) }
-    return createHmac('sha256', known.salt).update(part).digest('base64url').slice(0, 22)
+    return createHmac('sha256', known.salt).update(network).digest('base64url').slice(0, 22)
   }
   return {
-    networkKey: (address) => hashed(networkOf(address)),
-    blockKey: (address) => hashed(blockOf(address)),
+    networkKey: (address) => keyOf(networkOf(address)),
+    subnetKey: (address) => keyOf(subnetOf(address)),
     async count(limit, key) {
       try {
         await limiterOf(limit).consume(key)

@@ -16,6 +16,8 @@ export type Requester = {
   address: string
   /** The key of the client in limits (guards.ts); empty until access is authorized. */
   network: string
+  /** The key of the part of the network around the client, of the same kind. */
+  subnet: string
   userAgent: string
   cookies: Cookies
   /** The `x-owner-authorization` header, unchecked. */
@@ -43,6 +45,7 @@ export function requesterFrom(secret: string, caller: Caller): Requester {
   return {
     ...caller,
     network: '',
+    subnet: '',
     account: null,
     key(now) {
       if (this.account) return this.account.id

@@ -171,6 +171,7 @@ const guarding =
       const { resource } = await access.authorize(load, requester, params.parse(request.params) as PathIds)
       request.resource = resource
       requester.network = await limits.networkKey(requester.address)
+      requester.subnet = await limits.subnetKey(requester.address)
       if (limit) await limits.count(limit, callKey(limit, requester))
     },
     preHandler: async (request) => {

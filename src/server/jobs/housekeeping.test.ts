@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
+import { openLog } from '#server/log.ts'
 import { retentionsOf } from '#server/retentions.ts'
+import { collectLog, silentLog } from '#test/log.ts'
 import { template } from '#test/template.ts'
 import { applyRetentions } from './housekeeping.ts'
 
@@ -127,7 +129,7 @@ describe('applyRetentions', () => {
     const copies = [91, 89].map((days) => ({ ...copy, id: randomUUID(), createdAt: new Date(daysAgo(days)) }))
     for (const each of copies) await mail.send(each)
 
-    await applyRetentions(db, retentionsOf({ mail }), new Date(NOW))
+    await applyRetentions({ db, log: silentLog }, retentionsOf({ mail }), new Date(NOW))
 
     expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
     expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
@@ -145,6 +147,26 @@ describe('applyRetentions', () => {
       { recipient: 'failed' },
       { recipient: 'queued' },
       { recipient: 'sent lately' },
+    ])
+  })
+
+  test('one that fails keeps none of the others from theirs, and each failure is logged and named', async () => {
+    const logged = collectLog()
+    const applied: string[] = []
+    const fails = (message: string) => () => Promise.reject(new Error(message))
+    const retentions = {
+      first: async () => void applied.push('first'),
+      second: fails('no room'),
+      third: async () => void applied.push('third'),
+      fourth: fails('no access'),
+      fifth: async () => void applied.push('fifth'),
+    }
+    const applying = applyRetentions({ db, log: openLog({ logLevel: 'warn' }, logged) }, retentions, new Date(NOW))
+    await expect(applying).rejects.toThrow('2 of 5 retentions failed: second, fourth')
+    expect(applied).toEqual(['first', 'third', 'fifth'])
+    expect(logged.entries()).toMatchObject([
+      { level: 'error', msg: 'The retention "second" failed', err: { message: 'no room' } },
+      { level: 'error', msg: 'The retention "fourth" failed', err: { message: 'no access' } },
     ])
   })
 })

@@ -2,6 +2,7 @@ import { docketNumber } from '#shared/docket-number.ts'
 import { comparePath, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, PhoneLink, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { LeftOut } from './left-out.tsx'
 import { BulkDetails } from './request-details.tsx'
 import { ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -11,7 +12,7 @@ const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} s
 /** To the buyer, a single email for all suppliers: what was sent to whom, and what happens next. */
 export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
   subject: ({ suppliers }) => `Your quote request to ${suppliersOf(suppliers.length)}`,
-  body: ({ suppliers, request, bulkId, token }, publicUrl) => (
+  body: ({ suppliers, request, bulkId, token, sentOn }, publicUrl) => (
     <Layout
       heading="Your copy"
       title={`Your request is on its way to ${suppliersOf(suppliers.length)}`}
@@ -24,8 +25,14 @@ export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
         one page has them side by side, where you accept the one you like. The link works without an account as long as one of the requests
         is open, so please keep this email to yourself.
       </Paragraph>
-      <Paragraph>This is what you sent:</Paragraph>
-      <BulkDetails request={request} />
+      {request ? (
+        <>
+          <Paragraph>This is what you sent:</Paragraph>
+          <BulkDetails request={request} />
+        </>
+      ) : (
+        <LeftOut sentOn={sentOn} where="on the page that the button opens" />
+      )}
       <Paragraph>These suppliers have it:</Paragraph>
       <Details
         rows={suppliers.map(({ id, serial, businessName, category, phone }) => [

@@ -1,18 +1,19 @@
 import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import { buyerName } from '#shared/request-words.ts'
+import { A_BUYER } from './left-out.tsx'
 import { BulkDetails, RequestToSupplier } from './request-details.tsx'
 import type { Template } from './template.ts'
 
 type Request = EmailFacts['bulk-quote-request']['request']
-const buyerOf = ({ company, contactName, contactEmail }: Request) => buyerName({ businessName: company, contactName, contactEmail })
+const buyerOf = (request: Request) => (request ? buyerName({ ...request, businessName: request.company }) : A_BUYER)
 
 /** To each supplier of a bulk request, with everything needed to answer. */
 export const bulkQuoteRequest: Template<'bulk-quote-request'> = {
   subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
   body: ({ request, ...facts }, publicUrl) => (
-    <RequestToSupplier facts={facts} buyer={buyerOf(request)} preview={request.message} publicUrl={publicUrl}>
-      <BulkDetails request={request} />
+    <RequestToSupplier facts={facts} buyer={buyerOf(request)} preview={request?.message ?? null} publicUrl={publicUrl}>
+      {request && <BulkDetails request={request} />}
     </RequestToSupplier>
   ),
 }

@@ -3,13 +3,14 @@ import { RESOURCES } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { EnquiryDetails } from './enquiry.tsx'
 import { Layout } from './layout.tsx'
+import { LeftOut } from './left-out.tsx'
 import { ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To whoever has asked the owner: a copy of it. */
 export const enquiryCopy: Template<'enquiry-copy'> = {
   subject: () => `Your enquiry to ${BRAND}`,
-  body: ({ enquiry }, publicUrl) => (
+  body: ({ enquiry, sentOn }, publicUrl) => (
     <Layout
       heading="Your copy"
       title={`Your enquiry is on its way to ${BRAND}`}
@@ -17,8 +18,8 @@ export const enquiryCopy: Template<'enquiry-copy'> = {
       action={{ label: 'Browse the resources', href: publicUrl + RESOURCES }}
       foot={<ReasonForCopy />}
     >
-      <Paragraph>What happens next: we read your enquiry and answer you by email{enquiry.phone && ' or phone'}.</Paragraph>
-      <EnquiryDetails enquiry={enquiry} />
+      <Paragraph>What happens next: we read your enquiry and answer you by email{enquiry?.phone && ' or phone'}.</Paragraph>
+      {enquiry ? <EnquiryDetails enquiry={enquiry} /> : <LeftOut sentOn={sentOn} />}
     </Layout>
   ),
 }

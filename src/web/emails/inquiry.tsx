@@ -1,29 +1,43 @@
-import type { Inquiry } from '#contract/emails.ts'
+import type { Inquiry, Receiver } from '#contract/emails.ts'
 import { telHref } from '#shared/tel-href.ts'
-import { supplierPath } from '#web/paths.ts'
+import { dashboardPath, supplierPath } from '#web/paths.ts'
 import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { LeftOut } from './left-out.tsx'
 import { ClaimLine, PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
 export const inquiry: Template<'inquiry'> = {
-  subject: ({ inquiry: { email, phone } }) =>
-    (email ?? phone) ? `Inquiry from ${email ?? phone}` : 'Somebody is interested in your listing',
-  body: ({ supplier, inquiry: { message, email, phone }, forOwner }, publicUrl) => (
-    <Layout
-      heading="Inquiry"
-      title={`Somebody would like to hear from ${supplier.businessName}`}
-      preview={message ?? 'A visitor of your profile pressed Contact Supplier.'}
-      action={wayTo({ email, phone }, supplier.businessName) ?? { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }}
-      foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
-    >
-      <PassOnNote supplier={supplier} forOwner={forOwner} />
-      <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
-      <InquiryDetails message={message} email={email} phone={phone} />
-      <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
-    </Layout>
-  ),
+  subject: ({ inquiry }) => {
+    const from = inquiry?.email ?? inquiry?.phone
+    return from ? `Inquiry from ${from}` : 'Somebody is interested in your listing'
+  },
+  body: ({ supplier, inquiry: typed, sentOn, forOwner }, publicUrl) => {
+    const { message, email, phone } = typed ?? NOTHING
+    return (
+      <Layout
+        heading="Inquiry"
+        title={`Somebody would like to hear from ${supplier.businessName}`}
+        preview={message ?? 'A visitor of your profile pressed Contact Supplier.'}
+        action={actionOf(typed, supplier, publicUrl)}
+        foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
+      >
+        <PassOnNote supplier={supplier} forOwner={forOwner} />
+        {typed ? <Paragraph>{howToAnswer({ email, phone })}</Paragraph> : <LeftOut sentOn={sentOn} where="in your dashboard" />}
+        <InquiryDetails message={message} email={email} phone={phone} />
+        <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
+      </Layout>
+    )
+  },
+}
+
+const NOTHING: Inquiry = { message: null, email: null, phone: null }
+
+/** Returns the button: to whoever asks, to where it can be read if it was left out, or to the listing. */
+function actionOf(inquiry: Inquiry | null, { id, businessName }: Receiver, publicUrl: string) {
+  if (inquiry === null) return { label: 'Open your dashboard', href: publicUrl + dashboardPath({ tab: 'quotes' }) }
+  return wayTo(inquiry, businessName) ?? { label: 'View your listing', href: publicUrl + supplierPath(id) }
 }
 
 /** Everything that the visitor entered. */

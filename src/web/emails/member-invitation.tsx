@@ -16,19 +16,22 @@ export const memberInvitation: Template<'member-invitation'> = {
   body: ({ supplier, invitedBy, role, token }, publicUrl) => (
     <Layout
       heading="Your invitation"
-      title={`Work on ${supplier.businessName} with ${invitedBy}`}
+      title={`Work on ${supplier.businessName}${invitedBy === null ? '' : ` with ${invitedBy}`}`}
       preview="The link works once, for seven days."
       action={{ label: 'See the invitation', href: oneTimeLink(publicUrl, 'invitation', token) }}
       foot={
         <>
-          You receive this because {invitedBy}, who manages{' '}
+          You receive this because {invitedBy === null ? 'the account that manages' : `${invitedBy}, who manages`}{' '}
           <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> on {BRAND}, has entered this address. If
           you do not know them, please ignore it: nothing changes.
         </>
       }
     >
       <Paragraph>
-        {invitedBy} invites you to work on the listing of {supplier.businessName} on {BRAND}. {MAY[role]}
+        {invitedBy === null
+          ? `You are invited to work on the listing of ${supplier.businessName} on ${BRAND}.`
+          : `${invitedBy} invites you to work on the listing of ${supplier.businessName} on ${BRAND}.`}{' '}
+        {MAY[role]}
       </Paragraph>
       <Paragraph>You need an account with this address. The link works once, for seven days.</Paragraph>
     </Layout>

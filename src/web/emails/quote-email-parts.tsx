@@ -14,7 +14,7 @@ type Row = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */
 export const QuoteSummary = ({ facts, first = [] }: { facts: QuoteFacts; first?: Row[] }) => (
-  <Details rows={[...first, ...prices(facts), ['Request', shortened(facts.requirements)]]} />
+  <Details rows={[...first, ...prices(facts), ['Request', facts.requirements && shortened(facts.requirements)]]} />
 )
 
 function prices({ offer }: QuoteFacts): Row[] {

@@ -1,12 +1,13 @@
 import type { EmailFacts } from '#contract/emails.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { A_BUYER } from './left-out.tsx'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
 import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
-  to === 'supplier' ? `${buyer} is waiting for your prices` : `${supplier.businessName} is waiting for your answer`
+  to === 'supplier' ? `${buyer ?? A_BUYER} is waiting for your prices` : `${supplier.businessName} is waiting for your answer`
 
 /** To the side that has not acted on the request for two days. Sent once. */
 export const quoteReminder: Template<'quote-reminder'> = {
@@ -16,7 +17,7 @@ export const quoteReminder: Template<'quote-reminder'> = {
       heading="Reminder"
       serial={facts.serial}
       title={titleOf(facts)}
-      preview={facts.requirements}
+      preview={facts.requirements ?? 'Open the request to read all of it.'}
       action={{
         label: facts.to === 'buyer' ? 'See the prices' : facts.forOwner ? 'Open the request' : 'Answer with prices',
         href: publicUrl + requestPath(facts, facts.to),

@@ -2,6 +2,7 @@ import { docketNumber } from '#shared/docket-number.ts'
 import { quotePath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { LeftOut } from './left-out.tsx'
 import { SingleDetails } from './request-details.tsx'
 import { CallOrWrite, ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -9,7 +10,7 @@ import type { Template } from './template.ts'
 /** To the buyer: what was sent to which supplier, and what happens next. */
 export const quoteRequestCopy: Template<'quote-request-copy'> = {
   subject: ({ supplier, serial }) => `Your quote request to ${supplier.businessName}, ${docketNumber(serial)}`,
-  body: ({ supplier, requestId, token, request, answers, serial }, publicUrl) => (
+  body: ({ supplier, requestId, token, request, answers, serial, sentOn }, publicUrl) => (
     <Layout
       heading="Your copy"
       serial={serial}
@@ -24,8 +25,14 @@ export const quoteRequestCopy: Template<'quote-request-copy'> = {
         works without an account until the request closes, so please keep this email to yourself.
       </Paragraph>
       <CallOrWrite supplier={supplier} />
-      <Paragraph>This is what you sent:</Paragraph>
-      <SingleDetails request={request} answers={answers} />
+      {request ? (
+        <>
+          <Paragraph>This is what you sent:</Paragraph>
+          <SingleDetails request={request} answers={answers} />
+        </>
+      ) : (
+        <LeftOut sentOn={sentOn} where="on the page that the button opens" />
+      )}
     </Layout>
   ),
 }

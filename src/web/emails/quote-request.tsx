@@ -1,13 +1,17 @@
 import { docketNumber } from '#shared/docket-number.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import { A_BUYER } from './left-out.tsx'
 import { RequestToSupplier, SingleDetails } from './request-details.tsx'
 import type { Template } from './template.ts'
 
+const buyerOf = (request: EmailFacts['quote-request']['request']) => request?.businessName ?? A_BUYER
+
 /** To the supplier of a request, with everything needed to answer. */
 export const quoteRequest: Template<'quote-request'> = {
-  subject: ({ request, serial }) => `Quote request from ${request.businessName}, ${docketNumber(serial)}`,
+  subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
   body: ({ request, answers, ...facts }, publicUrl) => (
-    <RequestToSupplier facts={facts} buyer={request.businessName} preview={request.requirements} publicUrl={publicUrl}>
-      <SingleDetails request={request} answers={answers} />
+    <RequestToSupplier facts={facts} buyer={buyerOf(request)} preview={request?.requirements ?? null} publicUrl={publicUrl}>
+      {request && <SingleDetails request={request} answers={answers} />}
     </RequestToSupplier>
   ),
 }

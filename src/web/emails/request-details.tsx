@@ -3,12 +3,16 @@ import type { EmailFacts } from '#contract/emails.ts'
 import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { Details, EmailLink, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { LeftOut } from './left-out.tsx'
 import { ClaimLine, HowToAnswer, PassOnNote, ReasonForSupplier, requestAction } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
+type RequestOf<Kind extends 'quote-request' | 'bulk-quote-request'> = NonNullable<EmailFacts[Kind]['request']>
+type SingleDetailsProps = Pick<EmailFacts['quote-request'], 'answers'> & { request: RequestOf<'quote-request'> }
+
 /** Everything that a buyer entered in the quote dialog, including the answers to the supplier's own form. */
-export const SingleDetails = ({ request, answers }: Pick<EmailFacts['quote-request'], 'request' | 'answers'>) => (
+export const SingleDetails = ({ request, answers }: SingleDetailsProps) => (
   <Details
     rows={[
       ...requestRows({ ...request, answers }),
@@ -22,7 +26,7 @@ export const SingleDetails = ({ request, answers }: Pick<EmailFacts['quote-reque
 )
 
 /** Everything that a buyer entered in the bulk dialog. */
-export function BulkDetails({ request }: { request: EmailFacts['bulk-quote-request']['request'] }) {
+export function BulkDetails({ request }: { request: RequestOf<'bulk-quote-request'> }) {
   return (
     <Details
       rows={[
@@ -39,8 +43,8 @@ export function BulkDetails({ request }: { request: EmailFacts['bulk-quote-reque
 type RequestToSupplierProps = {
   facts: Omit<EmailFacts['bulk-quote-request'], 'request'>
   buyer: string
-  /** The text that an inbox shows next to the subject. */
-  preview: string
+  /** The text that an inbox shows next to the subject; null where what the buyer entered is left out. */
+  preview: string | null
   publicUrl: string
   /** The details that the buyer entered. */
   children: ReactNode
@@ -54,12 +58,13 @@ export const RequestToSupplier = ({ facts, buyer, preview, publicUrl, children }
       heading="Quote request"
       serial={serial}
       title={`${buyer} asks you for a quote`}
-      preview={preview}
+      preview={preview ?? 'Open the request to read what they need.'}
       action={requestAction(facts, 'Answer with prices', publicUrl)}
       foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >
       <PassOnNote supplier={supplier} forOwner={forOwner} />
-      {!forOwner && <HowToAnswer byLink={Boolean(token)} />}
+      {!forOwner && <HowToAnswer byLink={Boolean(token)} byReply={preview !== null} />}
+      {preview === null && <LeftOut sentOn={facts.sentOn} where="in your dashboard" />}
       {children}
       <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
     </Layout>

@@ -12,7 +12,7 @@ export const reviewAnswered: Template<'review-answered'> = {
     <Layout
       heading="Your review"
       title={`${supplier.businessName} has replied to your review`}
-      preview={reply}
+      preview={reply ?? 'It is on the page of the supplier.'}
       action={{ label: 'See it on the page', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
       foot={
         <>

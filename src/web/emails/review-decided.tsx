@@ -15,7 +15,8 @@ const BECAME = { publish: 'is on the page', keep: 'stays on the page', remove: '
 
 const titleOf = (facts: Facts) => {
   const { supplier, decision } = facts
-  const whose = facts.to === 'author' ? 'Your review' : `The review by ${facts.review.customerName}`
+  const whose =
+    facts.to === 'author' ? 'Your review' : facts.review.customerName === null ? 'A review' : `The review by ${facts.review.customerName}`
   return `${whose} of ${supplier.businessName} ${BECAME[decision]}`
 }
 
@@ -52,7 +53,7 @@ function effectOf({ decision, to }: Facts): string {
   return `We have looked at it: everybody can read it, and it counts.${reply}`
 }
 
-function wordsIn(facts: Facts): [string, string][] {
+function wordsIn(facts: Facts): [string, string | null][] {
   if (facts.to === 'author' || facts.decision === 'remove') return []
   const { rating, text } = facts.review
   return [

@@ -17,8 +17,8 @@ export const reviewInvitation: Template<'review-invitation'> = {
       action={{ label: 'Write a review', href: publicUrl + writeReviewPath(supplier.id) }}
       foot={
         <>
-          You receive this once, because a quote of {supplier.businessName} for {buyer} ({docketNumber(serial)}) was accepted on {BRAND}{' '}
-          with this email address.
+          You receive this once, because a quote of {supplier.businessName} {buyer !== null && `for ${buyer} `}({docketNumber(serial)}) was
+          accepted on {BRAND} with this email address.
         </>
       }
     >

@@ -1,17 +1,18 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
+import { A_BUYER } from './left-out.tsx'
 import { ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: a new review. */
 export const reviewWritten: Template<'review-written'> = {
-  subject: ({ supplier, review }) => `${review.customerName} has reviewed ${supplier.businessName}`,
+  subject: ({ supplier, review }) => `${review.customerName ?? A_BUYER} has reviewed ${supplier.businessName}`,
   body: ({ supplier, review: { customerName, rating, text } }, publicUrl) => (
     <Layout
       heading="New review"
-      title={`${customerName} has reviewed ${supplier.businessName}`}
-      preview={text}
+      title={`${customerName ?? A_BUYER} has reviewed ${supplier.businessName}`}
+      preview={text ?? `${rating} of 5 stars`}
       action={{ label: 'Read it and reply', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
       foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >

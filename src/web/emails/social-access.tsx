@@ -32,8 +32,8 @@ export const socialAccess: Template<'social-access'> = {
     >
       <Paragraph>
         {facts.endsAt === null
-          ? `${SOCIAL_PLATFORMS[facts.platform]} has ended our access to ${facts.accountName}.`
-          : `${SOCIAL_PLATFORMS[facts.platform]} gives access for a limited time only, and that to ${facts.accountName} ends then.`}{' '}
+          ? `${SOCIAL_PLATFORMS[facts.platform]} has ended our access to ${facts.accountName ?? 'your account'}.`
+          : `${SOCIAL_PLATFORMS[facts.platform]} gives access for a limited time only, and that to ${facts.accountName ?? 'your account'} ends then.`}{' '}
         {facts.endsAt === null ? 'Until you connect the account again,' : 'From that day on'} nothing is posted there, and scheduled posts
         for it fail.
       </Paragraph>

@@ -1,4 +1,5 @@
 import type { EmailFacts } from '#contract/emails.ts'
+import { A_BUYER } from './left-out.tsx'
 
 type Facts = EmailFacts['quote-step']
 /** `noteLabel` is the label of the note by the side that took the step. */
@@ -7,8 +8,7 @@ type Words = { title: string; next: string; noteLabel: string }
 /** Returns what a step means to the recipient of the email. */
 export function stepWords(facts: Facts): Words {
   const { to, supplier, buyer } = facts
-  const other = to === 'buyer' ? supplier.businessName : buyer
-  return { noteLabel: 'Reason', ...(to === 'buyer' ? toBuyer(facts, other) : toSupplier(facts, other)) }
+  return { noteLabel: 'Reason', ...(to === 'buyer' ? toBuyer(facts, supplier.businessName) : toSupplier(facts, buyer)) }
 }
 
 type WordsOfStep = Pick<Words, 'title' | 'next'> & Partial<Words>
@@ -28,12 +28,20 @@ function toBuyer({ step, offer }: Facts, supplier: string): WordsOfStep {
   }
 }
 
-function toSupplier({ step }: Facts, buyer: string): WordsOfStep {
-  if (step === 'message') return { title: `${buyer} wrote to you`, next: replyTo(buyer), noteLabel: 'Message' }
+/** What was typed is left out where nobody has confirmed the supplier's address, and no reply goes to the buyer's. */
+function toSupplier({ step }: Facts, typedBuyer: string | null): WordsOfStep {
+  const buyer = typedBuyer ?? A_BUYER
+  const reachable = typedBuyer !== null
+  if (step === 'message')
+    return {
+      title: `${buyer} wrote to you`,
+      next: reachable ? replyTo(buyer) : 'Read it and write back in your dashboard.',
+      noteLabel: 'Message',
+    }
   if (step === 'accept')
     return {
       title: `${buyer} has accepted your prices`,
-      next: `You won it. Reply to this email to arrange the first delivery with ${buyer}.`,
+      next: `You won it. ${reachable ? 'Reply to this email' : 'Write to them in your dashboard'} to arrange the first delivery with ${buyer}.`,
     }
   if (step === 'undo')
     return {

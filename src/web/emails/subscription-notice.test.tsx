@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SubscriptionNotice } from '#contract/emails.ts'
+import type { SubscriptionNotice } from '#contract/subscription-notice.ts'
 import { renderEmail } from './emails.tsx'
 
 const terms = { plan: 'professional', interval: 'month', cents: 6450 } as const

@@ -1,4 +1,5 @@
-import type { EmailFacts, SubscriptionNotice } from '#contract/emails.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import type { SubscriptionNotice } from '#contract/subscription-notice.ts'
 import { BRAND } from '#contract/options.ts'
 import { GRACE_DAYS, PLAN_NAMES, type Terms } from '#contract/plans.ts'
 import { dayInWords } from '#shared/day-in-words.ts'

@@ -21,13 +21,13 @@ export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], '
   )
 }
 
-/** The two ways to answer: with prices that can be compared, or by replying to the email. `byLink` is whether that takes no account. */
-export const HowToAnswer = ({ byLink }: { byLink: boolean }) => (
+/** The ways to answer: with prices that can be compared, or `byReply` to the email. `byLink` is whether the first takes no account. */
+export const HowToAnswer = ({ byLink, byReply }: { byLink: boolean; byReply: boolean }) => (
   <Paragraph>
     {byLink
       ? 'Answer with prices on the page that the button opens; it takes no account, and the buyer compares and accepts them there.'
-      : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}{' '}
-    Or reply to this email: your words go straight to the buyer.
+      : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}
+    {byReply && ' Or reply to this email: your words go straight to the buyer.'}
   </Paragraph>
 )
 

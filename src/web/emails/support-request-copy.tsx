@@ -14,7 +14,7 @@ export const supportRequestCopy: Template<'support-request-copy'> = {
       <Layout
         heading="Your copy"
         title="Your question is on its way"
-        preview={message}
+        preview={message ?? 'You get an answer soon.'}
         action={{ label: 'Open your dashboard', href: publicUrl + DASHBOARD }}
         foot={<ReasonForCopy />}
       >

@@ -60,7 +60,7 @@ export async function changeOwnAccount(
       await updateAccount(tx, id, columns)
       await insertOwnerAudit(tx, before, 'account.change')
     }
-    if (changesEmail) await requireConfirmation(tx, deps, before)
+    if (changesEmail) await requireConfirmation(tx, deps, before, requester)
     if (passwordHash) await replaceSessions(tx, deps, { ...before, ...session }, requester)
   })
   await asConflict(saved)
@@ -76,10 +76,10 @@ const isNewEmail = (email: string | null, account: AccountRow | null) =>
   email !== null && account !== null && email.toLowerCase() !== account.email.toLowerCase()
 
 /** Invalidates the links sent to the old address, asks the new address for confirmation and sends a security notice to the old one. */
-async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow): Promise<void> {
+async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
   await updateAccount(tx, before.id, { emailConfirmedAt: null })
   await deleteLinks(tx, before.id, ['confirm', 'reset'])
-  await sendConfirmation(tx, deps, await accountById(tx, before.id))
+  await sendConfirmation(tx, deps, await accountById(tx, before.id), requester)
   await noticeOf(tx, deps, before, 'email')
 }
 

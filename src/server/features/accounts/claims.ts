@@ -88,7 +88,9 @@ async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: L
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
   const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id, email })
   const facts = { supplier: { id, businessName }, token }
-  await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }], { sender: accountId })
+  await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }], {
+    sender: { id: accountId, subnet: null },
+  })
 }
 
 /** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */

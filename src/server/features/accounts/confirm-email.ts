@@ -1,17 +1,26 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { releaseHeld } from '#server/features/emails/held-emails.ts'
 import { provideEmail } from '#server/features/suppliers/queries.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'secrets' | 'now'>
 
 /** Enqueues an email with a link that confirms the account's address. */
-export async function sendConfirmation(tx: Db, deps: Pick<Deps, 'jobs' | 'secrets' | 'now'>, { id, email }: AccountRow): Promise<void> {
+export async function sendConfirmation(
+  tx: Db,
+  deps: Pick<Deps, 'jobs' | 'secrets' | 'now'>,
+  { id, email }: AccountRow,
+  requester: Requester,
+): Promise<void> {
   const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
-  await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { token } }], { sender: null })
+  await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { token } }], {
+    sender: senderOf(requester),
+  })
 }
 
 /**
@@ -30,8 +39,8 @@ export const confirmAddress = (deps: Deps, token: string): Promise<void> =>
   })
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
-export const sendConfirmationAgain = (deps: Omit<Deps, 'changes'>, accountId: string): Promise<void> =>
+export const sendConfirmationAgain = (deps: Omit<Deps, 'changes'>, accountId: string, requester: Requester): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, accountId)
-    if (account && !account.emailConfirmed) await sendConfirmation(tx, deps, account)
+    if (account && !account.emailConfirmed) await sendConfirmation(tx, deps, account, requester)
   })

@@ -4,13 +4,13 @@ import { benefitsOf } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { encrypt } from '#server/encryption.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash, senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { conflict, forbidden, notFound, tooMany } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { countMembers, insertInvitation, memberByEmail, memberById, renewInvitation } from './member-queries.ts'
 import { lockAccount, type AccountRow } from './queries.ts'
@@ -32,9 +32,9 @@ export async function invite(
   tx: Db,
   deps: Deps,
   { id, email, role }: Input<typeof inviteMember>,
-  { id: accountId }: Pick<SessionAccount, 'id'>,
+  requester: AuthenticatedRequester,
 ): Promise<Member> {
-  const { manager, listing } = await lockManaged(tx, deps, id, accountId)
+  const { manager, listing } = await lockManaged(tx, deps, id, requester.account.id)
   if (email.toLowerCase() === manager.email.toLowerCase()) throw conflict('This is your own address: you manage the listing.')
   const known = await memberByEmail(tx, id, email)
   if (known?.acceptedAt) throw conflict('Whoever has this address works on the listing already. You can change the role instead.')
@@ -48,7 +48,7 @@ export async function invite(
   const memberId = known?.id ?? (await insertInvitation(tx, { ...invitation, supplierId: id, email }))
   const supplier = { id, businessName: listing.businessName }
   const facts = { supplier, invitedBy: manager.username, role, token: encrypt(deps.secrets, token) }
-  await enqueueEmails(tx, deps, [{ kind: 'member-invitation', recipient: email, replyTo: null, facts }], { sender: accountId })
+  await enqueueEmails(tx, deps, [{ kind: 'member-invitation', recipient: email, replyTo: null, facts }], { sender: senderOf(requester) })
   return memberById(tx, memberId)
 }
 

@@ -34,7 +34,7 @@ export function memberRoutes(serve: Serve, deps: Deps & Pick<ListingEnd, 'onMemb
   const { db, now } = deps
   const manager = sharingManager(deps)
   serve(listMembers, manager, ({ id }) => membersOf(db, id))
-  serve.idempotent(inviteMember, manager, (tx, input, { account }) => invite(tx, deps, input, account), { limit: INVITATIONS })
+  serve.idempotent(inviteMember, manager, (tx, input, requester) => invite(tx, deps, input, requester), { limit: INVITATIONS })
   serve(changeMember, manager, (input, { account }) =>
     inTransaction(db, async (tx) => {
       await lockManaged(tx, deps, input.id, account.id)

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
 import { invalid } from '#server/http/problems.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { claimForNew, type Claimant } from './claims.ts'
 import { join } from './join-listing.ts'
@@ -21,7 +22,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'confi
  * @throws 400 for fields that contradict each other, a name of the site's own, a password that is easily guessed or an invitation that does not work, 404 for a listing that cannot be
  * claimed, 409 when the email or username is in use or the listing has an account
  */
-export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
+export async function registerAccount(deps: Deps, input: Input<typeof register>, requester: Requester): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData, invitation } = input
   rejectContradictions(input)
   rejectOwnersAddress(email, deps.config)
@@ -33,7 +34,7 @@ export async function registerAccount(deps: Deps, input: Input<typeof register>)
     else if (userType === 'supplier') await provideListing(tx, deps, { id, username, email }, supplierData!)
     const account = await accountById(tx, id)
     // The link of an invitation has reached the address.
-    if (invitation === null) await sendConfirmation(tx, deps, account)
+    if (invitation === null) await sendConfirmation(tx, deps, account, requester)
     return { user: await userOf(tx, account, deps.now()) }
   })
 }

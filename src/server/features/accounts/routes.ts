@@ -29,10 +29,10 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
     return { user: { ...account, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
   })
   serve(login, anyone, (input, requester) => signIn(deps, input, requester), { limit: LOGIN })
-  serve(register, anyone, (input) => registerAccount(deps, input), { limit: REGISTER })
+  serve(register, anyone, (input, requester) => registerAccount(deps, input, requester), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))
   serve(forgotPassword, anyone, ({ email }) => requestReset(deps, email), { limit: RESET })
   serve(resetPassword, anyone, (input) => resetPasswordByLink(deps, input), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
-  serve(resendConfirmation, signedIn, (_, { account }) => sendConfirmationAgain(deps, account.id), { limit: RESEND })
+  serve(resendConfirmation, signedIn, (_, requester) => sendConfirmationAgain(deps, requester.account.id, requester), { limit: RESEND })
 }

@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts'
 import { cachedCounts } from '#server/features/directory/counts.ts'
 import { withListingToRead } from '#server/features/suppliers/access.ts'
 import { anyone, owner } from '#server/http/access.ts'
-import type { Limits } from '#server/http/guards.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { builtinReply } from './builtin-reply.ts'
@@ -21,22 +20,19 @@ const MESSAGES = { limit: { name: 'chat', points: 30, seconds: 60 } }
 const SUPPLIERS_MESSAGES = { limit: { name: 'supplier-chat', points: 30, seconds: 60, per: 'account' as const } }
 const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'> & { limits: Limits }
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
 
-export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log, limits }: Deps): void {
+export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
   const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
   /** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
-  const payerOf = async ({ account, network, address }: Requester): Promise<Payer> => ({
-    visitor: account?.id ?? network,
-    block: await limits.blockKey(address),
-  })
+  const payerOf = ({ account, network, subnet }: Requester): Payer => ({ visitor: account?.id ?? network, subnet })
   serve.stream(
     askAssistant,
     anyone,
     async function* ({ message, conversationHistory: history }, requester, _, signal) {
       const { reply, unmet } = writer
-        ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, payer: await payerOf(requester) }))
+        ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, payer: payerOf(requester) }))
         : yield* whole(builtinReply(directory, { message, history }), ({ reply }) => reply.message)
       if (unmet) await noteUnmet(db, unmet, { network: requester.network, now: now() })
       return reply
@@ -50,7 +46,7 @@ export function assistantRoutes(serve: Serve, { db, changes, now, config, model,
       const facts = listingFacts(serve.callsAs(requester), id)
       const question = { message, history, description: profileData?.description ?? null, fields: quoteFields }
       return writer
-        ? yield* events(modelSupplierReply(writer, facts, { ...question, signal, payer: await payerOf(requester) }))
+        ? yield* events(modelSupplierReply(writer, facts, { ...question, signal, payer: payerOf(requester) }))
         : yield* whole(supplierReply(facts, question), (reply) => reply.message)
     },
     SUPPLIERS_MESSAGES,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { confirmReader } from './held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
 
@@ -42,6 +43,8 @@ const finished = (ids: string[]) =>
     },
     { timeout: 20_000, interval: 20 },
   )
+
+beforeAll(() => confirmReader(app.context, supplier.email))
 
 describe('Emails that are broken', () => {
   test('what cannot be rendered or has no recipient is given up at once with the reason, and the others are sent', async () => {

@@ -54,17 +54,23 @@ describe('The budget of an address', () => {
 
   test('a digest shows twenty emails and counts the others', async () => {
     const victim = newVictim()
-    const receiver = { id: beans.supplierId, businessName: 'Beans', category: 'Coffee', phone: null, email: victim } as const
+    const receiver = {
+      id: beans.supplierId,
+      businessName: 'Beans',
+      category: 'Coffee',
+      phone: null,
+      email: 'beans@supplier.example',
+    } as const
     const emails = Array.from({ length: 30 }, (_, n) => ({
-      kind: 'inquiry' as const,
+      kind: 'inquiry-copy' as const,
       recipient: victim,
       replyTo: null,
-      facts: { supplier: receiver, inquiry: { message: `message-${n}`, email: null, phone: null }, forOwner: false },
+      facts: { supplier: { ...receiver, businessName: `supplier-${n}` }, inquiry: { message: null, email: null, phone: null } },
     }))
     await inTransaction(app.context.db, (tx) => enqueueEmails(tx, app.context, emails, { sender: null }))
     await sendDigests(app.context)
     const digest = (await app.emails()).find(({ subject }) => subject === '25 new messages')
-    expect(new Set(digest!.text!.match(/message-\d+\b/g)).size).toBe(20)
+    expect(new Set(digest!.text!.match(/supplier-\d+\b/g)).size).toBe(20)
     expect(digest!.text).toContain('There are 5 more')
   })
 

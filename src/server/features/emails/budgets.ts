@@ -1,7 +1,7 @@
 import type { EmailKind } from '#contract/emails.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Limit } from '#server/http/guards.ts'
-import { pointsToAdd } from '#server/http/limit-queries.ts'
+import { pointsToAdd, type Count } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { hashOf } from '#server/http/tokens.ts'
@@ -13,6 +13,8 @@ import type { HeldFor, ListedEmail } from './queries.ts'
 const TO_SUPPLIERS = { name: 'supplier-emails', points: 200, seconds: 3600 }
 /** The emails that an address gets at once before it is confirmed; the rest is for the digest. */
 const TO_UNCONFIRMED = { name: 'unconfirmed-emails', points: 5, seconds: 86_400 }
+/** The emails that the people of one part of the network cause to addresses that nobody has confirmed; those to listings have their own. */
+const FROM_SUBNET = { name: 'subnet-emails', points: 100, seconds: 86_400 }
 /** The emails with a one-time link, of each kind, that an address gets. */
 const LINKS = { name: 'email-links', points: 5, seconds: 3600 }
 
@@ -26,8 +28,14 @@ const WITH_ONE_TIME_LINK: ReadonlySet<EmailKind> = new Set([
 ])
 const FOR_SUPPLIERS: ReadonlySet<EmailKind> = new Set(['quote-request', 'bulk-quote-request', 'inquiry', 'claim-link', 'review-written'])
 
-/** Returns what stands for a requester in the count of emails to suppliers: the account, else the client's network. */
-export const senderOf = ({ account, network }: Pick<Requester, 'account' | 'network'>): string => account?.id ?? network
+/** Who causes emails: `id` stands for it in the count of those to suppliers, `subnet` in that of those to addresses that nobody has confirmed. */
+export type Sender = { id: string; subnet: string | null }
+
+/** A sender is the account, else the client's network. */
+export const senderOf = ({ account, network, subnet }: Pick<Requester, 'account' | 'network' | 'subnet'>): Sender => ({
+  id: account?.id ?? network,
+  subnet,
+})
 
 /** Returns what stands for an email address in counts. Addresses compare without case. */
 export const addressHash = (email: string): string => hashOf(email.toLowerCase())
@@ -40,10 +48,11 @@ type Fate = HeldFor | 'stopped' | null
 
 /**
  * Counts emails and returns what becomes of each. One to an unconfirmed address counts for that address, unless it waits for a link to be
- * opened; one that is stopped counts for nobody. `sender` pays for the emails to suppliers; null where nobody's request causes them.
+ * opened; one that is stopped counts for nobody. `sender` pays for the emails to suppliers and to unconfirmed addresses; null where nobody's
+ * request causes them.
  * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links; the refusal of `further`
  */
-export async function countEmails(tx: Db, sender: string | null, emails: ListedEmail[], further?: FurtherCount): Promise<Fate[]> {
+export async function countEmails(tx: Db, sender: Sender | null, emails: ListedEmail[], further?: FurtherCount): Promise<Fate[]> {
   const addressed = emails.map((each) => ({ ...each, hash: addressHash(each.email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
   const furtherPoints = further ? [always(pointsToAdd(further.limit, further.key, further.points))] : []
@@ -54,7 +63,7 @@ export async function countEmails(tx: Db, sender: string | null, emails: ListedE
     return count !== undefined && count.points > points ? count : undefined
   }
   if (further && over(further.limit, further.key)) throw further.refusal()
-  const toSuppliers = sender === null ? undefined : over(TO_SUPPLIERS, sender)
+  const toSuppliers = sender === null ? undefined : over(TO_SUPPLIERS, sender.id)
   if (toSuppliers) throw tooMany(toSuppliers.msLeft, `We send at most ${TO_SUPPLIERS.points} emails to suppliers an hour for one sender.`)
   for (const each of addressed) {
     const links = isLink(each) && over(LINKS, linkKey(each))
@@ -65,17 +74,41 @@ export async function countEmails(tx: Db, sender: string | null, emails: ListedE
     return stop !== null && stops.some(({ hash, list }) => hash === stop.hash && list === stop.list)
   }
   const wanted = addressed.filter((each) => !isStopped(each))
-  // Taken from the end, so that the first emails are the ones that go at once.
-  const held = wanted.toReversed().filter(({ email, hash }) => {
-    const count = email.waitsForOpening ? undefined : over(TO_UNCONFIRMED, hash)
-    return count !== undefined && count.points-- > TO_UNCONFIRMED.points
-  })
-  const [isWanted, forDigest] = [new Set(wanted), new Set(held)]
+  /** Returns those of the emails that are beyond a budget, taken from the end, so that the first ones are those that go at once. */
+  const beyond = (budget: Limit, counted: Addressed[], keyOf: (each: Addressed) => string) =>
+    new Set(
+      counted.toReversed().filter((each) => {
+        const count = over(budget, keyOf(each))
+        return count !== undefined && count.points-- > budget.points
+      }),
+    )
+  const [isWanted, isUnconfirmed] = [new Set(wanted), ({ hash }: Addressed) => !confirmed.has(hash)]
+  const subnet = sender?.subnet
+  const forStrangers = !subnet ? [] : wanted.filter((each) => isForStranger(each) && isUnconfirmed(each))
+  const beyondSubnet = beyond(FROM_SUBNET, forStrangers, () => subnet!)
+  if ([...beyondSubnet].some(isLink)) throw subnetFull(counts.get(`${FROM_SUBNET.name}:${subnet}`)!)
+  const forDigest = beyond(
+    TO_UNCONFIRMED,
+    wanted.filter(({ email }) => !email.waitsForOpening),
+    ({ hash }) => hash,
+  )
   return addressed.map((each) => {
     if (!isWanted.has(each)) return 'stopped'
-    if (each.email.waitsForOpening && !confirmed.has(each.hash)) return 'opening'
+    if (beyondSubnet.has(each) || (each.email.waitsForOpening && isUnconfirmed(each))) return 'opening'
     return forDigest.has(each) && !isLink(each) ? 'digest' : null
   })
+}
+
+const subnetFull = ({ msLeft }: Pick<Count, 'msLeft'>) =>
+  tooMany(msLeft, 'Your network has had many emails sent to addresses that nobody has confirmed today. Please try again tomorrow.')
+
+/** Counts an address that will get an email later, and whose reader has not asked for it. @throws 429 beyond the budget of the sender's subnet */
+export async function countStranger(tx: Db, { subnet }: Sender, email: string): Promise<void> {
+  if (!subnet) return
+  const [hash, added] = [addressHash(email), pointsToAdd(FROM_SUBNET, subnet, 1)]
+  const { counts } = await addBudgetPoints(tx, [{ email, hash }], [{ ...added, unlessConfirmed: hash, unlessStopped: null }])
+  const count = counts.get(added.key)
+  if (count && count.points > FROM_SUBNET.points) throw subnetFull(count)
 }
 
 type Addressed = ListedEmail & { hash: string }
@@ -85,6 +118,8 @@ const stopOf = ({ email, list, hash }: Addressed): Stop | null => (list === null
 
 const isForSupplier = ({ email }: Addressed) =>
   FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
+/** Whether an email goes where somebody has typed an address, and does not wait to be asked for. */
+const isForStranger = (each: Addressed) => !isForSupplier(each) && !each.email.waitsForOpening
 const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
 const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`
 
@@ -95,11 +130,12 @@ const always = (added: Omit<BudgetPoints, 'unlessConfirmed' | 'unlessStopped'>) 
 })
 
 /** Returns what an email adds to each budget that it counts for. */
-function pointsFor(sender: string | null, each: Addressed): BudgetPoints[] {
-  const unlessStopped = stopOf(each)
+function pointsFor(sender: Sender | null, each: Addressed): BudgetPoints[] {
+  const [unlessStopped, unlessConfirmed] = [stopOf(each), each.hash]
   return [
-    ...(sender !== null && isForSupplier(each) ? [{ ...always(pointsToAdd(TO_SUPPLIERS, sender, 1)), unlessStopped }] : []),
+    ...(sender !== null && isForSupplier(each) ? [{ ...always(pointsToAdd(TO_SUPPLIERS, sender.id, 1)), unlessStopped }] : []),
     ...(isLink(each) ? [{ ...always(pointsToAdd(LINKS, linkKey(each), 1)), unlessStopped }] : []),
-    ...(each.email.waitsForOpening ? [] : [{ ...pointsToAdd(TO_UNCONFIRMED, each.hash, 1), unlessConfirmed: each.hash, unlessStopped }]),
+    ...(each.email.waitsForOpening ? [] : [{ ...pointsToAdd(TO_UNCONFIRMED, each.hash, 1), unlessConfirmed, unlessStopped }]),
+    ...(sender?.subnet && isForStranger(each) ? [{ ...pointsToAdd(FROM_SUBNET, sender.subnet, 1), unlessConfirmed, unlessStopped }] : []),
   ]
 }

@@ -20,13 +20,13 @@ export function openDelivery({ db, jobs, mail, config, secrets, log, metrics }: 
   const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
 
   async function send(email: ClaimedEmail) {
-    const { id, recipient, replyTo, createdAt } = email
+    const { id, recipient, createdAt } = email
     if (accepted.has(id)) return
     const renewal = setInterval(() => void renewClaims(db, [id], claimSeconds).catch(() => {}), (claimSeconds * 1000) / 3)
     try {
       const rendered = await renderStored({ db, config, secrets, render }, email)
       // Who replies where there is nobody else to reply to reaches whoever runs the marketplace.
-      await mail.send({ id, to: recipient, replyTo: replyTo ?? config.contactEmail, createdAt: new Date(createdAt), ...rendered })
+      await mail.send({ id, to: recipient, createdAt: new Date(createdAt), ...rendered, replyTo: rendered.replyTo ?? config.contactEmail })
       accepted.add(id)
       metrics?.onEmail('sent')
     } finally {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { countEmails, type FurtherCount } from './budgets.ts'
+import { countEmails, type FurtherCount, type Sender } from './budgets.ts'
 import { listOf } from './email-lists.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
@@ -8,8 +8,8 @@ import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 export const EMAILS = 'emails'
 
 type EnqueueOptions = {
-  /** Whose budget pays for the emails to suppliers (budgets.ts); null where nobody's request causes them. */
-  sender: string | null
+  /** Whose budgets pay for the emails (budgets.ts); null where nobody's request causes them. */
+  sender: Sender | null
   afterSeconds?: number
   /** Counted with the emails, also where all of them are stopped. */
   further?: FurtherCount
@@ -19,7 +19,7 @@ type EnqueueOptions = {
  * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later, and not at all if
  * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out, unless the owner gets them
  * instead (settle-stopped.ts). Returns the ids of the others.
- * @throws 429 beyond the budget of the sender, or of links to one address; the refusal of `further`
+ * @throws 429 beyond the budgets of the sender, or of links to one address; the refusal of `further`
  */
 export async function enqueueEmails(
   tx: Db,

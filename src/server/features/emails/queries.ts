@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
 import { precompiledWrite, type Db } from '#server/db/db.ts'
+import { isConfirmed } from './budget-queries.ts'
 import { isStopped } from './stop-queries.ts'
+
+/** Whether the address that an email goes to is confirmed by now. */
+const isReaderConfirmed = isConfirmed('emails.recipient')
 
 /** The emails that tell of several others, which are made of rows. */
 export type DigestKind = 'digest' | 'owner-digest'
@@ -64,7 +68,7 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts'])
+    .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts', isReaderConfirmed.as('isConfirmed')])
     .execute()
 
 /** Claims emails that are still being sent for longer. */
@@ -176,5 +180,11 @@ export const insertDigest = (tx: Db, kind: DigestKind, recipient: string, conten
     .executeTakeFirstOrThrow()
 
 export const emailsByIds = (db: Db, ids: string[]) =>
-  db.selectFrom('emails').select(['kind', 'recipient', 'list', 'facts']).where('id', 'in', ids).orderBy('createdAt').orderBy('id').execute()
+  db
+    .selectFrom('emails')
+    .select(['kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', isReaderConfirmed.as('isConfirmed')])
+    .where('id', 'in', ids)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 export type StoredEmail = Awaited<ReturnType<typeof emailsByIds>>[number]

@@ -1,4 +1,5 @@
 import type { EmailMessage, RenderedEmail, StopLink } from '#contract/emails.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import { decrypt, type Secrets } from '#server/encryption.ts'
@@ -6,6 +7,7 @@ import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { addressHash } from './budgets.ts'
 import { listToken } from './list-tokens.ts'
+import { publicReplyTo, withoutTypedText } from './without-typed-text.ts'
 import { emailsByIds, type DigestContent, type DigestKind, type StoredEmail } from './queries.ts'
 
 /** Characters that a digest shows of an email: its beginning, and its end, where the links are. */
@@ -14,16 +16,18 @@ const END = 900
 
 type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
 
+type Addressed = RenderedEmail & { replyTo: string | null; stopUrl: string | null }
+
 /**
  * Renders an email from its row; a digest from the rows that it tells of, of which it counts those that cannot be rendered.
  * @throws PermanentMailError where the row's facts cannot be rendered, since another attempt has the same facts
  */
-export async function renderStored(deps: Deps, email: StoredEmail): Promise<RenderedEmail & { stopUrl: string | null }> {
+export async function renderStored(deps: Deps, email: StoredEmail): Promise<Addressed> {
   const stop = stopLinkOf(deps, email)
   const { kind } = email
   const isDigest = kind === 'digest' || kind === 'owner-digest'
   const rendered = isDigest ? await renderDigest(deps, kind, email, stop) : await renderRow(deps, email, stop)
-  return { ...rendered, stopUrl: stop?.url ?? null }
+  return { ...rendered, replyTo: replyToOf(email), stopUrl: stop?.url ?? null }
 }
 
 async function renderDigest(deps: Deps, kind: DigestKind, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
@@ -49,11 +53,22 @@ function stopLinkOf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>, { rec
   return { list, url: config.publicUrl + unsubscribePath(listToken(secrets, { list, emailHash: addressHash(recipient) })) }
 }
 
-async function renderRow({ config, secrets, render }: Deps, { kind, facts }: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
-  // A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other.
-  const message = { kind, facts: withOpenToken(secrets, facts as EmailMessage['facts']) } as EmailMessage
-  return orPermanentError(() => render(message, config.publicUrl, stop))
+async function renderRow({ config, secrets, render }: Deps, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
+  const message = messageOf(email)
+  const opened = { ...message, facts: withOpenToken(secrets, message.facts) } as EmailMessage
+  return orPermanentError(() => {
+    const shown = mayHoldTyped(email) ? opened : withoutTypedText(opened, sydneyDay(new Date(email.createdAt)))
+    return render(shown, config.publicUrl, stop)
+  })
 }
+
+/** A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other. */
+const messageOf = ({ kind, facts }: StoredEmail) => ({ kind, facts }) as EmailMessage
+
+/** Whether an email may hold what somebody has typed: to a confirmed address, and to a listing without an account, whose address the owner has entered. */
+const mayHoldTyped = ({ isConfirmed, list }: StoredEmail) => isConfirmed || list === 'listing'
+
+const replyToOf = (email: StoredEmail) => (mayHoldTyped(email) ? email.replyTo : publicReplyTo(messageOf(email), email.replyTo))
 
 async function orPermanentError(render: () => Promise<RenderedEmail>): Promise<RenderedEmail> {
   try {

@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
 import { listEnquiries, markEnquiry, removeEnquiry, restoreEnquiry, sendEnquiry } from '#contract/enquiries.ts'
+import { addressHash } from '#server/features/emails/budgets.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
@@ -18,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   for (const table of ['rateLimits', 'enquiries', 'emails'] as const) await app.context.db.deleteFrom(table).execute()
+  await app.context.db.deleteFrom('confirmedAddresses').where('emailHash', '=', addressHash(ENQUIRY.email)).execute()
 })
 
 const ENQUIRY = {
@@ -31,7 +34,8 @@ const emailsTo = async (address: string) => (await app.emails()).filter(({ to })
 const listed = async (query = {}) => (await siteOwner.call(listEnquiries, query)).items
 
 describe('POST /api/enquiries', () => {
-  test('the owner gets an email whose reply goes to the asker, who gets a copy, and both say everything', async () => {
+  test('the owner gets an email whose reply goes to the asker, who gets a copy, and both say everything where the asker is known', async () => {
+    await confirmReader(app.context, ENQUIRY.email)
     const before = (await emailsTo(OWNER)).length
     expect(await app.call(sendEnquiry, ENQUIRY)).toEqual({ status: 'sent' })
     const toOwner = (await emailsTo(OWNER)).slice(before)

@@ -23,7 +23,7 @@ const COLUMNS = {
 export function enquiryRoutes(serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
   const { db } = deps
   const existing = owner.on(enquiryOf({ isRemoved: false }))
-  serve.idempotent(sendEnquiry, anyone, (tx, input) => passToOwner(tx, deps, input), { limit: ENQUIRIES })
+  serve.idempotent(sendEnquiry, anyone, (tx, input, requester) => passToOwner(tx, deps, input, requester), { limit: ENQUIRIES })
   serve.exportable(listEnquiries, owner, (query) => enquiryPage(db, query), {
     name: 'enquiries',
     columns: COLUMNS,

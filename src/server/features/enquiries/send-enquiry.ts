@@ -2,8 +2,10 @@ import type { sendEnquiry } from '#contract/enquiries.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { ownersAddress } from '#server/features/emails/receivers.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { insertEnquiry } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
@@ -13,10 +15,11 @@ export async function passToOwner(
   tx: Db,
   { jobs, config, now }: Deps,
   enquiry: Input<typeof sendEnquiry>,
+  requester: Requester,
 ): Promise<Output<typeof sendEnquiry>> {
   await insertEnquiry(tx, enquiry, now())
   const toOwner = { kind: 'enquiry', recipient: ownersAddress(config), replyTo: enquiry.email, facts: { enquiry } } as const
   const copy = { kind: 'enquiry-copy', recipient: enquiry.email, replyTo: null, facts: { enquiry } } as const
-  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: null })
+  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: senderOf(requester) })
   return { status: 'sent' }
 }

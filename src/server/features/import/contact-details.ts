@@ -25,7 +25,7 @@ export function websiteOf(text: string): string | null {
   const address = /^https?:\/\//i.test(first) ? first : `https://${first}`
   if (/^https?:\/\/[a-z][a-z\d+.-]*:\/\//i.test(address) || !URL.canParse(address)) return null
   const { hostname, username, href } = new URL(address)
-  const isHost = /^[^.]+(\.[^.]+)+$/.test(hostname) && /[a-z]{2,}$/i.test(hostname) && username === ''
+  const isHost = /^[^.]+(\.[^.]+)+$/.test(hostname) && /[a-z]{2}$/i.test(hostname) && username === ''
   // The URL stays as it was typed, unless its normalised form differs in more than the last slash.
   return isHost && href.length <= 500 ? (`${address}/` === href ? address : href) : null
 }

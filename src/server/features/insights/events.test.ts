@@ -54,9 +54,9 @@ describe('GET /api/dashboard/supplier/events', () => {
     expect((await call(listEvents, { limit: 1, offset: 5 })).items).toEqual(items.slice(5))
     const { headers, lines } = await file()
     expect(headers['content-disposition']).toContain('events.csv')
-    expect(lines[0]).toBe('Time,Event,Number,Detail')
+    expect(lines[0]).toBe('"Time","Event","Number","Detail"')
     expect(lines).toHaveLength(7)
-    expect(lines[3]).toBe(`2026-10-20T03:00:00.000Z,step,${serial},answer by supplier`)
+    expect(lines[3]).toBe(`"2026-10-20T03:00:00.000Z","step",${serial},"answer by supplier"`)
   })
 
   test('the file has every event once, also many of one moment', async () => {

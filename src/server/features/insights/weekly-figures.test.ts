@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { subscribe } from '#test/subscriptions.ts'
@@ -40,6 +41,7 @@ describe('The email with the figures of a week', () => {
         { ...search, text: 'a secret', visitors: 9, mostOnDay: 2 },
       ])
       .execute()
+    await confirmReader(app.context, beans.email)
     await send()
     await send()
     const emails = await emailsTo(beans)

@@ -70,8 +70,8 @@ describe('GET /api/admin/emails', () => {
     for (let count = 0; count < 3; count++) await storedEmail({ createdAt: same })
     const lines = (await csvOf(app, boss, '/api/admin/emails?search=@reader.example&limit=1')).trim().split('\r\n')
     const { items } = await boss.call(listEmails, { search: '@reader.example', limit: 100 })
-    expect(lines[0]).toContain('Created,Kind,Recipient,Status,Attempts')
-    expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(items.map(({ recipient }) => recipient))
+    expect(lines[0]).toContain('"Created","Kind","Recipient","Status","Attempts"')
+    expect(lines.slice(1).map((line) => line.split(',')[2]?.replaceAll('"', ''))).toEqual(items.map(({ recipient }) => recipient))
   })
 })
 

@@ -37,7 +37,7 @@ describe('GET /api/admin/jobs', () => {
       lastRun: { isFailed: false, reason: null },
     })
     expect((await boss.call(listJobs, { limit: 1, offset: 1 })).items).toHaveLength(1)
-    expect(await csvOf(app, boss, '/api/admin/jobs')).toContain('housekeeping,20 3 * * *')
+    expect(await csvOf(app, boss, '/api/admin/jobs')).toContain('"housekeeping","20 3 * * *"')
   })
 
   test('a job that fails says why, without what tells who a person is', async () => {

@@ -1,7 +1,7 @@
 import { QUOTAS } from '#contract/quotas.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Db } from '#server/db/db.ts'
-import type { FurtherCount } from '#server/features/emails/budgets.ts'
+import type { FurtherCount, Sender } from '#server/features/emails/budgets.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { Problem } from '#server/http/problems.ts'
 
@@ -11,11 +11,11 @@ const TEXTS = { name: 'quote-texts', points: QUOTAS.textBytesADay, seconds: 86_4
  * The count of the bytes that a sender writes into requests (docs/behaviour.md, Quotas): an account, or a visitor's network. It is refused
  * with 413 beyond those of a day.
  */
-export function textsOf(sender: string, texts: readonly unknown[]): FurtherCount | undefined {
+export function textsOf(sender: Sender, texts: readonly unknown[]): FurtherCount | undefined {
   const written = texts.filter((text) => text != null)
   if (written.length === 0) return undefined
   const points = Buffer.byteLength(JSON.stringify(written))
-  return { limit: TEXTS, key: sender, points, refusal: full }
+  return { limit: TEXTS, key: sender.id, points, refusal: full }
 }
 
 /** Counts texts of which no email tells, after all other rows are locked. @throws 413 */

@@ -6,7 +6,8 @@ import { linkKeyOf } from './link-key.ts'
 import { supplierTokenOf, type EmailDeps } from './step-emails.ts'
 
 type SentRequest = { supplier: Receiver; requestId: string; serial: number }
-type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
+type RequestOf<Kind extends 'quote-request' | 'bulk-quote-request'> = NonNullable<EmailFacts[Kind]['request']>
+type Single = Pick<EmailFacts['quote-request'], 'answers'> & { request: RequestOf<'quote-request'> }
 
 const tokenOf = ({ secrets }: EmailDeps, id: string, bulkId: string | null) => encrypt(secrets, linkKeyOf(secrets, { id, bulkId }))
 
@@ -32,12 +33,7 @@ export function singleEmails({ supplier, requestId, serial }: SentRequest, singl
 }
 
 /** Returns an email to each supplier, and one copy to the buyer that lists them all and links to the comparison of their quotes. */
-export function bulkEmails(
-  requests: SentRequest[],
-  bulkId: string,
-  request: EmailFacts['bulk-quote-request']['request'],
-  deps: EmailDeps,
-): NewEmail[] {
+export function bulkEmails(requests: SentRequest[], bulkId: string, request: RequestOf<'bulk-quote-request'>, deps: EmailDeps): NewEmail[] {
   const buyer = request.contactEmail
   const toSuppliers = requests.map(({ supplier, requestId, serial }): NewEmail => {
     const { recipient, forOwner } = recipientFor(supplier, deps)

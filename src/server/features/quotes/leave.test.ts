@@ -12,6 +12,7 @@ import {
   sendMessage,
 } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
@@ -143,6 +144,7 @@ describe('Requests of a deleted listing or account', () => {
     await beans.call(answerQuote, { id, ...prices() })
     await ann.call(acceptQuote, { id })
     await ann.call(deleteAccount, { password: ann.password })
+    await confirmReader(app.context, contactEmail)
     expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'won', contactEmail, offer: { revision: 1 }, steps: ['message'] })
     await beans.call(sendMessage, { id, text: 'First delivery on Monday' })
     const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === contactEmail)

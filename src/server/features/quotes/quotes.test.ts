@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
 import { buyer } from '#test/people.ts'
@@ -67,6 +68,7 @@ describe('POST /api/quotes/request', () => {
   test('the buyer gets a copy that says who has the request and what happens next', async () => {
     const supplier = await app.supplier({ businessName: 'Tin Shed Coffee', phone: '+61 3 5550 0177' })
     const request = minimalRequest()
+    await confirmReader(app.context, request.contactEmail)
     await app.call(requestQuote, { supplierId: supplier.id, ...request })
     const [copy] = await emailsTo(request.contactEmail)
     expect(copy!.subject).toContain('Tin Shed Coffee')

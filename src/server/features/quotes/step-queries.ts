@@ -3,6 +3,7 @@ import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
 import { conflictIn, stepOf, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import { precompiledQuery, type Db, type NewRow } from '#server/db/db.ts'
+import type { Sender } from '#server/features/emails/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
 import { isOpen } from './subject-queries.ts'
 import { lastOffer } from './thread-sql.ts'
@@ -13,7 +14,7 @@ export type NewStep = {
   /** The account that took the step, null for a visitor or the system. */
   accountId: string | null
   /** Whose budget pays for the emails about it, as `enqueueEmails` takes it. */
-  sender: string | null
+  sender: Sender | null
   note: string | null
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */

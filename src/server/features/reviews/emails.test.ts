@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addReview, replyToReview } from '#contract/reviews.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 
@@ -15,6 +16,7 @@ const about = async (address: string, subjectPart: string) =>
 describe('Emails about reviews', () => {
   test('a supplier gets an email about a review, and its author one about the first reply but none about a changed one', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
+    for (const { email } of [ann, beans]) await confirmReader(app.context, email)
     const id = beans.supplierId
     const review = await ann.call(addReview, { id, rating: 2, text: 'Late twice.' })
     const [email, ...more] = await about(beans.email, `${ann.username} has reviewed`)

@@ -3,6 +3,7 @@ import type { Receiver } from '#contract/emails.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Sender } from '#server/features/emails/budgets.ts'
 import { tellOwner } from '#server/features/emails/owner-notices.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { nameForReader } from '#server/features/emails/reader-name.ts'
@@ -18,7 +19,7 @@ type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
 const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
-export async function notifySupplier(tx: Db, deps: Deps, supplier: Receiver, review: Written, sender: string): Promise<void> {
+export async function notifySupplier(tx: Db, deps: Deps, supplier: Receiver, review: Written, sender: Sender): Promise<void> {
   const recipient = supplier.email
   if (recipient === null) return
   const facts = { supplier, review: wordsOf(review) }

@@ -5,6 +5,7 @@ import { listEvents } from '#contract/insights.ts'
 import { decideReview, listModeration } from '#contract/moderation.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { addReview, changeReview, getMyReview, replyToReview, reportReview } from '#contract/reviews.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, csvOf, owner, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
@@ -87,6 +88,7 @@ describe('Held reviews', () => {
 
   test('a held review that the owner publishes is shown and counted, and both sides are told the reason', async () => {
     const { ann, beans, id, review } = await heldReview(app, 4)
+    await confirmReader(app.context, beans.email)
     await siteOwner.call(decideReview, { id: review.id, decision: 'publish', reason: 'own-experience' })
     expect(await publicReviews(app, id)).toMatchObject({
       list: { items: [{ id: review.id, status: 'published' }], total: 1 },

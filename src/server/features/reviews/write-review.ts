@@ -80,7 +80,7 @@ export async function writeReview(
   tx: Db,
   deps: WriteDeps,
   { id: supplierId, ...words }: Input<typeof addReview>,
-  { account: { id: accountId, username }, network }: AuthenticatedRequester,
+  { account: { id: accountId, username }, network, subnet }: AuthenticatedRequester,
 ): Promise<Review> {
   const point = pointsToAdd(OF_DAY, network, 1)
   // Each statement sees what the lock has waited for, although all are sent at once.
@@ -92,7 +92,9 @@ export async function writeReview(
   const status = heldFor.length > 0 ? 'held' : 'published'
   const written = { ...words, accountId, customerName: username, supplierId, createdAt: deps.now(), status, heldFor } as const
   const [[review]] = await whileSending(tx, insertingReview(tx, written), () =>
-    status === 'published' ? notifySupplier(tx, deps, supplier, written, accountId) : tellOwnerOfHold(tx, deps, supplier, written, heldFor),
+    status === 'published'
+      ? notifySupplier(tx, deps, supplier, written, { id: accountId, subnet })
+      : tellOwnerOfHold(tx, deps, supplier, written, heldFor),
   )
   if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
   await finishWriting(tx, deps, supplierId)

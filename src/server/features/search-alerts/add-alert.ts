@@ -3,8 +3,9 @@ import type { addSearchAlert } from '#contract/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash, countStranger, senderOf } from '#server/features/emails/budgets.ts'
 import { hasStopped } from '#server/features/emails/stop-queries.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { countOpen, insertAlert, lockAddress } from './queries.ts'
 
 /** The open alerts that one address can have. */
@@ -13,13 +14,19 @@ const OPEN_MOST = 20
 /**
  * Stores an alert. Nothing is stored when the address has opted out, has `OPEN_MOST` open alerts, or the search has no term; the response
  * does not tell which.
+ * @throws 429 when the requester's network has entered too many addresses that nobody has confirmed
  */
-export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
+export const addAlert = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { email, search, location }: Input<typeof addSearchAlert>,
+  requester: Requester,
+) =>
   inTransaction(db, async (tx) => {
     if (searchTermsOf(search).terms.length === 0) return
     const emailHash = addressHash(email)
     await lockAddress(tx, emailHash)
     if (await hasStopped(tx, { list: 'search-alerts', emailHash })) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return
+    await countStranger(tx, senderOf(requester), email)
     await insertAlert(tx, { email: email.toLowerCase(), search, location, createdAt: now() })
   })

@@ -7,5 +7,5 @@ import { addAlert } from './add-alert.ts'
 const ALERTS = { name: 'search-alert', points: 10, seconds: 60 }
 
 export function searchAlertRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
-  serve(addSearchAlert, anyone, (alert) => addAlert(deps, alert), { limit: ALERTS })
+  serve(addSearchAlert, anyone, (alert, requester) => addAlert(deps, alert, requester), { limit: ALERTS })
 }

@@ -6,6 +6,7 @@ import type { CallerInput } from '#contract/endpoint.ts'
 import { addSearchAlert } from '#contract/search-alerts.ts'
 import { stopEmails } from '#contract/unsubscribe.ts'
 import { encrypt } from '#server/encryption.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { servedPage } from '#test/pages.ts'
 import { buyer, supplier } from '#test/people.ts'
@@ -35,6 +36,7 @@ const alerts = () => app.context.db.selectFrom('searchAlerts').select(['email', 
 describe('Search alerts', () => {
   test('an alert sends one email, about the first supplier listed for its search, and never another', async () => {
     const email = newAddress()
+    await confirmReader(app.context, email)
     await setAlert({ email, search: 'bin liners' })
     await app.supplier({ businessName: 'Tin Shed Coffee' })
     expect(await emailsTo(email)).toEqual([])

@@ -1,13 +1,14 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { encrypt } from '#server/encryption.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash, senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { subscriptionOf } from '#server/features/emails/list-tokens.ts'
 import { stopSending } from '#server/features/emails/stop-emails.ts'
 import { deleteStop } from '#server/features/emails/stop-queries.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { conflict, invalid, Problem } from '#server/http/problems.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { confirmByToken, isSubscriber, setToken, upsertSubscriber } from './queries.ts'
 
@@ -21,7 +22,7 @@ const LINK_MS = 7 * 86_400_000
  * Stores an address for the newsletter and emails it a link to confirm that, unless it is confirmed or has had enough of them; the response
  * does not tell which.
  */
-export const subscribe = (deps: Deps, address: string): Promise<void> =>
+export const subscribe = (deps: Deps, address: string, requester: Requester): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.now()
     const { id, email, confirmedAt, hasLeft } = await upsertSubscriber(tx, address, now)
@@ -31,7 +32,7 @@ export const subscribe = (deps: Deps, address: string): Promise<void> =>
     const token = newToken()
     await setToken(tx, id, hashOf(token), new Date(now.getTime() + LINK_MS))
     const facts = { token: encrypt(deps.secrets, token) }
-    await enqueueEmails(tx, deps, [{ kind: 'newsletter-confirm', recipient: email, replyTo: null, facts }], { sender: null })
+    await enqueueEmails(tx, deps, [{ kind: 'newsletter-confirm', recipient: email, replyTo: null, facts }], { sender: senderOf(requester) })
   })
 
 /** Confirms an address by the link of an email; if it had left, it is back. @throws 400 for a link that is wrong, used or has expired */

@@ -33,7 +33,7 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now'>
 export function signupRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve(joinBeta, anyone, ({ email }) => insertBetaSignup(db, email), { limit: SIGNUPS })
-  serve(subscribeNewsletter, anyone, ({ email }) => subscribe(deps, email), { limit: SIGNUPS })
+  serve(subscribeNewsletter, anyone, ({ email }, requester) => subscribe(deps, email, requester), { limit: SIGNUPS })
   serve(confirmNewsletter, anyone, ({ token }) => confirmSubscriber(deps, token), { limit: LINKS })
   serve(leaveNewsletter, anyone, ({ token }) => leave(deps, token), { limit: LINKS })
   betaRoutes(serve, deps)

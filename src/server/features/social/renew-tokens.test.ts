@@ -3,6 +3,7 @@ import { removeSocialAccount } from '#contract/social-accounts.ts'
 import { addSocialPost, publishSocialPost } from '#contract/social-posts.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
 import { encrypt } from '#server/encryption.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { AccessEnded } from '#server/ports/publisher/publisher.ts'
 import type { supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
@@ -158,6 +159,7 @@ describe('Access that ends for good', () => {
 
   test('is told a week before, once, also when tokens are renewed in that week', async () => {
     const beans = await site.connected()
+    await confirmReader(site.app.context, beans.email)
     const mine = async () => (await site.app.emails()).filter(({ to }) => to?.[0]?.address === beans.email)
     site.later(357 * 24 * 60)
     await tellOfEnds(site.app.context)

@@ -84,7 +84,7 @@ describe('How many promotions a listing has', () => {
       status: 409,
       detail: 'A listing keeps 50 offers at most. Please remove one first.',
     })
-    await applyRetentions(db, [deleteOldPromotions], now())
+    await applyRetentions(app.context, { deleteOldPromotions }, now())
     const kept = Object.keys(await beans.own())
     expect(kept).toContain('Ended 399')
     expect(kept).not.toContain('Ended 402')

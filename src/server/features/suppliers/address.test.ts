@@ -121,3 +121,22 @@ describe('properCase', () => {
     ])
   })
 })
+
+describe('an address that is made to take long', () => {
+  const LONG = 16_384
+  const filled = (piece: string) => piece.repeat(LONG / piece.length)
+
+  test.each([' ', '\n', ', ', ',.', '. ; ', '(', '( ', ', au', 'V.I.C. ', '3000 ', 'a ', '1/', 'St ', 'PO Box '])(
+    'sixteen kilobytes of "%s" are read within 50 ms',
+    (piece) => {
+      for (const text of [filled(piece), `${filled(piece)}x`, `12 High St${filled(piece)}VIC`]) {
+        const times = Array.from({ length: 3 }, () => {
+          const start = performance.now()
+          partsOfAddress(text)
+          return performance.now() - start
+        })
+        expect(Math.min(...times)).toBeLessThan(50)
+      }
+    },
+  )
+})

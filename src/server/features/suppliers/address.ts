@@ -1,6 +1,7 @@
 import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
 import { properCase } from './proper-case.ts'
 import { splitOffStreet } from './street.ts'
+import { withoutEnd } from './without-end.ts'
 
 /** The parts of an Australian address; null for a missing one. */
 export type AddressParts = {
@@ -13,11 +14,11 @@ export type AddressParts = {
 
 /** Parses a free-form address from its end: postcode, state, suburb. */
 export function partsOfAddress(text: string): AddressParts {
-  const place = splitOffPlace(tidy(text))
+  const place = splitOffPlace(withoutCountry(tidy(text)))
   const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
   return {
     street: street || null,
-    suburb: suburb === null ? null : properCase(suburb.replace(/\s*\([^)]*\)$/, '')),
+    suburb: suburb === null ? null : properCase(withoutBrackets(suburb)),
     state: place.state ?? stateOfPostcode(place.postcode),
     postcode: place.postcode,
   }
@@ -69,16 +70,25 @@ export function stateOfPostcode(postcode: string | null): StateCode | null {
 const tidy = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/\s*\n\s*/g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*,(\s*,)*\s*/g, ', ')
-    .replace(/[\s,.;]*(?:\b(?:australia|aust|aus|au)\b)?[\s,.;]*$/i, '')
+    .replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : ' '))
+    .replace(/ ?,[ ,]*/g, ', ')
     .replace(/^[\s,]+/, '')
+
+/** Leaves out what stands in brackets at the end. */
+function withoutBrackets(text: string): string {
+  const start = text.endsWith(')') ? text.indexOf('(', text.lastIndexOf(')', text.length - 2) + 1) : -1
+  return start < 0 ? text : withoutEnd(text.slice(0, start), ' ')
+}
+
+/** Leaves out the country at the end, and the marks around it. */
+const withoutCountry = (text: string) => withoutEnd(withoutEnd(text, MARKS).replace(/\b(?:australia|aust|aus|au)$/i, ''), MARKS)
+
+const MARKS = ' ,.;'
 
 /** Matches a postcode at the end, but not the number of a box, a lot or a level. */
 const POSTCODE = /^(.*?)[\s,]*(?<!(?:box|bag|lot|unit|suite|shop|level|floor|no|rmb|pmb)\.? )\b(\d{4}|(?<=\b(?:NT|Territory)[\s,]+)8\d\d)$/i
 const STATE = new RegExp(
-  `^(.*?)[\\s,(]*\\b(${[...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')})\\b[.)]?$`,
+  `\\b(${[...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')})\\b[.)]?$`,
   'i',
 )
 
@@ -99,7 +109,8 @@ function splitOffPostcode(text: string): { rest: string; postcode: string | null
 
 /** Splits off a state, unless its full name contradicts the postcode: "Mount Victoria 2786" is a suburb in New South Wales. */
 function splitOffState(text: string, postcode: string | null): { rest: string; state: StateCode | null } {
-  const [, rest = text, name] = STATE.exec(text) ?? []
+  const found = STATE.exec(text)
+  const [name, rest] = [found?.[1], found ? withoutEnd(text.slice(0, found.index), ' ,(') : text]
   const state = name === undefined ? null : stateOf(name)
   const isSpelledOut = name !== undefined && name.length > 6
   if (!state || (isSpelledOut && postcode && stateOfPostcode(postcode) !== state)) return { rest: text, state: null }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { EMAILS } from '#server/features/emails/enqueue-emails.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier as supplierPerson } from '#test/people.ts'
 
@@ -138,6 +139,7 @@ describe('POST /api/suppliers/:id/contact', () => {
     const supplier = await app.supplier()
     const email = `ann-${randomUUID()}@cafe.example`
     const ann = newVisitor()
+    await confirmReader(app.context, email)
     await ann(supplier.id, { email })
     await emailsTo(supplier.email)
     await ann(supplier.id, { message: 'Do you deliver to Preston?', email })

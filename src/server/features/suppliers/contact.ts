@@ -6,7 +6,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
-import { senderOf } from '#server/features/emails/budgets.ts'
+import { senderOf, type Sender } from '#server/features/emails/budgets.ts'
 import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { unauthorised } from '#server/http/problems.ts'
@@ -15,7 +15,7 @@ import { insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, ty
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
-type Caller = Pick<Requester, 'account' | 'network' | 'key'>
+type Caller = Pick<Requester, 'account' | 'network' | 'subnet' | 'key'>
 
 /** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour.md, Inquiries). */
 const WAIT_SECONDS = 120
@@ -51,7 +51,7 @@ async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promi
 }
 
 /** Completes the day's inquiry while its email is delayed; otherwise enqueues a second email with the new details. */
-async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry, sender: string): Promise<void> {
+async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry, sender: Sender): Promise<void> {
   const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
   const isKnown = keysOf(addition).every((name) => addition[name] === null || addition[name] === earlier[name])
@@ -71,7 +71,7 @@ const completed = (earlier: Inquiry, addition: Inquiry): Inquiry => ({
 const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
 
 /** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
-async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sender: string): Promise<void> {
+async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sender: Sender): Promise<void> {
   // It returns one for each id, or throws.
   const [supplier] = (await receiversOf(tx, [key.supplierId])) as [Receiver]
   const { recipient, forOwner } = recipientFor(supplier, deps)

@@ -1,3 +1,5 @@
+import { withoutEnd } from './without-end.ts'
+
 /** Words that end the names of streets and hardly ever those of suburbs. */
 const STREET_TYPES = new Set(
   `street st road rd avenue ave av lane ln drive dr drv court ct crescent cres cr boulevard boulevarde blvd bvd highway hwy parade pde place pl
@@ -56,16 +58,10 @@ function byStreetType(text: string): Split | null {
   const words = text.split(' ')
   const number = words.findIndex((word) => /\d/.test(word))
   if (number < 0) return null
+  const placeFrom = placesIn(words)
   for (let i = number + 1; i < words.length - 1; i++) {
-    const suburb = endsName(words, i) && asSuburb(words.slice(i + 1))
-    if (suburb)
-      return {
-        street: words
-          .slice(0, words.length - suburb.length)
-          .join(' ')
-          .replace(/,$/, ''),
-        suburb: suburb.join(' '),
-      }
+    const start = endsName(words, i) ? placeFrom(i + 1) : null
+    if (start !== null) return { street: words.slice(0, start).join(' ').replace(/,$/, ''), suburb: words.slice(start).join(' ') }
   }
   return null
 }
@@ -74,7 +70,7 @@ function byStreetType(text: string): Split | null {
 const byItself = (text: string, placed: boolean): Split | null =>
   placed && text !== '' && !/\d/.test(text) && !holdsStreet(text) && !BUILDING.test(text) ? { street: '', suburb: text } : null
 
-const isStreetType = (word: string) => STREET_TYPES.has(word.toLowerCase().replace(/[.,]+$/, ''))
+const isStreetType = (word: string) => STREET_TYPES.has(withoutEnd(word.toLowerCase(), '.,'))
 const isDirection = (word = '') => DIRECTIONS.has(word.toLowerCase())
 const holdsStreet = (text: string) => text.split(' ').some((word, i) => i > 0 && isStreetType(word))
 const endsStreet = (text: string) => {
@@ -87,9 +83,15 @@ const endsStreet = (text: string) => {
 // The caller begins at the second word.
 const endsName = (words: string[], i: number) => isStreetType(words[i]!) && (!/\d/.test(words[i - 1]!) || /^broadway/i.test(words[i]!))
 
-/** Returns the words of a suburb. The first of two directions belongs to the street: "Wellington Parade South East Melbourne". */
-function asSuburb(words: string[]): string[] | null {
-  const rest = isDirection(words[0]) && (isDirection(words[1]) || words.length === 1) ? words.slice(1) : words
-  const isPlace = rest.length > 0 && !rest.some((word) => /[\d&]|^(?:and|cnr|corner)$/i.test(word)) && !holdsStreet(rest.join(' '))
-  return isPlace ? rest : null
+/**
+ * Returns a function that finds where a suburb begins that is all the words from `at` on; null where they are none. The first of two directions
+ * belongs to the street: "Wellington Parade South East Melbourne".
+ */
+function placesIn(words: string[]): (at: number) => number | null {
+  const lastOther = words.findLastIndex((word) => /[\d&]|^(?:and|cnr|corner)$/i.test(word))
+  const lastType = words.findLastIndex(isStreetType)
+  return (at) => {
+    const start = isDirection(words[at]) && (isDirection(words[at + 1]) || at + 1 === words.length) ? at + 1 : at
+    return start < words.length && lastOther < start && lastType <= start ? start : null
+  }
 }

@@ -3,22 +3,25 @@ import type { askSupport } from '#contract/support.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountById, lockAccount } from '#server/features/accounts/queries.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { ownersAddress } from '#server/features/emails/receivers.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { forbidden, notFound, unauthorised } from '#server/http/problems.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 
 export const NO_PLAN = 'Support comes with a plan. The pricing page has what each plan gives.'
 
-type Question = Input<typeof askSupport> & { accountId: string; supplierId: number }
+type Question = Input<typeof askSupport> & { requester: AuthenticatedRequester; supplierId: number }
 
 /** Sends a supplier's question to the owner, with its plan, and a copy to the supplier. @throws 401, 403 without a plan, 404 */
 export async function passToSupport(
   tx: Db,
   { jobs, config, now }: Pick<Context, 'jobs' | 'config' | 'now'>,
-  { accountId, supplierId, message, phone }: Question,
+  { requester, supplierId, message, phone }: Question,
 ): Promise<Output<typeof askSupport>> {
+  const { id: accountId } = requester.account
   if (!(await lockAccount(tx, accountId))) throw unauthorised('Please sign in.')
   const { username, email } = await accountById(tx, accountId)
   const listing = await lockSupplier(tx, supplierId)
@@ -33,6 +36,6 @@ export async function passToSupport(
     facts: { ...facts, username, email },
   } as const
   const copy = { kind: 'support-request-copy', recipient: email, replyTo: null, facts } as const
-  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: null })
+  await enqueueEmails(tx, { jobs }, [toOwner, copy], { sender: senderOf(requester) })
   return { status: 'sent' }
 }

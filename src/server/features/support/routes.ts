@@ -17,7 +17,7 @@ export function supportRoutes(serve: Serve, deps: Deps): void {
   serve.idempotent(
     askSupport,
     withPlan(deps),
-    (tx, input, { account }, { id }) => passToSupport(tx, deps, { ...input, accountId: account.id, supplierId: id }),
+    (tx, input, requester, { id }) => passToSupport(tx, deps, { ...input, requester, supplierId: id }),
     { limit: MESSAGES },
   )
 }

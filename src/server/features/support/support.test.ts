@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSupport } from '#contract/support.ts'
 import type { Plan } from '#contract/plans.ts'
+import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
@@ -27,6 +28,7 @@ describe('POST /api/dashboard/supplier/support', () => {
     ]
     for (const [plan, mark, promise] of promises) {
       const { call, email, username } = await withPlan(plan)
+      await confirmReader(app.context, email)
       expect(await call(askSupport, { message: `How do I ${plan}?`, phone: '0412 345 678' })).toEqual({ status: 'sent' })
       const toOwner = (await emailsTo(OWNER)).at(-1)!
       expect(toOwner.subject).toBe(`${mark} Support for Business of ${username}`)

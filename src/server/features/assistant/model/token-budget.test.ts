@@ -30,7 +30,7 @@ const ask = async (address: string, headers: Record<string, string> = {}) => {
   return (await asked).message.includes(LIMIT)
 }
 const ready = (count: number) => model.next(...Array.from({ length: count }, () => ({ text: 'Which suburb should it come to?' })))
-const payer = (visitor: string, block = visitor) => ({ visitor, block })
+const payer = (visitor: string, subnet = visitor) => ({ visitor, subnet })
 const isLeft = async (visitor: string) => (await tokenBudget(app.context).reserve(payer(visitor))) !== null
 
 describe('The tokens of a day', () => {
@@ -47,7 +47,7 @@ describe('The tokens of a day', () => {
     expect(await ask(one)).toBe(false)
   })
 
-  test('the visitors of one block of addresses may use a tenth together, and accounts from there are among them', async () => {
+  test('the visitors of one subnet may use a tenth together, and accounts from there are among them', async () => {
     ready(12)
     const limited: boolean[] = []
     for (let host = 1; host <= 10; host++) limited.push(await ask(`203.0.113.${host}`))
@@ -59,7 +59,7 @@ describe('The tokens of a day', () => {
     expect(await ask('203.0.114.1')).toBe(false)
   })
 
-  test('a /48 of IPv6 is one block, whichever /64 of it asks', async () => {
+  test('a /48 of IPv6 is one subnet, whichever /64 of it asks', async () => {
     ready(12)
     const limited: boolean[] = []
     for (let host = 1; host <= 10; host++) limited.push(await ask(`2001:db8:7:${host}::1`))
@@ -67,9 +67,11 @@ describe('The tokens of a day', () => {
     expect(await ask('2001:db8:8:1::1')).toBe(false)
   })
 
-  test('many that ask at once from one block pass its tenth as little as one after another', async () => {
+  test('many that ask at once from one subnet pass its tenth as little as one after another', async () => {
     const budgets = [tokenBudget(app.context), tokenBudget(app.context)]
-    const reserved = await Promise.all(Array.from({ length: 20 }, (_, at) => budgets[at % 2]!.reserve(payer(`account ${at}`, 'one block'))))
+    const reserved = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => budgets[at % 2]!.reserve(payer(`account ${at}`, 'one subnet'))),
+    )
     expect(reserved.filter(Boolean)).toHaveLength(Math.floor(DAILY / 10 / 6_000))
     for (const allowance of reserved) await allowance?.settle(true)
   })

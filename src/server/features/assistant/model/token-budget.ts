@@ -3,8 +3,8 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 
-/** One visitor may use this part of the day's tokens, and all from one block of addresses together that part. */
-const SHARES = { visitor: 20, block: 10 }
+/** One visitor may use this part of the day's tokens, and all from one subnet together that part. */
+const SHARES = { visitor: 20, subnet: 10 }
 /** What a reply takes as a rule; until it has ended that much counts as used, so that many at once do not pass the limit together. */
 const RESERVED = 6_000
 /** The keys name their day; a day of Sydney may have 25 hours, in which no row may begin anew. */
@@ -22,12 +22,12 @@ export type Allowance = {
 export type Payer = {
   /** The account, else the key of the client's network. */
   visitor: string
-  /** The key of the block of addresses that the client is in: whoever has many accounts or addresses has them in few of those. */
-  block: string
+  /** The key of the subnet that the client is in: whoever has many accounts or addresses has them in few of those. */
+  subnet: string
 }
 
 export type TokenBudget = {
-  /** Returns null where the site's tokens of the day, or the part of the visitor or of its block, are used up. */
+  /** Returns null where the site's tokens of the day, or the part of the visitor or of its subnet, are used up. */
   reserve(payer: Payer): Promise<Allowance | null>
 }
 
@@ -37,11 +37,11 @@ class UsedUp extends Error {}
 export function tokenBudget({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): TokenBudget {
   const limit = config.dailyTokens
   // All begin with the site's, so that no two replies wait for each other.
-  const keysOf = ({ visitor, block }: Payer) => {
+  const keysOf = ({ visitor, subnet }: Payer) => {
     const day = sydneyDay(now())
     return [
       { key: `${day}:site`, limit },
-      { key: `${day}:block:${block}`, limit: Math.floor(limit / SHARES.block) },
+      { key: `${day}:subnet:${subnet}`, limit: Math.floor(limit / SHARES.subnet) },
       { key: `${day}:visitor:${visitor}`, limit: Math.floor(limit / SHARES.visitor) },
     ]
   }
