@@ -86,7 +86,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
-  addDirectory(serve, context, limits)
+  addDirectory(serve, context)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   socialRoutes(app, serve, context)
@@ -122,7 +122,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 }
 
 /** Everything by which suppliers are found. */
-function addDirectory(serve: Serve, context: Context, limits: Limits): void {
+function addDirectory(serve: Serve, context: Context): void {
   directoryRoutes(serve, context)
   placeRoutes(serve)
   assistantRoutes(serve, context)
