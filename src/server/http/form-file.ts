@@ -45,6 +45,8 @@ export const formFile =
     parser.on('filesLimit', refuseParts).on('partsLimit', refuseParts).on('error', refuseUnreadable)
     parser.on('finish', () => resolve({ [field]: named === undefined ? undefined : fileOf(chunks, named) } as Form<Field>))
     payload.on('data', count).on('error', refuseUnreadable).pipe(parser)
+    // The client may have left before.
+    if (payload.destroyed) refuseUnreadable()
     return promise
   }
 
