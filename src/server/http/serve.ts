@@ -14,7 +14,7 @@ import { callKey, type Limit, type Limits } from './guards.ts'
 import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
 import { repeatableKind } from './repeatable-kind.ts'
-import { authenticateAgain, type Authenticate } from './session.ts'
+import { authenticateAgain, hasBody, type Authenticate } from './session.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { responseSignals } from './stream-signals.ts'
 import { versionedKind, type VersionedHandler } from './versioned-kind.ts'
@@ -154,10 +154,10 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   return Object.assign(serve, kinds)
 }
 
-/** The requests that had arrived as a whole when their session was loaded, as short ones do: nothing can change while their body is on its way. */
-const arrivedWhole = new WeakSet<FastifyRequest>()
+/** The paths of requests whose body was still on its way when they were authorized; nothing can change while that of a short one is read. */
+const onTheWay = new WeakMap<FastifyRequest, PathIds>()
 
-/** Authorizes before the body is read; when a body that took its time has arrived, the session must still be there. */
+/** Authorizes before the body is read; when a body that took its time has arrived, the session must still be there, and be let in. */
 const guarding =
   ({ limits, authenticate, load }: Pick<Deps, 'limits' | 'authenticate'> & { load: LoadResource }): Serve['guard'] =>
   (params, access, { limit } = {}) => ({
@@ -165,17 +165,21 @@ const guarding =
       const { requester, raw, headers } = request
       // A body that came with its head is there after this function was called.
       await Promise.resolve()
-      if (raw.readableLength === Number(headers['content-length'])) arrivedWhole.add(request)
+      const isOnTheWay = hasBody(headers) && raw.readableLength !== Number(headers['content-length'])
       await authenticate(requester)
       // The path of a route has the parameters that the loaders of its access use.
-      const { resource } = await access.authorize(load, requester, params.parse(request.params) as PathIds)
-      request.resource = resource
+      const path = params.parse(request.params) as PathIds
+      if (isOnTheWay) onTheWay.set(request, path)
+      request.resource = (await access.authorize(load, requester, path)).resource
       requester.network = await limits.networkKey(requester.address)
       requester.subnet = await limits.subnetKey(requester.address)
       if (limit) await limits.count(limit, callKey(limit, requester))
     },
     preHandler: async (request) => {
-      if (!arrivedWhole.has(request)) await authenticateAgain(authenticate, request.requester, request.headers)
+      const path = onTheWay.get(request)
+      if (!path) return
+      await authenticateAgain(authenticate, request.requester)
+      request.resource = (await access.authorize(load, request.requester, path)).resource
     },
   })
 

@@ -41,13 +41,15 @@ export const authenticating =
     }
   }
 
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /**
  * Loads the session again once the body has arrived, which may take a minute: the session may have ended meanwhile, and the account changed.
- * Does nothing for a request without a body or an account. @throws 401
+ * Does nothing for a request without an account. @throws 401
  */
-export async function authenticateAgain(authenticate: Authenticate, requester: Requester, headers: IncomingHttpHeaders): Promise<void> {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (!hasBody || requester.account === null) return
+export async function authenticateAgain(authenticate: Authenticate, requester: Requester): Promise<void> {
+  if (requester.account === null) return
   requester.account = null
   await authenticate(requester)
   // The type of the field does not know that `authenticate` sets it.

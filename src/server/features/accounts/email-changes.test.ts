@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, confirmEmail, endSession, forgotPassword, getAccount, listSessions } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser } from '#test/browser.ts'
-import { buyer, registered, tokenFor, type Person } from '#test/people.ts'
+import { buyer, registered, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
+import { slowly } from '#test/slowly.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -13,28 +13,6 @@ afterAll(() => app.stop())
 
 const newAddress = () => `${randomUUID()}@elsewhere.example`
 const emailsTo = async (email: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === email)
-
-/** Sends the beginning of a request; the returned function sends the rest once `meanwhile` has run, and returns the response. */
-async function slowly(ann: Person, method: 'PUT' | 'POST', url: string, body: Record<string, unknown>) {
-  const { db } = app.context
-  const long = '2020-01-01T00:00:00Z'
-  const old = new Date(Date.now() - 2 * 3_600_000)
-  await db.updateTable('sessions').set({ seenAt: old }).where('accountId', '=', ann.id).execute()
-  const text = JSON.stringify(body)
-  const payload = new PassThrough()
-  payload.write(text.slice(0, 1))
-  const headers = { 'content-type': 'application/json', 'content-length': String(text.length) }
-  const response = ann.ask({ method, url, payload, headers })
-  // A session that is read after more than an hour notes that it was used.
-  await vi.waitFor(async () => {
-    const sessions = await db.selectFrom('sessions').select('seenAt').where('accountId', '=', ann.id).execute()
-    expect(sessions.some(({ seenAt }) => new Date(seenAt) > old && seenAt > long)).toBe(true)
-  })
-  return () => {
-    payload.end(text.slice(1))
-    return response
-  }
-}
 
 describe('Emails because of a new address', () => {
   test('an account changes its email five times an hour', async () => {
@@ -83,7 +61,7 @@ describe('A change that overtakes another', () => {
 
   test("an email that was the account's when the request began, and is a new one when its body arrives, needs the password", async () => {
     const ann = await buyer(app)
-    const finish = await slowly(ann, 'PUT', '/api/account', { email: ann.email })
+    const finish = await slowly(app, ann, 'PUT', '/api/account', { email: ann.email })
     const next = newAddress()
     await app.context.db.updateTable('accounts').set({ email: next, emailConfirmedAt: new Date() }).where('id', '=', ann.id).execute()
     expect((await finish()).json()).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
@@ -139,7 +117,7 @@ describe('A change that overtakes another', () => {
   test('a session that ends while the body is on its way is refused, whatever the request', async () => {
     const ann = await buyer(app)
     const name = `ann-${randomUUID()}`
-    const finish = await slowly(ann, 'PUT', '/api/account', { username: name })
+    const finish = await slowly(app, ann, 'PUT', '/api/account', { username: name })
     const [session] = await ann.call(listSessions, {})
     await ann.call(endSession, { id: session!.id })
     expect((await finish()).statusCode).toBe(401)
@@ -148,7 +126,7 @@ describe('A change that overtakes another', () => {
     const ben = await buyer(app)
     const { id: supplierId } = await app.supplier()
     const request = { supplierId, businessName: 'Cafe', contactEmail: ben.email, requirements: 'Beans' }
-    const send = await slowly(ben, 'POST', '/api/quotes/request', request)
+    const send = await slowly(app, ben, 'POST', '/api/quotes/request', request)
     await app.context.db.deleteFrom('sessions').where('accountId', '=', ben.id).execute()
     expect((await send()).statusCode).toBe(401)
     expect(await app.context.db.selectFrom('quoteRequests').select('id').where('supplierId', '=', supplierId).execute()).toEqual([])

@@ -6,6 +6,7 @@ import { changeMember, getMembership, inviteMember, leaveListing, listMembers, r
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { enterprise, member } from '#test/members.ts'
+import { slowly } from '#test/slowly.ts'
 import { subscribe } from '#test/subscriptions.ts'
 import { deleteOldSessions } from './retention-queries.ts'
 
@@ -42,6 +43,20 @@ describe('Members of a listing', () => {
     expect((await ann.call(getMe, {})).user).not.toHaveProperty('supplierId')
     await expect(ann.call(getDashboard, {})).rejects.toThrow(/^404/)
     await expect(manager.call(removeMember, { ...manager.path, memberId: ann.memberId })).rejects.toThrow(/^404/)
+  })
+
+  test('a removal and a changed role count for a call whose body arrives after them', async () => {
+    const manager = await enterprise(app)
+    const [ann, bob] = [await member(app, manager, 'editor'), await member(app, manager, 'editor')]
+    const url = `/api/suppliers/${manager.supplierId}`
+    const changes = [
+      await slowly(app, ann, 'PUT', url, { description: 'Too late' }),
+      await slowly(app, bob, 'PUT', url, { description: 'Late' }),
+    ]
+    await manager.call(removeMember, { ...manager.path, memberId: ann.memberId })
+    await manager.call(changeMember, { ...manager.path, memberId: bob.memberId, role: 'viewer' })
+    for (const finish of changes) expect((await finish()).statusCode).toBe(403)
+    expect((await manager.call(getDashboard, {})).supplier.description).toBe('')
   })
 
   test('when the plan ends they are locked out and told so, and it comes back with the plan', async () => {

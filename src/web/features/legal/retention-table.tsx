@@ -4,7 +4,7 @@ const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day
 
 const ROWS: [what: string, howLong: string][] = [
   ['Your account and your listing', 'until you delete them'],
-  ['Documents that you hand in for the seal', 'until you take them back or delete your listing'],
+  ['Documents that you hand in for the seal, and answers that you save', 'until you take them back or delete your account'],
   ['What was checked for the seal', 'as long as the listing has it'],
   ['Requests that you sent with an account', `until you delete the account, then ${GUEST_REQUEST_MONTHS} months after the last event`],
   ['Requests without an account, with their prices, messages and files', `${GUEST_REQUEST_MONTHS} months after the last event`],
@@ -15,7 +15,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
   ['What you ask the operator of this site, and how to reach you', `${ENQUIRY_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
-  ['Sign-ups for the beta', 'until you delete your account, or ask for it'],
+  ['Sign-ups for the beta', 'until you delete the account whose confirmed address it is, or ask for it'],
   ['Your address for the newsletter', `until you leave it, then ${inWords(DAYS.leftSubscriber)}`],
   ['An address for the newsletter that nobody has confirmed', inWords(DAYS.unconfirmedSubscriber)],
   ['To which addresses a newsletter went, as hashes', `${inWords(DAYS.newsletterDelivery)} after its end`],
