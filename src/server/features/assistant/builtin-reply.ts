@@ -1,11 +1,4 @@
-import {
-  HISTORY_MOST,
-  SUPPLIERS_SHOWN,
-  type AssistantReply,
-  type HandOver,
-  type SuggestedSupplier,
-  type Turn,
-} from '#contract/assistant.ts'
+import { SUPPLIERS_SHOWN, type AssistantReply, type HandOver, type SuggestedSupplier, type Turn } from '#contract/assistant.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
@@ -28,7 +21,7 @@ export type Answer = { reply: AssistantReply; unmet: UnmetWish | null }
 
 /** Returns the reply of the built-in assistant: suppliers of the marketplace's own search, with what their rows say. */
 export async function builtinReply(directory: Directory, { message, history }: Conversation): Promise<Answer> {
-  const { said, shown } = partsOf(history.slice(-HISTORY_MOST))
+  const { said, shown } = partsOf(history)
   const ask = readMessage(message)
   const about = await aboutShown(directory, { ask, shown, earlier: wishOf(said) })
   if (about) return about

@@ -7,6 +7,7 @@ import { anyone, owner } from '#server/http/access.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { builtinReply } from './builtin-reply.ts'
+import { lastTurns } from './last-turns.ts'
 import { modelBuyerReply } from './model/buyer-reply.ts'
 import { inWords } from './model/model-reply.ts'
 import { modelSupplierReply } from './model/supplier-reply.ts'
@@ -30,7 +31,8 @@ export function assistantRoutes(serve: Serve, { db, changes, now, config, model,
   serve.stream(
     askAssistant,
     anyone,
-    async function* ({ message, conversationHistory: history }, requester, _, signal) {
+    async function* ({ message, conversationHistory }, requester, _, signal) {
+      const history = lastTurns(conversationHistory)
       const { reply, unmet } = writer
         ? yield* events(modelBuyerReply(writer, directory, { message, history, signal, payer: payerOf(requester) }))
         : yield* whole(builtinReply(directory, { message, history }), ({ reply }) => reply.message)
@@ -42,7 +44,8 @@ export function assistantRoutes(serve: Serve, { db, changes, now, config, model,
   serve.stream(
     askSupplierAssistant,
     withListingToRead,
-    async function* ({ message, conversationHistory: history, profileData, quoteFields }, requester, { id }, signal) {
+    async function* ({ message, conversationHistory, profileData, quoteFields }, requester, { id }, signal) {
+      const history = lastTurns(conversationHistory)
       const facts = listingFacts(serve.callsAs(requester), id)
       const question = { message, history, description: profileData?.description ?? null, fields: quoteFields }
       return writer

@@ -1,4 +1,4 @@
-import { HISTORY_MOST, SUPPLIERS_SHOWN, type AssistantReply } from '#contract/assistant.ts'
+import { SUPPLIERS_SHOWN, type AssistantReply } from '#contract/assistant.ts'
 import { BRAND } from '#contract/options.ts'
 import { namedIn as suppliersNamedIn } from '#server/features/assistant/about-shown.ts'
 import { builtinReply, handOverOf, partsOf, suggested, type Answer, type Conversation } from '#server/features/assistant/builtin-reply.ts'
@@ -32,7 +32,7 @@ export async function* modelBuyerReply(
   directory: Directory,
   { payer, ...asked }: Conversation & { payer: Payer; signal: AbortSignal },
 ): AsyncGenerator<string, Answer> {
-  const conversation = { message: asked.message, history: asked.history.slice(-HISTORY_MOST) }
+  const conversation = { message: asked.message, history: asked.history }
   const said = [...conversation.history.flatMap(({ role, content }) => (role === 'user' ? content : [])), asked.message]
   const { tools, read } = buyerTools(directory, said)
   const shown: Found[] = []

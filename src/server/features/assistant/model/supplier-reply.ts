@@ -1,4 +1,4 @@
-import { HISTORY_MOST, type SupplierAssistantReply } from '#contract/assistant.ts'
+import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import { BRAND } from '#contract/options.ts'
 import { asInSentence, filled, marksIn, withoutMarks } from '#server/features/assistant/marks.ts'
 import type { ListingFacts } from '#server/features/assistant/supplier/listing-facts.ts'
@@ -26,8 +26,7 @@ export async function* modelSupplierReply(
   facts: ListingFacts,
   { payer, signal, ...question }: SupplierQuestion & { payer: Payer; signal: AbortSignal },
 ): AsyncGenerator<string, SupplierAssistantReply> {
-  const { message, description: unsaved } = question
-  const history = question.history.slice(-HISTORY_MOST)
+  const { message, history, description: unsaved } = question
   const { tools, read } = supplierTools({ facts, replies: repliesByTopic(facts, { ...question, before: 0 }), unsaved })
   const said = [...history.flatMap(({ role, content }) => (role === 'user' ? content : [])), message]
   const turns = turnsFrom({ message, history }, { masked: maskedFor(await facts.requests()), replied: () => 'I have replied.' })

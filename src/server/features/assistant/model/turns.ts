@@ -1,4 +1,4 @@
-import { HISTORY_MOST, type Turn } from '#contract/assistant.ts'
+import type { Turn } from '#contract/assistant.ts'
 import { redactText } from '#server/redact.ts'
 import { restsOn } from './evidence.ts'
 import { withoutMarks } from '#server/features/assistant/marks.ts'
@@ -19,7 +19,7 @@ type Reading = {
  * texts of others stand and which anybody may have written, only what code says of it and the question that it asked.
  */
 export const turnsFrom = ({ message, history }: Conversation, { masked = (text) => text, replied }: Reading): Turn[] =>
-  [...history.slice(-HISTORY_MOST), { role: 'user' as const, content: message }].map(({ role, content }) => ({
+  [...history, { role: 'user' as const, content: message }].map(({ role, content }) => ({
     role,
     content: role === 'user' ? redactText(masked(content.slice(0, LONGEST))) : [replied(content), questionOf(content)].join(' ').trim(),
   }))

@@ -1,4 +1,4 @@
-import { HISTORY_MOST, type SupplierAssistantReply, type Turn } from '#contract/assistant.ts'
+import type { SupplierAssistantReply, Turn } from '#contract/assistant.ts'
 import { answerReply } from './answer-draft.ts'
 import { descriptionReply } from './description-draft.ts'
 import { figuresReply, reviewsReply, searchesReply } from './figures-words.ts'
@@ -30,7 +30,7 @@ export async function supplierReply(
 ): Promise<SupplierAssistantReply> {
   if (GREETING.test(message.trim())) return { message: `Hello. ${CAN_DO}` }
   if (THANKS.test(message.trim())) return { message: 'You are welcome. Ask again whenever something else comes up.' }
-  const said = history.slice(-HISTORY_MOST).flatMap(({ role, content }) => (role === 'user' ? content : []))
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? content : []))
   const { topic, before } = readQuestion(message, said)
   if (topic === null) return { message: `That is nothing I know of your listing. ${CAN_DO}` }
   return filledReply(await repliesByTopic(facts, { message, before, ...drafts })[topic]())
