@@ -101,7 +101,7 @@ describe('Sending an issue', () => {
     const { id } = await newIssue()
     const outcomes = await Promise.allSettled([siteOwner.call(sendIssue, { id }), siteOwner.call(sendIssue, { id })])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
+    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
     expect((await receivers()).toSorted()).toEqual(emails.toSorted())
   })
 
@@ -136,7 +136,7 @@ describe('Sending an issue', () => {
       expect((await oneClick(leavingPath(email))).statusCode).toBe(200)
       return email
     })
-    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
+    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
     expect((await receivers()).toSorted()).toEqual(emails.filter((email) => email !== leaver).toSorted())
   })
 
