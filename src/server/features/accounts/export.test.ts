@@ -164,6 +164,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       backups: 'backups',
+      billing_customers: 'subscriptions',
       claims: 'claims',
       imports: 'imports',
       known_devices: 'knownDevices',
