@@ -147,4 +147,15 @@ describe('A subscription', () => {
     const at = new Date(app.context.now().getTime() - 11 * 60_000).toISOString()
     expect(await problemOf(beans.call(changeSubscription, { plan: 'enterprise', interval: 'month', at }))).toMatchObject({ status: 409 })
   })
+
+  test('a price of before the last change is refused: it would credit a plan that was not there yet', async () => {
+    const beans = await subscriber(app)
+    await app.passDays(1, beans)
+    const at = new Date(app.context.now().getTime() - 5 * 60_000).toISOString()
+    await beans.call(changeSubscription, { plan: 'enterprise', interval: 'month' })
+    await app.settled()
+    const again = { plan: 'enterprise', interval: 'year', at } as const
+    expect(await problemOf(beans.call(changeSubscription, again))).toMatchObject({ status: 409 })
+    expect((await beans.call(listInvoices, {})).total).toBe(2)
+  })
 })

@@ -11,7 +11,7 @@ import { COMPARISONS } from './reconcile.ts'
 import { receiveEvent } from './receive-event.ts'
 import type { SubscriptionRow } from './settle-queries.ts'
 import { termsOf } from './subscribe.ts'
-import { countChange, liveSubscription, lockListing } from './subscription-queries.ts'
+import { countChange, isInvoicedAfter, liveSubscription, lockListing } from './subscription-queries.ts'
 import { viewOf } from './subscription-view.ts'
 
 export type ManageDeps = Pick<Context, 'db' | 'payments' | 'jobs' | 'changes' | 'config' | 'now'>
@@ -72,16 +72,19 @@ export async function change(deps: ManageDeps, { plan, interval, dryRun, at }: I
   const row = await activeSubscription(deps, supplierId)
   if (row.plan === plan && row.interval === interval) throw conflict('This is the plan that you have.')
   const terms = await termsOf(deps, plan, interval)
-  const from = at === undefined ? now() : shownAt(at, now())
+  const from = at === undefined ? now() : await shownAt(deps, row, at)
   const planned = await planOf(deps, row, terms, from)
   if (!dryRun) await (planned.isImmediate ? changeNow(deps, row, terms, from) : changeLater(deps, row, terms))
   return { subscription: await viewOf(deps, supplierId), change: planned }
 }
 
-function shownAt(at: string, now: Date): Date {
+/** A price of before the last payment would count days of the plan that was not there yet. */
+async function shownAt({ db, now }: ManageDeps, { id }: Charged, at: string): Promise<Date> {
   const shown = new Date(at)
-  const age = now.getTime() - shown.getTime()
+  const age = now().getTime() - shown.getTime()
   if (age < 0 || age > SHOWN_MS) throw conflict('This price was worked out more than ten minutes ago. Please look at it again.')
+  if (await isInvoicedAfter(db, id, shown))
+    throw conflict('Your plan has changed since this price was worked out. Please look at it again.')
   return shown
 }
 

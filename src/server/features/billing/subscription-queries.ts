@@ -132,3 +132,13 @@ export const dueOf = async (db: Db, subscriptionId: string): Promise<number> =>
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow()
   ).cents
+
+/** Whether a subscription has an invoice that is newer. */
+export const isInvoicedAfter = async (db: Db, subscriptionId: string, time: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('subscriptionId', '=', subscriptionId)
+    .where('issuedAt', '>', time.toISOString())
+    .limit(1)
+    .executeTakeFirst()) !== undefined
