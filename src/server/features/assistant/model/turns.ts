@@ -1,7 +1,7 @@
 import type { Turn } from '#contract/assistant.ts'
 import { redactText } from '#server/redact.ts'
-import { restsOn } from './evidence.ts'
 import { withoutMarks } from '#server/features/assistant/marks.ts'
+import { restsOn } from './evidence.ts'
 
 /** Of what was said, the model reads so much of each message. */
 const LONGEST = 1_000
