@@ -163,7 +163,7 @@ describe('A hostile model', () => {
   test('reads no address and no number of the reader', async () => {
     await again()
     chat.model.next({ text: 'Which suburb should it come to?' })
-    await chat.ask('coffee for ann@moth.example, ring 0400 111 222')
-    expect(chat.model.calls[0]!.messages.at(-1)!.content).toBe('coffee for [redacted], ring [redacted]')
+    await chat.ask('coffee for ann@moth.example, ring 0400 111 222 or 0400.111.333, from 2026-12-01')
+    expect(chat.model.calls[0]!.messages.at(-1)!.content).toBe('coffee for [redacted], ring [redacted] or [redacted], from 2026-12-01')
   })
 })
