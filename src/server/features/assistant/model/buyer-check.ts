@@ -1,11 +1,11 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
+import { marksIn, piecesOf, withoutMarks } from '#server/features/assistant/marks.ts'
 import { amountsIn, counting } from './amounts.ts'
 import { factsOf, homeOf, type Found, type Read } from './buyer-tools.ts'
 import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
 import { restsOn } from './evidence.ts'
 import { goodsNamedIn } from './goods-named.ts'
-import { marksIn, piecesOf, withoutMarks } from '#server/features/assistant/marks.ts'
 import { withoutMarkup } from './plain-sentences.ts'
 
 /**
@@ -27,7 +27,8 @@ export function buyerCheck(read: Read, said: string[]): (sentence: string) => st
     const amounts = [...read.counts, ...about.flatMap(figuresOf)]
     if (!restsOn(bare, { names, amounts, said })) return null
     const known = { counts: read.counts, said }
-    const holds = subject.length > 0 ? partsOf(text, read, about).every((part) => isTrue(part, known)) : isTrueOfAny(bare, about)
+    const holds =
+      subject.length > 0 ? partsOf(text, read, about).every((part) => isTrue(part, known)) : isTrueOfAny({ about, words: bare }, known)
     return holds ? text : null
   }
 }
@@ -62,14 +63,22 @@ const VERIFIED = /\bverified\b/i
 const UNVERIFIED = /\b(?:not|never|isn['’]t|aren['’]t)(?: yet)? verified\b|\bunverified\b/i
 const DELIVERS_WHERE = /\bdeliver(?:s|y|ing)? (?:to|in|into) ((?:\p{Lu}[^\s,.;]*\s?)+)/u
 
-/** Whether what a sentence says of nobody in particular may be said: what a quality is said of, all have it. */
-const isTrueOfAny = (words: string, rows: Found[]): boolean =>
-  saidOfPricesOrBad(words).length === 0 &&
-  (NOT.test(words) || words.includes('?') || !amountsIn(words).some(({ unit }) => unit === '$')) &&
-  (NOT.test(words) || words.includes('?') || qualitiesIn(words).every((quality) => rows.every(({ row }) => has(row, quality))))
+/**
+ * Whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
+ * nothing does.
+ */
+function isTrueOfAny({ about, words }: Part, known: Known): boolean {
+  if (saidOfPricesOrBad(words).length > 0) return false
+  if (NOT.test(words) || words.includes('?')) return true
+  if (about.length > 0) return isTrue({ about, words }, known)
+  return qualitiesIn(words).length === 0 && !amountsIn(words).some(({ unit }) => unit === '$')
+}
+
+/** What amounts may come from besides rows. */
+type Known = { counts: string[]; said: string[] }
 
 /** Whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
-function isTrue({ about, words }: Part, { counts, said }: { counts: string[]; said: string[] }): boolean {
+function isTrue({ about, words }: Part, { counts, said }: Known): boolean {
   if (saidOfPricesOrBad(words).length > 0 || !counting([...counts, ...about.flatMap(figuresOf)], said)(words)) return false
   if (amountsIn(words).some(({ unit }) => unit === '$') && !MINIMUM.test(words)) return false
   const days = [...words.matchAll(DAY)].map(([, name = '']) => name.toLowerCase())

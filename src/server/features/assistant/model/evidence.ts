@@ -2,9 +2,9 @@ import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
 import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
 import { isWord } from '#server/features/directory/terms.ts'
 import { plain } from '#server/features/directory/words.ts'
+import { reachesOut } from '#server/features/assistant/reaches-out.ts'
 import { counting } from './amounts.ts'
 import { isPlain } from './plain-sentences.ts'
-import { reachesOut } from '#server/features/assistant/reaches-out.ts'
 
 /**
  * What a sentence of a model may rest on. What was read for it are texts of other people, and a model may do as they say, or invent: so each

@@ -104,6 +104,7 @@ describe('A hostile model', () => {
     ['a minimum as a price', ({ suppliers: [one] }) => `{{${one!.id}}} sells beans for ${one!.minimumOrder}.`],
     ['that somebody is closed', ({ suppliers: [one] }) => `{{${one!.id}}} is closed for good.`],
     ['that somebody is not verified', () => 'Nobody else can be trusted: it is a scam.'],
+    ['what holds for not all that were found', () => 'Everyone here is halal, kosher and certified.'],
     ['markup', ({ suppliers: [one] }) => `<a href="/x">{{${one!.id}}}</a> fits.`],
     ['a mark of something else', () => 'It is {{buyer}}.'],
     ['no end', () => 'very '.repeat(20_000)],
@@ -112,7 +113,7 @@ describe('A hostile model', () => {
   ])('does not say %s', async (_, text) => {
     const { message } = await replyTo(text)
     expect(message).toMatch(BUILTIN)
-    expect(message).not.toMatch(/evil|closed|scam|<a|\{\{|very very|вest|com\b|5\.0 out/)
+    expect(message).not.toMatch(/evil|closed|scam|Everyone here|<a|\{\{|very very|вest|com\b|5\.0 out/)
   })
 
   test('makes nothing true by searching for it', async () => {
@@ -162,7 +163,7 @@ describe('A hostile model', () => {
   test('reads no address and no number of the reader', async () => {
     await again()
     chat.model.next({ text: 'Which suburb should it come to?' })
-    await chat.ask('coffee for ann@moth.example, ring 0400 111 222')
-    expect(chat.model.calls[0]!.messages.at(-1)!.content).toBe('coffee for [redacted], ring [redacted]')
+    await chat.ask('coffee for ann@moth.example, ring 0400 111 222 or 0400.111.333, from 2026-12-01')
+    expect(chat.model.calls[0]!.messages.at(-1)!.content).toBe('coffee for [redacted], ring [redacted] or [redacted], from 2026-12-01')
   })
 })

@@ -1,7 +1,8 @@
 import type { Turn } from '#contract/assistant.ts'
 import { redactText } from '#server/redact.ts'
-import { restsOn } from './evidence.ts'
 import { withoutMarks } from '#server/features/assistant/marks.ts'
+import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import { restsOn } from './evidence.ts'
 
 /** Of what was said, the model reads so much of each message. */
 const LONGEST = 1_000
@@ -21,7 +22,8 @@ type Reading = {
 export const turnsFrom = ({ message, history }: Conversation, { masked = (text) => text, replied }: Reading): Turn[] =>
   [...history, { role: 'user' as const, content: message }].map(({ role, content }) => ({
     role,
-    content: role === 'user' ? redactText(masked(content.slice(0, LONGEST))) : [replied(content), questionOf(content)].join(' ').trim(),
+    content:
+      role === 'user' ? withoutContacts(masked(content.slice(0, LONGEST))) : [replied(content), questionOf(content)].join(' ').trim(),
   }))
 
 /** Returns the question at the end of a reply, as long as it names and counts nothing. */
@@ -29,3 +31,8 @@ function questionOf(reply: string): string {
   const question = /[^.!?\n]+\?$/.exec(reply.slice(-LONGEST).trim())?.[0].trim() ?? ''
   return restsOn(withoutMarks(question), { names: [], amounts: [] }) ? question : ''
 }
+
+const DIGITS = /\+?\d(?:[^\p{L}\p{N},;]{0,3}\d){7,}/gu
+/** Takes addresses and numbers to ring out of a message; a date stays. */
+const withoutContacts = (message: string): string =>
+  redactText(message).replaceAll(DIGITS, (digits) => (reachesOut(digits) ? '[redacted]' : digits))
