@@ -30,7 +30,7 @@ export const JOURNEYS = {
   dashboard: ['dashboard', 'inbox', 'people-on-a-listing', ...EDITING],
   directory: [...LISTING, 'promotions', 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
-  legal: ['accessibility'],
+  legal: ['accessibility', 'open-source'],
   home: ['accessibility', 'home', 'phone', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
   operations: ['operations'],
   files: ['answer-a-request', 'owner-suppliers'],
