@@ -116,7 +116,8 @@ export type EmailFacts = {
   'claim-link': { supplier: Listing } & WithLink
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink
-  'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
+  /** Emails of before do not say whether the account has confirmed its address. */
+  'claim-to-owner': { supplier: Listing; username: string; email: string; emailConfirmed?: boolean; message: string | null }
   /** `reason` is what the owner says of a refusal. */
   'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
   /** To the owner who asks whether emails arrive. */

@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 /** To the owner of the marketplace: a claim to decide. */
 export const claimToOwner: Template<'claim-to-owner'> = {
   subject: ({ supplier, username }) => `${username} claims ${supplier.businessName}`,
-  body: ({ supplier, username, email, message }, publicUrl) => (
+  body: ({ supplier, username, email, emailConfirmed, message }, publicUrl) => (
     <Layout
       heading="Claim"
       title={`${username} says that ${supplier.businessName} is theirs`}
@@ -23,6 +23,7 @@ export const claimToOwner: Template<'claim-to-owner'> = {
         rows={[
           ['Message', message],
           ['Email', <EmailLink key="email" address={email} />],
+          ['Confirmed', emailConfirmed === false ? 'Nobody has confirmed this address, so it may be anybody’s.' : null],
         ]}
       />
     </Layout>

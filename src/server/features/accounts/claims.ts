@@ -26,7 +26,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'confi
 type HandOver = Deps & Pick<ListingEnd, 'onManagerEnd'>
 type ClaimInput = Input<typeof claimSupplier>
 /** Who claims a listing. */
-export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email'>
+export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email' | 'emailConfirmed'>
 
 const HAS_LISTING = 'Your account has a listing already. If both are your business, ask us to look at your claim: we make them one.'
 
@@ -36,13 +36,14 @@ const HAS_LISTING = 'Your account has a listing already. If both are your busine
  * @throws 409 when the listing has an account, a requester with a listing wants a link, the listing has no address to send the link to, or
  * the requester's claim is open already
  */
-export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): Promise<void> =>
+export const claim = (deps: Deps, input: ClaimInput, { id: accountId }: Pick<SessionAccount, 'id'>): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    if (!(await lockAccount(tx, account.id))) throw unauthorised('Please sign in.')
+    const account = await lockAccount(tx, accountId)
+    if (!account) throw unauthorised('Please sign in.')
     const listing = await freeListing(tx, input.id)
     if (listing.suspendedAt !== null) throw notFound('This supplier')
-    if (account.supplierId !== undefined && input.way === 'email') throw conflict(HAS_LISTING)
-    if (await membershipOf(tx, account.id))
+    if (account.supplierId !== null && input.way === 'email') throw conflict(HAS_LISTING)
+    if (await membershipOf(tx, accountId))
       throw conflict("Your account works on another's listing. Please leave it first, under your account.")
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
   })
@@ -84,7 +85,7 @@ async function freeListing(tx: Db, id: number, hasAccountWords = HAS_ACCOUNT): P
 }
 
 /** Emails a link to the listing's own address: whoever can read that email runs the business. @throws 409 without an address */
-async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: Listing, { id: accountId }: SessionAccount): Promise<void> {
+async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: Listing, { id: accountId }: Claimant): Promise<void> {
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
   const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id, email })
   const facts = { supplier: { id, businessName }, token }
@@ -96,10 +97,10 @@ async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: L
 /** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */
 async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Claimant, message: string | null): Promise<void> {
   const { id, businessName } = listing
-  const { username, email } = account
+  const { username, email, emailConfirmed } = account
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
-  const facts = { supplier: { id, businessName }, username, email, message }
+  const facts = { supplier: { id, businessName }, username, email, emailConfirmed, message }
   await tellOwner(tx, deps, { kind: 'claim-to-owner', replyTo: email, facts })
 }
 
