@@ -44,7 +44,7 @@ describe('A process that is stopped', () => {
     isStopped = true
     program.signal('SIGTERM')
 
-    expect(await Promise.all(load)).toEqual(busy.map(() => true))
+    await Promise.race(load)
     const ready = await idle('/readyz')
     expect([ready.status, JSON.parse(ready.body), ready.headers.connection, ready.headers['retry-after']]).toEqual([
       503,
@@ -52,6 +52,7 @@ describe('A process that is stopped', () => {
       'close',
       '60',
     ])
+    expect(await Promise.all(load)).toEqual(busy.map(() => true))
     expect(await program.exit).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** How long idle connections may still send a request, and how often it is looked whether any are left. */
-const DRAIN_MS = 1_000
+const DRAIN_MS = 2_000
 const LOOK_MS = 50
 
 /** Adds `drain` to the server. From its call on, and while the server closes, every response ends its connection. */
