@@ -97,7 +97,8 @@ describe('The running server', () => {
     const { signal, exit, port, address } = await start()
     const { socket, closed, response, rest } = await halfRequest(port)
     signal('SIGTERM')
-    await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
+    // The port stays open for a moment.
+    await expect.poll(() => fetch(address).catch(() => 'closed'), { timeout: 20_000 }).toBe('closed')
     socket.write(rest)
     await closed
     expect(response()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)

@@ -19,7 +19,7 @@ export function onShutdown(shutdown: () => void): void {
   stop = shutdown
 }
 
-/** Makes a shutdown finish pending requests, stop the job workers, close the database and exit with 0. A second signal has no effect. */
+/** Makes a shutdown end kept connections with their next response, finish pending requests, stop the job workers, close the database and exit with 0. A second signal has no effect. */
 export function stopOnShutdown(starting: Promise<Stoppable>): void {
   let app: Stoppable | undefined
   let isStopping = false
@@ -31,6 +31,7 @@ export function stopOnShutdown(starting: Promise<Stoppable>): void {
     // Exiting early loses nothing: everything acknowledged is in the database already, also when a start is interrupted.
     setTimeout(() => process.exit(0), SHUTDOWN_MS)
     setTimeout(() => app?.server.server.closeAllConnections(), CLIENTS_MS)
+    await app?.server.drain()
     await app?.stop()
     process.exit(0)
   }

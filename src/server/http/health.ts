@@ -4,16 +4,23 @@ import type { Db } from '#server/db/db.ts'
 
 const TIMEOUT_MS = 2_000
 
-/** Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds (docs/behaviour.md, Health). */
+/** Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds and nobody stops the process (docs/behaviour.md, Health). */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = await Promise.race([isResponding(db), timeout()])
+    const status = await statusOf(app, db)
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'waiting for the database' })
+      .send({ status })
   })
+}
+
+async function statusOf(app: FastifyInstance, db: Db) {
+  const isThere = await Promise.race([isResponding(db), timeout()])
+  // Asked last: the process may have been stopped in between.
+  if (app.isDraining()) return 'stopping'
+  return isThere ? 'ready' : 'waiting for the database'
 }
 
 const isResponding = (db: Db) =>

@@ -8,7 +8,7 @@ import { SEARCHES, type Limits } from './guards.ts'
 import { documentsWith } from './document.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { framed } from './framed-page.ts'
-import { Problem } from './problems.ts'
+import { Problem, whenToRetry } from './problems.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
@@ -106,6 +106,7 @@ function rendering({ bundle, assets, calls, site, publicUrl, usesSource = () => 
       ...headers,
       'content-security-policy': sources ? pagePolicy(scripts, usedOf(sources, usesSource)) : ownPolicy,
       'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      ...whenToRetry(status),
       ...(location && { location }),
     },
     body,

@@ -40,9 +40,12 @@ export function tooMany(retryAfterMs: number, what = 'That is too many requests 
     headers: { 'retry-after': String(seconds) },
   })
 }
+/** The headers by which every 503 that does not know better says when to try again. */
+export const whenToRetry = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '60' } : {})
+
 /** Something outside the process, or the disk, is temporarily unavailable. */
 export const unavailable = (what: string, cause?: unknown) =>
-  new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' }, cause })
+  new Problem(503, `${what} is not available right now. Please try again in a minute.`, { cause })
 
 /** More is being made at this moment than there is room for. */
 export const busy = () =>
@@ -52,8 +55,7 @@ export const busy = () =>
   })
 
 /** A slow response was cut off by a shutdown; the client can repeat the request. */
-export const restarting = () =>
-  new Problem(503, 'The site is being restarted. Please try again in a minute.', { headers: { 'retry-after': '60' }, isIntended: true })
+export const restarting = () => new Problem(503, 'The site is being restarted. Please try again in a minute.', { isIntended: true })
 
 /** Returns the RFC 9457 document of a problem, for the request with that id. */
 export const documentOf = ({ status, message, details: { code, errors } }: Problem, requestId: string): ProblemDocument => ({

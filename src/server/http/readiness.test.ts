@@ -44,7 +44,10 @@ describe('GET /healthz and GET /readyz', () => {
         expect([url, response.statusCode, response.headers['retry-after'], response.json().status]).toEqual([url, 503, '60', 503])
         expect(response.body).not.toContain('ECONNREFUSED')
       }
-      expect(await statusOf('/suppliers')).toBe(503)
+      for (const url of ['/suppliers', '/suppliers/1', '/readyz']) {
+        const { statusCode, headers } = await app.server.inject(url)
+        expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '60'])
+      }
       await line.restore()
       await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
       expect(await statusOf('/api/suppliers')).toBe(200)

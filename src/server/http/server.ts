@@ -6,9 +6,10 @@ import type { Context } from '#server/context.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
+import { addDraining } from './draining.ts'
 import { CHANGES_STATE, rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
-import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
+import { documentOf, invalid, unknownPath, whenToRetry, type Problem } from './problems.ts'
 import { respondUnreadable, lenientJson, readablePath, readQuery } from './reading.ts'
 import { requestIds } from './request-id.ts'
 import { RequestLog } from './request-log.ts'
@@ -41,6 +42,8 @@ export function openServer(
     // Exactly one proxy is trusted: the address it forwards is the client's.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
+    // What arrives on a connection that is kept while the server closes is served as ever; its response ends the connection.
+    return503OnClosing: false,
     exposeHeadRoutes: true,
     // As long as a URL can be, so that a malformed id of any length is an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
@@ -51,6 +54,7 @@ export function openServer(
     genReqId: requestIds(config.trustProxy),
   })
   if (metrics) countResponses(app, metrics)
+  addDraining(app)
   awaitHandlers(app)
   checkAndSerialize(app)
   addHooks(app, { config, secrets })
@@ -129,6 +133,7 @@ function addHooks(app: FastifyInstance, { config, secrets: [secret] }: Pick<Cont
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('retry-after')) reply.headers(whenToRetry(reply.statusCode))
     const cookies = request.requester.cookies.written()
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     // API responses must not be cached unless they say otherwise.

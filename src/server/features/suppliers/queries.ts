@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Suspension } from '#contract/suppliers.ts'
+import { isConfirmed } from '#server/features/emails/budget-queries.ts'
 import { cardPromotion } from './promotions-sql.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
@@ -132,13 +133,16 @@ export const lockForDeletion = (tx: Db, id: number) =>
 /** Deletes a listing with everything that belongs to it; quote requests stay and keep its name. */
 export const deleteSupplier = (db: Db, id: number) => db.deleteFrom('suppliers').where('id', '=', id).execute()
 
-/** Removes an email address from a listing if it is the listing's, ignoring case. */
+/**
+ * Removes the email address of a listing that loses its manager, if it is the manager's own, ignoring case, or one that nobody has confirmed:
+ * emails about a listing without an account are whole, and the manager could have entered anybody's.
+ */
 export const withdrawEmail = (db: Db, id: number, email: string) =>
   db
     .updateTable('suppliers')
     .set({ email: null, version: sql`version + 1` })
     .where('id', '=', id)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb.or([eb(eb.fn('lower', ['email']), '=', email.toLowerCase()), eb.not(isConfirmed('suppliers.email'))]))
     .execute()
 
 /** Sets the email address of a listing that has none; returns undefined where it has one. */
