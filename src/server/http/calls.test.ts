@@ -101,6 +101,7 @@ describe('callsAs', () => {
 
   test('a write belongs to the account that calls, and its emails are sent', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
+    await app.context.db.updateTable('accounts').set({ emailConfirmedAt: new Date() }).where('id', '=', beans.id).execute()
     const { id } = await (await callsAs(ann))('POST /api/quotes/request', { ...quoteRequest(beans.supplierId), contactEmail: ann.email })
     expect(await requestsTo(beans.supplierId)).toEqual([{ id, accountId: ann.id }])
     const received = (await app.emails()).filter(({ to }) => to?.[0]?.address === beans.email)
