@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashedFrom } from '#server/db/address-hash.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -8,9 +9,6 @@ const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_
 
 /** Matches rows with the account's email address. */
 const addressedTo = (column: 'email' | 'recipient', email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`
-
-/** Matches rows with the hash of the account's email address. */
-const hashedFrom = (email: string) => sql<boolean>`email_hash = address_hash(${email})`
 
 /** One query for every table that refers to an account, its address or its listing. Nothing is read before the rows are asked for. */
 export const exportQueries = {
@@ -114,9 +112,10 @@ export const exportQueries = {
       ['createdAt', 'id'],
       STEP.short,
     ),
-  emailsStopped: (db, { email }) => inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedFrom(email)), ['list']),
+  emailsStopped: (db, { email }) =>
+    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedFrom(db, email)), ['list']),
   addressConfirmed: (db, { email }) =>
-    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedFrom(email)), ['confirmedAt']),
+    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedFrom(db, email)), ['confirmedAt']),
   betaSignups: (db, { email }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', email)), ['email']),
   newsletter: (db, { email }) =>
     inOrderOf(

@@ -1,10 +1,10 @@
 import type { EmailKind } from '#contract/emails.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Limit } from '#server/http/guards.ts'
 import { pointsToAdd } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { hashOf } from '#server/http/tokens.ts'
 import { addBudgetPoints, type BudgetPoints, type Stop } from './budget-queries.ts'
 import { goesToOwner } from './email-lists.ts'
 import type { HeldFor, ListedEmail } from './queries.ts'
@@ -29,9 +29,6 @@ const FOR_SUPPLIERS: ReadonlySet<EmailKind> = new Set(['quote-request', 'bulk-qu
 /** Returns what stands for a requester in the count of emails to suppliers: the account, else the client's network. */
 export const senderOf = ({ account, network }: Pick<Requester, 'account' | 'network'>): string => account?.id ?? network
 
-/** Returns what stands for an email address in counts. Addresses compare without case. */
-export const addressHash = (email: string): string => hashOf(email.toLowerCase())
-
 /** Something else that is counted in the same statement, and how it is refused. */
 export type FurtherCount = { limit: Limit; key: string; points: number; refusal(): Error }
 
@@ -44,7 +41,7 @@ type Fate = HeldFor | 'stopped' | null
  * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links; the refusal of `further`
  */
 export async function countEmails(tx: Db, sender: string | null, emails: ListedEmail[], further?: FurtherCount): Promise<Fate[]> {
-  const addressed = emails.map((each) => ({ ...each, hash: addressHash(each.email.recipient) }))
+  const addressed = emails.map((each) => ({ ...each, hash: addressHash(tx, each.email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
   const furtherPoints = further ? [always(pointsToAdd(further.limit, further.key, further.points))] : []
   const points = addressed.flatMap((each) => pointsFor(sender, each))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
+import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledWrite, type Db } from '#server/db/db.ts'
 import { isStopped } from './stop-queries.ts'
 
@@ -146,7 +147,7 @@ export const lockHeld = (tx: Db, recipient: string, heldFor: HeldFor[]) =>
     // A literal, so that a prepared statement can use the index of held emails.
     .where('status', '=', sql.lit('held'))
     .where('heldFor', 'in', heldFor)
-    .where(({ not }) => not(isStopped))
+    .where(({ not }) => not(isStopped(padsOf(tx))))
     .orderBy('createdAt')
     .orderBy('id')
     .forUpdate()

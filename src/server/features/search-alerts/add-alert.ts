@@ -3,7 +3,7 @@ import type { addSearchAlert } from '#contract/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { hasStopped } from '#server/features/emails/stop-queries.ts'
 import { countOpen, insertAlert, lockAddress } from './queries.ts'
 
@@ -17,7 +17,7 @@ const OPEN_MOST = 20
 export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
   inTransaction(db, async (tx) => {
     if (searchTermsOf(search).terms.length === 0) return
-    const emailHash = addressHash(email)
+    const emailHash = addressHash(tx, email)
     await lockAddress(tx, emailHash)
     if (await hasStopped(tx, { list: 'search-alerts', emailHash })) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return
