@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Context } from '#server/context.ts'
+import { shareAddressKey } from '#server/db/address-hash.ts'
 import { openDb } from '#server/db/db.ts'
 import { newAddress } from '#test/new-address.ts'
 import { openApp } from './site.ts'
@@ -10,7 +11,9 @@ export type Statement = { text: string; values: unknown[] }
 /** Requests each address once and returns the statements that it took. Counts that are cached are loaded before the first. */
 export async function statementsOf(context: Context, addresses: string[]): Promise<Statement[][]> {
   const recorded: Statement[] = []
-  const app = await openApp({ ...context, db: openDb(recording(context.pool, recorded)) })
+  const db = openDb(recording(context.pool, recorded))
+  shareAddressKey(context.db, db)
+  const app = await openApp({ ...context, db })
   const ask = async (url: string) => {
     recorded.length = 0
     const { statusCode } = await app.inject({ url, remoteAddress: newAddress() })

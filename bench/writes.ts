@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#server/context.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import type { Loader, LoadRequest } from './loader.ts'
 import { median, medians, type Sample } from './numbers.ts'
@@ -75,7 +75,7 @@ async function confirmBuyers({ db }: Context): Promise<void> {
 }
 
 async function confirm(db: Context['db'], emails: string[]): Promise<void> {
-  const hashes = [...new Set(emails.map(addressHash))]
+  const hashes = [...new Set(emails.map((email) => addressHash(db, email)))]
   while (hashes.length > 0) await insertConfirmedAddresses(db, hashes.splice(0, 1_000))
 }
 

@@ -2,7 +2,8 @@ import type { Boundary } from './boundary.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
-const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
+const database = ['#server/db/db.ts', '#server/db/address-hash.ts']
+const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
 const backupFloor = [
   ...serverFloor,
   ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),

@@ -8,6 +8,7 @@ import { asOperatorMessage, prepareFolder } from './db/embedded/data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { rejectHalfRestored } from './backup/unfinished-restore.ts'
+import { openAddressKey } from './bootstrap/open-address-key.ts'
 import { renewEncryption } from './bootstrap/renew-encryption.ts'
 import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
@@ -103,6 +104,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     secrets,
     now,
   }
+  await openAddressKey(context)
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
   await registerItems(db)

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, SettingError, type Config } from './config.ts'
+import { setAddressKey } from './db/address-hash.ts'
 import { openDatabase } from './db/database.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import { accountByEmail } from './features/accounts/queries.ts'
@@ -20,6 +22,8 @@ async function reset(config: Config, [email, ...others]: string[]): Promise<stri
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
     throw new SettingError(`DATA_DIR: ${config.dataDir} has no database. Set it, or DATABASE_URL, to what the site is started with.`)
   const { db, close } = await openDatabase(config)
+  // A lost secret must not keep anybody out, and the email about it is wanted whatever its address has left.
+  setAddressKey(db, randomBytes(32))
   // The site's processes find the email by themselves.
   const jobs = { wake: () => {} }
   try {

@@ -4,9 +4,12 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import { asFullDisk } from './bootstrap/full-disk.ts'
+import { openAddressKey } from './bootstrap/open-address-key.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { openLog } from './log.ts'
 import { printLine } from './print.ts'
+import { openSecrets } from './secrets.ts'
 
 // `npm run seed` loads the demo marketplace into the database of the settings, embedded or on a server, whatever DEMO_DATA is.
 try {
@@ -26,6 +29,7 @@ async function seed(config: Config): Promise<boolean> {
   const changes = openChanges(address)
   try {
     await migrate(db)
+    await openAddressKey({ db, secrets: await openSecrets(config), log: openLog(config) })
     return await loadDemo({ db, changes, images: openImages(config), now: () => new Date() })
   } finally {
     await changes.stop()

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
@@ -36,7 +36,7 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
     // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
     await insertConfirmedAddresses(
       tx,
-      listings.map(({ supplier }) => addressHash(supplier.email)),
+      listings.map(({ supplier }) => addressHash(tx, supplier.email)),
     )
     await recountAllRatings(tx)
     await rankAllSuppliers(tx)

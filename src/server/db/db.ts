@@ -11,6 +11,7 @@ import {
   type Updateable,
 } from 'kysely'
 import pg from 'pg'
+import { shareAddressKey } from './address-hash.ts'
 import { markUnread, nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
 
@@ -134,6 +135,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Re
   const effects: (() => void)[] = []
   const result = await db.transaction().execute((tx) => {
     afterCommits.set(tx, effects)
+    shareAddressKey(db, tx)
     return work(tx)
   })
   for (const effect of effects) effect()

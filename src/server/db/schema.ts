@@ -42,6 +42,11 @@ export interface Accounts {
   username: string;
 }
 
+export interface AddressKey {
+  encrypted: string;
+  isMade: Generated<boolean>;
+}
+
 export interface Attachments {
   accountId: string | null;
   bytes: Generated<number>;
@@ -932,6 +937,7 @@ export interface Words {
 
 export interface DB {
   accounts: Accounts;
+  addressKey: AddressKey;
   attachments: Attachments;
   audit: Audit;
   backups: Backups;

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setAddressKey } from '#server/db/address-hash.ts'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'backdock-outbox-'))
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
   db = openDb(openPool(embedded.pool))
+  setAddressKey(db, Buffer.alloc(32))
 })
 afterAll(async () => {
   await db.destroy()

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { hashedFrom } from '#server/db/address-hash.ts'
+import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -8,7 +10,7 @@ const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_
 
 /** Matches rows with the account's email address, or with its hash; none until it is confirmed. */
 const addressedTo = (column: 'email' | 'recipient', address: string | null) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
-const hashedBy = (address: string | null) => sql<boolean>`email_hash = address_hash(${address})`
+const hashedBy = (db: Db, address: string | null) => (address === null ? sql<boolean>`false` : hashedFrom(db, address))
 
 /** One query for every table that refers to an account, its address or its listing. Nothing is read before the rows are asked for. */
 export const exportQueries = {
@@ -113,9 +115,9 @@ export const exportQueries = {
       STEP.short,
     ),
   emailsStopped: (db, { address }) =>
-    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedBy(address)), ['list']),
+    inOrderOf(db.selectFrom('emailStops').select(['list', 'createdAt']).where(hashedBy(db, address)), ['list']),
   addressConfirmed: (db, { address }) =>
-    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedBy(address)), ['confirmedAt']),
+    inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedBy(db, address)), ['confirmedAt']),
   betaSignups: (db, { address }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', address)), ['email']),
   newsletter: (db, { address }) =>
     inOrderOf(

@@ -4,7 +4,8 @@ import { benefitsOf } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { encrypt } from '#server/encryption.ts'
-import { addressHash, senderOf } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
@@ -40,7 +41,7 @@ export async function invite(
   if (known?.acceptedAt) throw conflict('Whoever has this address works on the listing already. You can change the role instead.')
   if (!known && (await countMembers(tx, id)) + 1 >= listing.users)
     throw conflict(`${listing.users} people can work on your listing, you included. Please remove somebody first.`)
-  const { points, msLeft } = await addPoint(tx, INVITATIONS, addressHash(email))
+  const { points, msLeft } = await addPoint(tx, INVITATIONS, addressHash(tx, email))
   if (points > INVITATIONS.points) throw tooMany(msLeft, 'This address has been invited several times today.')
   const [token, invitedAt] = [newToken(), deps.now()]
   const invitation = { role, tokenHash: hashOf(token), invitedAt, expiresAt: new Date(invitedAt.getTime() + LINK_DAYS * DAY_MS) }

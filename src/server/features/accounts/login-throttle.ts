@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import type { Limits } from '#server/http/guards.ts'
 import { Problem } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/tokens.ts'
@@ -22,7 +22,7 @@ export async function countLoginAttempt(
   email: string,
   { network, cookies }: Requester,
 ): Promise<() => Promise<void>> {
-  const accountKey = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+  const accountKey = addressHash(db, email).slice(0, 22)
   const addressKey = `${accountKey} ${network}`
   await limits.count(FROM_ADDRESS, addressKey)
   const device = cookies.read('device')

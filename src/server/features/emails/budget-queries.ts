@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { EmailList } from '#contract/unsubscribe.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { addingPoints, countOf, type Count } from '#server/http/limit-queries.ts'
@@ -13,8 +13,8 @@ export type BudgetPoints = { key: string; points: number; expire: number; unless
 /** A list of emails that an address has left, by the address's hash. */
 export type Stop = { hash: string; list: EmailList }
 
-/** True where the address in this column is confirmed: by an account, or by somebody who has opened a link. */
-export const isConfirmed = (address: string, hash = sql`address_hash(${sql.ref(address)})`) => sql<boolean>`(
+/** True where the address in this column, of this hash, is confirmed: by an account, or by somebody who has opened a link. */
+export const isConfirmed = (address: string, hash: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from accounts c where lower(c.email) = lower(${sql.ref(address)}) and c.email_confirmed_at is not null)
   or exists (select from confirmed_addresses c where c.email_hash = ${hash}))`
 

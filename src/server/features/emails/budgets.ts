@@ -1,10 +1,10 @@
 import type { EmailKind } from '#contract/emails.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Limit } from '#server/http/guards.ts'
 import { pointsToAdd, type Count } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { hashOf } from '#server/http/tokens.ts'
 import { addBudgetPoints, type BudgetPoints, type Stop } from './budget-queries.ts'
 import { goesToOwner } from './email-lists.ts'
 import type { HeldFor, ListedEmail } from './queries.ts'
@@ -37,9 +37,6 @@ export const senderOf = ({ account, network, subnet }: Pick<Requester, 'account'
   subnet,
 })
 
-/** Returns what stands for an email address in counts. Addresses compare without case. */
-export const addressHash = (email: string): string => hashOf(email.toLowerCase())
-
 /** Something else that is counted in the same statement, and how it is refused. */
 export type FurtherCount = { limit: Limit; key: string; points: number; refusal(): Error }
 
@@ -53,7 +50,7 @@ type Fate = HeldFor | 'stopped' | null
  * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links; the refusal of `further`
  */
 export async function countEmails(tx: Db, sender: Sender | null, emails: ListedEmail[], further?: FurtherCount): Promise<Fate[]> {
-  const addressed = emails.map((each) => ({ ...each, hash: addressHash(each.email.recipient) }))
+  const addressed = emails.map((each) => ({ ...each, hash: addressHash(tx, each.email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
   const furtherPoints = further ? [always(pointsToAdd(further.limit, further.key, further.points))] : []
   const points = addressed.flatMap((each) => pointsFor(sender, each))
@@ -105,7 +102,7 @@ const subnetFull = ({ msLeft }: Pick<Count, 'msLeft'>) =>
 /** Counts an address that will get an email later, and whose reader has not asked for it. @throws 429 beyond the budget of the sender's subnet */
 export async function countStranger(tx: Db, { subnet }: Sender, email: string): Promise<void> {
   if (!subnet) return
-  const [hash, added] = [addressHash(email), pointsToAdd(FROM_SUBNET, subnet, 1)]
+  const [hash, added] = [addressHash(tx, email), pointsToAdd(FROM_SUBNET, subnet, 1)]
   const { counts } = await addBudgetPoints(tx, [{ email, hash }], [{ ...added, unlessConfirmed: hash, unlessStopped: null }])
   const count = counts.get(added.key)
   if (count && count.points > FROM_SUBNET.points) throw subnetFull(count)

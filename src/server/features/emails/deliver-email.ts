@@ -4,7 +4,7 @@ import { DEFAULT_POLICY, secondsAfter } from '#server/jobs/policy.ts'
 import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { batched } from './batch.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { finishEmails, releaseClaim, releaseEmail, renewClaims, type ClaimedEmail } from './queries.ts'
 import { renderStored } from './render-stored.ts'
 import { settleStopped } from './settle-stopped.ts'
@@ -62,7 +62,7 @@ async function isUnwanted(
   { db, ...deps }: Pick<Context, 'db' | 'jobs' | 'config'>,
   { id, recipient, list }: ClaimedEmail,
 ): Promise<boolean> {
-  if (list === null || list === 'digests' || !(await hasStopped(db, { list, emailHash: addressHash(recipient) }))) return false
+  if (list === null || list === 'digests' || !(await hasStopped(db, { list, emailHash: addressHash(db, recipient) }))) return false
   await inTransaction(db, async (tx) => {
     await releaseClaim(tx, id)
     await settleStopped(tx, deps, recipient)

@@ -10,7 +10,7 @@ import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { template } from '#test/template.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 import { deliverEmails, resumeEmails } from './deliver-emails.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash, setAddressKey } from '#server/db/address-hash.ts'
 import { claimEmails, insertConfirmedAddresses, type NewEmail } from './queries.ts'
 import { cancelEmail, enqueueEmails } from './enqueue-emails.ts'
 
@@ -34,8 +34,9 @@ beforeAll(async () => {
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
   pool = openPool(embedded.pool)
   db = openDb(pool)
+  setAddressKey(db, Buffer.alloc(32))
   // Without a budget, every email is sent at once.
-  await insertConfirmedAddresses(db, [addressHash(supplier.email)])
+  await insertConfirmedAddresses(db, [addressHash(db, supplier.email)])
   mailServer = await openMailServer()
   await startProcess()
 })

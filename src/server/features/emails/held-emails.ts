@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { EMAILS } from './enqueue-emails.ts'
 import { settleStopped } from './settle-stopped.ts'
 import { hasStopped } from './stop-queries.ts'
@@ -42,15 +42,15 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
 
 async function sendDigest(tx: Db, deps: DigestDeps, recipient: string): Promise<void> {
   await settleStopped(tx, deps, recipient)
-  if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(recipient) })) return
-  const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
+  if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(tx, recipient) })) return
+  const { points } = await addPoint(tx, DIGESTS, addressHash(tx, recipient))
   if (points <= DIGESTS.points) await sendHeld(tx, deps, await lockHeld(tx, recipient, ['digest']))
 }
 
 /** Records that an address is read, by somebody without an account, and sends what has waited for that. */
 export async function confirmReader({ db, jobs }: Deps, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await insertConfirmedAddresses(tx, [addressHash(email)])
+    await insertConfirmedAddresses(tx, [addressHash(tx, email)])
     await releaseHeld(tx, { jobs }, email)
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { stopEmails } from '#contract/unsubscribe.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { EMAILS, enqueueEmails } from './enqueue-emails.ts'
 import { sendDigests } from './held-emails.ts'
 import { listToken } from './list-tokens.ts'
@@ -29,7 +29,7 @@ const late = (id: number, email: string, businessName: string): NewEmail => ({
   },
 })
 const stop = (email: string) =>
-  app.call(stopEmails, { token: listToken(app.context.secrets, { list: 'listing', emailHash: addressHash(email) }) })
+  app.call(stopEmails, { token: listToken(app.context.secrets, { list: 'listing', emailHash: addressHash(app.context.db, email) }) })
 const toOwnerAbout = async (name: string) => (await emailsTo(OWNER)).filter(({ text }) => text?.includes(name))
 
 describe('An email to an unclaimed listing, enqueued in the moment that the listing stops emails', () => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiledWrite, type Db } from '#server/db/db.ts'
 import { isConfirmed } from './budget-queries.ts'
 import { isStopped } from './stop-queries.ts'
 
 /** Whether the address that an email goes to is confirmed by now. */
-const isReaderConfirmed = isConfirmed('emails.recipient')
+const isReaderConfirmed = (db: Db) => isConfirmed('emails.recipient', hashOfColumn('emails.recipient', padsOf(db)))
 
 /** The emails that tell of several others, which are made of rows. */
 export type DigestKind = 'digest' | 'owner-digest'
@@ -68,7 +69,7 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts', isReaderConfirmed.as('isConfirmed')])
+    .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts', isReaderConfirmed(db).as('isConfirmed')])
     .execute()
 
 /** Claims emails that are still being sent for longer. */
@@ -150,7 +151,7 @@ export const lockHeld = (tx: Db, recipient: string, heldFor: HeldFor[]) =>
     // A literal, so that a prepared statement can use the index of held emails.
     .where('status', '=', sql.lit('held'))
     .where('heldFor', 'in', heldFor)
-    .where(({ not }) => not(isStopped))
+    .where(({ not }) => not(isStopped(padsOf(tx))))
     .orderBy('createdAt')
     .orderBy('id')
     .forUpdate()
@@ -182,7 +183,7 @@ export const insertDigest = (tx: Db, kind: DigestKind, recipient: string, conten
 export const emailsByIds = (db: Db, ids: string[]) =>
   db
     .selectFrom('emails')
-    .select(['kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', isReaderConfirmed.as('isConfirmed')])
+    .select(['kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', isReaderConfirmed(db).as('isConfirmed')])
     .where('id', 'in', ids)
     .orderBy('createdAt')
     .orderBy('id')

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { decrypt, type Secrets } from '#server/encryption.ts'
 import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from './list-tokens.ts'
 import { publicReplyTo, withoutTypedText } from './without-typed-text.ts'
 import { emailsByIds, type DigestContent, type DigestKind, type StoredEmail } from './queries.ts'
@@ -48,9 +48,9 @@ async function renderDigest(deps: Deps, kind: DigestKind, email: StoredEmail, st
 }
 
 /** Returns null for an email that belongs to no list. */
-function stopLinkOf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>, { recipient, list }: StoredEmail): StopLink | null {
+function stopLinkOf({ db, config, secrets }: Pick<Deps, 'db' | 'config' | 'secrets'>, { recipient, list }: StoredEmail): StopLink | null {
   if (list === null) return null
-  return { list, url: config.publicUrl + unsubscribePath(listToken(secrets, { list, emailHash: addressHash(recipient) })) }
+  return { list, url: config.publicUrl + unsubscribePath(listToken(secrets, { list, emailHash: addressHash(db, recipient) })) }
 }
 
 async function renderRow({ config, secrets, render }: Deps, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isStopped } from './stop-queries.ts'
 
@@ -12,6 +13,6 @@ export const requeueFailed = (tx: Db, id: string) =>
     .set({ status: 'queued', attempts: 0, dueAt: sql<string>`now()`, finishedAt: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
-    .where(({ not }) => not(isStopped))
+    .where(({ not }) => not(isStopped(padsOf(tx))))
     .returning('id')
     .executeTakeFirst()

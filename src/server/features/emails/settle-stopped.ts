@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import type { Subscription } from './list-tokens.ts'
 import { EMAILS } from './enqueue-emails.ts'
 import { ownersAddress } from './receivers.ts'
@@ -23,6 +23,6 @@ export async function settleStop(tx: Db, { jobs, config }: Deps, stop: Subscript
  * still gets one, when the address is confirmed.
  */
 export async function settleStopped(tx: Db, deps: Deps, recipient: string): Promise<void> {
-  const emailHash = addressHash(recipient)
+  const emailHash = addressHash(tx, recipient)
   for (const { list } of await stopsOf(tx, [emailHash])) if (list !== 'digests') await settleStop(tx, deps, { list, emailHash })
 }

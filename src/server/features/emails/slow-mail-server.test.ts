@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setAddressKey } from '#server/db/address-hash.ts'
 import { databaseOf, type Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
@@ -18,6 +19,7 @@ let jobs: Jobs
 let stop: () => Promise<void>
 beforeAll(async () => {
   database = databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() }))
+  setAddressKey(database.db, Buffer.alloc(32))
   mailServer = await openMailServer()
   const { db, pool } = database
   jobs = openJobs({ pool, log: silentLog })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setAddressKey } from '#server/db/address-hash.ts'
 import { databaseOf, type Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
@@ -23,6 +24,7 @@ let database: Database
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backdock-outbox-'))
   database = databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() }))
+  setAddressKey(database.db, Buffer.alloc(32))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

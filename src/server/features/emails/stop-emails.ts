@@ -16,7 +16,7 @@ type Deps = Omit<StopDeps, 'onResume'>
  * @throws 404 for a token that is not valid
  */
 export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, token: string): Promise<{ wasStopped: boolean }> {
-  const stop = subscriptionOf(secrets, token)
+  const stop = subscriptionOf({ db, secrets }, token)
   return inTransaction(db, async (tx) => {
     const isNew = await insertStop(tx, stop)
     await settleStop(tx, { jobs, config }, stop)
@@ -27,7 +27,7 @@ export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, t
 
 /** Has the emails sent again from now on. @throws 404 for a token that is not valid; what `onResume` throws */
 export function resumeSending({ db, secrets, onResume }: Pick<StopDeps, 'db' | 'secrets' | 'onResume'>, token: string): Promise<void> {
-  const stop = subscriptionOf(secrets, token)
+  const stop = subscriptionOf({ db, secrets }, token)
   return inTransaction(db, async (tx) => {
     await onResume[stop.list]?.(tx, stop.emailHash)
     await deleteStop(tx, stop)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EmailList } from '#contract/unsubscribe.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 import type { Subscription } from './list-tokens.ts'
 
@@ -35,7 +36,7 @@ export const passToOwner = (tx: Db, { emailHash }: Subscription, recipient: stri
     .where('status', 'in', ['queued', 'held'])
     .where('claimedUntil', 'is', null)
     .where(sql<boolean>`facts ? 'forOwner'`)
-    .where(sql<boolean>`address_hash(recipient) = ${emailHash}`)
+    .where(hashOfColumn('recipient', padsOf(tx)), '=', emailHash)
     .execute()
 
 /** Deletes the emails of a list to an address that have not left yet. */
@@ -45,7 +46,7 @@ export const deleteWaiting = (tx: Db, { emailHash, list }: Subscription) =>
     .where('list', '=', list)
     .where('status', 'in', ['queued', 'held'])
     .where('claimedUntil', 'is', null)
-    .where(sql<boolean>`address_hash(recipient) = ${emailHash}`)
+    .where(hashOfColumn('recipient', padsOf(tx)), '=', emailHash)
     .execute()
 
 /** Deletes the emails of an issue of the newsletter that have not left yet, and returns how many they were. */
@@ -64,9 +65,9 @@ export const deleteWaitingOfIssue = async (tx: Db, issueId: string): Promise<num
   )
 
 /** True where the recipient of the row has left the email's list. */
-export const isStopped = sql<boolean>`exists (
-  select from email_stops stop where stop.email_hash = address_hash(emails.recipient) and stop.list = emails.list)`
+export const isStopped = (pads: Buffer) => sql<boolean>`exists (
+  select from email_stops stop where stop.email_hash = ${hashOfColumn('emails.recipient', pads)} and stop.list = emails.list)`
 
 /** True where the address in this column has left the list. */
-export const hasLeft = (address: string, list: EmailList) =>
-  sql<boolean>`exists (select from email_stops stop where stop.email_hash = address_hash(${sql.ref(address)}) and stop.list = ${sql.lit(list)})`
+export const hasLeft = (address: string, list: EmailList, pads: Buffer) =>
+  sql<boolean>`exists (select from email_stops stop where stop.email_hash = ${hashOfColumn(address, pads)} and stop.list = ${sql.lit(list)})`

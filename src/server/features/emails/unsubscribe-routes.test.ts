@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopEmails } from '#contract/unsubscribe.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { servedPage, textOf } from '#test/pages.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken, subscriptionOf, type Subscription } from './list-tokens.ts'
 
 let app: TestApp
@@ -25,7 +25,7 @@ describe('POST /unsubscribe/:token', () => {
       { payload: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
       {},
     ]) {
-      const token = tokenOf({ list: 'review-invitations', emailHash: addressHash(newAddress()) })
+      const token = tokenOf({ list: 'review-invitations', emailHash: addressHash(app.context.db, newAddress()) })
       const response = await post(token, request)
       expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined])
       expect(response.body).toContain('no more invitations to write a review come to your address')
@@ -34,12 +34,14 @@ describe('POST /unsubscribe/:token', () => {
   })
 
   test('a token of a former secret works, one of another list, address or secret is a 404', async () => {
-    const ann = { list: 'reminders', emailHash: addressHash(newAddress()) } as const
-    expect(subscriptionOf(['the present secret', 'a former one'], listToken(['a former one'], ann))).toEqual(ann)
+    const ann = { list: 'reminders', emailHash: addressHash(app.context.db, newAddress()) } as const
+    expect(subscriptionOf({ ...app.context, secrets: ['the present secret', 'a former one'] }, listToken(['a former one'], ann))).toEqual(
+      ann,
+    )
     const [list, emailHash, signature] = tokenOf(ann).split('.')
     const wrong = [
       `digests.${emailHash}.${signature}`,
-      `${list}.${addressHash(newAddress())}.${signature}`,
+      `${list}.${addressHash(app.context.db, newAddress())}.${signature}`,
       listToken(['somebody else'], ann),
       'nothing',
     ]
@@ -49,7 +51,7 @@ describe('POST /unsubscribe/:token', () => {
 
 describe('The page that stops emails', () => {
   test('it names the emails, and its button works without scripts', async () => {
-    const token = tokenOf({ list: 'reminders', emailHash: addressHash(newAddress()) })
+    const token = tokenOf({ list: 'reminders', emailHash: addressHash(app.context.db, newAddress()) })
     const { status, main } = await servedPage(app, `/unsubscribe/${token}`)
     expect(status).toBe(200)
     expect(textOf(main)).toContain('no more reminders go to the address that got this link')

@@ -16,7 +16,7 @@ const MAX_BYTES = 10 * 1024
 
 /** The routes of the links that stop emails. The token alone authorizes: it came in an email to the address. */
 export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: StopDeps): void {
-  serve(getEmailList, anyone, async ({ token }) => ({ list: subscriptionOf(deps.secrets, token).list }))
+  serve(getEmailList, anyone, async ({ token }) => ({ list: subscriptionOf(deps, token).list }))
   serve(stopEmails, anyone, ({ token }) => stopSending(deps, token), { limit: STOPS })
   serve(resumeEmails, anyone, ({ token }) => resumeSending(deps, token), { limit: STOPS })
 
@@ -37,7 +37,7 @@ export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Ser
       ...serve.guard(params, anyone, { limit: STOPS }),
       handler: async ({ params: { token } }, reply) => {
         await stopSending(deps, token)
-        const { emails, effect } = EMAIL_LIST_WORDS[subscriptionOf(deps.secrets, token).list]
+        const { emails, effect } = EMAIL_LIST_WORDS[subscriptionOf(deps, token).list]
         return reply.type('text/plain; charset=utf-8').send(`Done: no more ${emails} come to your address. ${effect}\n`)
       },
     })

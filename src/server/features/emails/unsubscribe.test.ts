@@ -9,7 +9,7 @@ import { openBrowser } from '#test/browser.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { enqueueEmails } from './enqueue-emails.ts'
 import { confirmReader, sendDigests } from './held-emails.ts'
-import { addressHash } from './budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from './list-tokens.ts'
 import type { NewEmail } from './queries.ts'
 
@@ -109,7 +109,7 @@ describe('Emails that can be stopped', () => {
     const ann = newAddress()
     await enqueue(...Array.from({ length: 7 }, () => invitation(ann)))
     const { secrets } = app.context
-    await app.call(stopEmails, { token: listToken(secrets, { list: 'digests', emailHash: addressHash(ann) }) })
+    await app.call(stopEmails, { token: listToken(secrets, { list: 'digests', emailHash: addressHash(app.context.db, ann) }) })
     await sendDigests(app.context)
     expect(await emailsTo(ann)).toHaveLength(5)
     await confirmReader(app.context, ann)

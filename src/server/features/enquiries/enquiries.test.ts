@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
 import { listEnquiries, markEnquiry, removeEnquiry, restoreEnquiry, sendEnquiry } from '#contract/enquiries.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, type Person } from '#test/people.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   for (const table of ['rateLimits', 'enquiries', 'emails'] as const) await app.context.db.deleteFrom(table).execute()
-  await app.context.db.deleteFrom('confirmedAddresses').where('emailHash', '=', addressHash(ENQUIRY.email)).execute()
+  await app.context.db.deleteFrom('confirmedAddresses').where('emailHash', '=', addressHash(app.context.db, ENQUIRY.email)).execute()
 })
 
 const ENQUIRY = {

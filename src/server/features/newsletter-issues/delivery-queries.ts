@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { hasLeft } from '#server/features/emails/stop-queries.ts'
 
@@ -8,7 +9,7 @@ const receivers = (db: Db, confirmedBy: string) =>
     .selectFrom('newsletterSubscribers')
     .where('confirmedAt', '<=', confirmedBy)
     .where('removedAt', 'is', null)
-    .where(({ not }) => not(hasLeft('newsletterSubscribers.email', 'newsletter')))
+    .where(({ not }) => not(hasLeft('newsletterSubscribers.email', 'newsletter', padsOf(db))))
 
 export async function countReceivers(db: Db, now: Date): Promise<number> {
   const { count } = await receivers(db, now.toISOString())
@@ -30,7 +31,7 @@ export const lockSending = (tx: Db, id: string) =>
 /** Returns the next receivers of an issue in the order of their ids, and locks them: an address that is being removed waits, or is missing. */
 export const nextReceivers = (tx: Db, confirmedBy: string, after: string | null, count: number) =>
   receivers(tx, confirmedBy)
-    .select(['id', 'email', sql<string>`address_hash(email)`.as('emailHash')])
+    .select(['id', 'email', hashOfColumn('email', padsOf(tx)).as('emailHash')])
     .$if(after !== null, (query) => query.where('id', '>', after!))
     .orderBy('id')
     .limit(count)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { addIssue, changeIssue, getIssue, removeIssue, sendIssue, stopIssue, testIssue } from '#contract/newsletter-issues.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from '#server/features/emails/list-tokens.ts'
 import { library } from '#server/features/resources/library.ts'
 import { unsubscribePath } from '#shared/unsubscribe-path.ts'
@@ -45,7 +45,7 @@ const sent = async (id: string) => {
   await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
 }
 const leavingPath = (email: string) =>
-  unsubscribePath(listToken(app.context.secrets, { list: 'newsletter', emailHash: addressHash(email) }))
+  unsubscribePath(listToken(app.context.secrets, { list: 'newsletter', emailHash: addressHash(app.context.db, email) }))
 /** Leaves as a mail program does: without a session, from no page of the site. */
 const oneClick = (url: string) =>
   app.server.inject({
@@ -146,7 +146,7 @@ describe('Sending an issue', () => {
     const { db } = app.context
     await db
       .insertInto('newsletterDeliveries')
-      .values({ issueId: id, emailHash: addressHash(email!) })
+      .values({ issueId: id, emailHash: addressHash(app.context.db, email!) })
       .execute()
     await confirmed(1)
     await sent(id)
@@ -161,7 +161,7 @@ describe('The record of who got an issue', () => {
     const { id } = await newIssue()
     await sent(id)
     const stored = () => app.context.db.selectFrom('newsletterDeliveries').selectAll().execute()
-    expect(await stored()).toEqual([{ issueId: id, emailHash: addressHash(email!) }])
+    expect(await stored()).toEqual([{ issueId: id, emailHash: addressHash(app.context.db, email!) }])
     await deleteOldDeliveries(app.context.db, new Date(Date.now() + 89 * DAY))
     expect(await stored()).toHaveLength(1)
     await deleteOldDeliveries(app.context.db, new Date(Date.now() + 91 * DAY))

@@ -4,7 +4,7 @@ import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { listToken } from '#server/features/emails/list-tokens.ts'
 import { resourcesOf } from '#server/features/resources/edited.ts'
@@ -21,7 +21,7 @@ type PreviewDeps = Deps & Pick<Context, 'config' | 'secrets'> & { render: Render
 export async function preview(deps: PreviewDeps, issue: Issue, by: SessionAccount): Promise<RenderedEmail> {
   const { config, secrets, render } = deps
   const facts = await factsOf(deps, issue)
-  const token = listToken(secrets, { list: 'newsletter', emailHash: addressHash(by.email) })
+  const token = listToken(secrets, { list: 'newsletter', emailHash: addressHash(deps.db, by.email) })
   const stop = { list: 'newsletter', url: config.publicUrl + unsubscribePath(token) } as const
   return render({ kind: 'newsletter-issue', facts }, config.publicUrl, stop)
 }

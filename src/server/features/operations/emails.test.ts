@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
 import { listEmails, retryEmail, sendTestEmail } from '#contract/operations.ts'
 import type { NewRow } from '#server/db/db.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { csvOf, owner, type Person } from '#test/people.ts'
 
@@ -92,7 +92,7 @@ describe('POST /api/admin/emails/:id/retry', () => {
     const stopped = await failedEmail({ list: 'reminders' })
     await app.context.db
       .insertInto('emailStops')
-      .values({ emailHash: addressHash(stopped.recipient), list: 'reminders' })
+      .values({ emailHash: addressHash(app.context.db, stopped.recipient), list: 'reminders' })
       .execute()
     await expect(boss.call(retryEmail, { id: stopped.id })).rejects.toThrow(/^409: .*has stopped these emails/)
     await expect(boss.call(retryEmail, { id: randomUUID() })).rejects.toThrow(/^404: /)

@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
 import { conflictIn, stepOf, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
+import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db, type NewRow } from '#server/db/db.ts'
 import type { Sender } from '#server/features/emails/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
@@ -123,14 +124,15 @@ export const movedById = (tx: Db, id: string): Promise<MovedRequest> =>
  * The statement that reads what else emails tell of a request, and how many messages it has. To be run once its row is locked, with a
  * supplier: the supplier cannot be deleted then either, because that changes the row first.
  */
-export const readingNotice = precompiledQuery((db, id: string) =>
+const readingNoticeWith = precompiledQuery((db, pads: Buffer, id: string) =>
   db
     .selectFrom('quoteRequests as r')
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
-    .select([receiverAsJson.as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
+    .select([receiverAsJson(pads).as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
     .select(sql<number>`(select count(*)::int from quote_steps q where q.request_id = r.id and q.step = 'message')`.as('messages'))
     .where('r.id', '=', id),
 )
+export const readingNotice = (db: Db, id: string) => readingNoticeWith(db, padsOf(db), id)
 export const noticeOf = async (tx: Db, id: string) => (await tx.executeQuery(readingNotice(tx, id))).rows[0]!
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isClosed, QUOTE_STATES } from '#contract/quote-states.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 import { isConfirmed } from '#server/features/emails/budget-queries.ts'
 
@@ -16,28 +17,30 @@ const isUnclaimed = sql<boolean>`not exists (select from accounts m where m.supp
 /** The address of the listing `s`; null once an account manages it. */
 const unclaimedEmail = sql<string | null>`case when ${isUnclaimed} then s.email end`
 /** Not looked up for a listing with an account, whose requests are the most. */
-const isUnclaimedConfirmed = sql<boolean>`case when ${isUnclaimed} then ${isConfirmed('s.email')} else false end`
+const isUnclaimedConfirmed = (pads: Buffer) =>
+  sql<boolean>`case when ${isUnclaimed} then ${isConfirmed('s.email', hashOfColumn('s.email', pads))} else false end`
 
-const subjects = (db: Db) =>
+/** `pads` and `samePads` are those of the key of hashes: one value for each place in the statement, as a precompiled query wants it. */
+const subjects = (db: Db, pads: Buffer, samePads: Buffer) =>
   db
     .selectFrom('quoteRequests as r')
     .leftJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status', 'r.contactEmail'])
-    .select([isOpen.as('isOpen'), isConfirmed('r.contact_email').as('isConfirmed')])
-    .select([unclaimedEmail.as('unclaimedEmail'), isUnclaimedConfirmed.as('isUnclaimedConfirmed')])
+    .select([isOpen.as('isOpen'), isConfirmed('r.contact_email', hashOfColumn('r.contact_email', pads)).as('isConfirmed')])
+    .select([unclaimedEmail.as('unclaimedEmail'), isUnclaimedConfirmed(samePads).as('isUnclaimedConfirmed')])
 
-const subjectsById = precompiled((db, id: string) => subjects(db).where('r.id', '=', id))
+const subjectsById = precompiled((db, pads: Buffer, samePads: Buffer, id: string) => subjects(db, pads, samePads).where('r.id', '=', id))
 
 /** A request as a resource of an access rule. */
 export const requestById = {
   what: 'This request',
-  load: async (db: Db, { id }: { id: string }) => (await subjectsById(db, id)).at(0),
+  load: async (db: Db, { id }: { id: string }) => (await subjectsById(db, padsOf(db), padsOf(db), id)).at(0),
 }
 /** A bulk request as a resource of an access rule. */
 export const bulkById = {
   what: 'This request',
   load: async (db: Db, { id }: { id: string }) => {
-    const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
+    const one = await subjects(db, padsOf(db), padsOf(db)).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
     return one && { ...one, id, bulkId: id, supplierId: null, unclaimedEmail: null }
   },
 }

@@ -13,6 +13,7 @@ import {
   viewQuote,
   withdrawQuote,
 } from '#contract/quotes.ts'
+import { padsOf } from '#server/db/address-hash.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { buyer, owner, supplier, tokenFor, type Person } from '#test/people.ts'
@@ -136,8 +137,8 @@ describe('The key in the email to a listing without an account', () => {
     const [email] = await emailsAbout(app, sent.id, 'quote-request')
     await visitor.call(getQuote, { id: sent.id, key: keyIn(app, email!.facts.token)! })
     const hashes = await app.context.pool.query<{ of: string }>(
-      `select a.of from (values ($1, 'supplier'), ($2, 'buyer')) a (address, of) where address_hash(a.address) in (select email_hash from confirmed_addresses)`,
-      [beans.email, sent.contactEmail],
+      `select a.of from (values ($1, 'supplier'), ($2, 'buyer')) a (address, of) where address_hash(a.address, $3) in (select email_hash from confirmed_addresses)`,
+      [beans.email, sent.contactEmail, padsOf(app.context.db)],
     )
     expect(hashes.rows).toEqual([{ of: 'supplier' }])
   })

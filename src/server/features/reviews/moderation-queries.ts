@@ -2,6 +2,7 @@ import { sql, type CompiledQuery } from 'kysely'
 import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
 import { REPORTS_SHOWN } from '#contract/moderation.ts'
 import type { Receiver } from '#contract/emails.ts'
+import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
 import { addingPoints, type pointsToAdd } from '#server/http/limit-queries.ts'
@@ -15,15 +16,25 @@ type Written = { accountId: string; supplierId: number; point: ReturnType<typeof
 
 type ReviewFacts = SignalFacts & { supplier: Receiver }
 const countingReview = precompiledQuery<
-  [requests: string, key: string, points: number, expire: number, now: number, sameNow: number, supplierId: number, accountId: string],
+  [
+    requests: string,
+    key: string,
+    points: number,
+    expire: number,
+    now: number,
+    sameNow: number,
+    pads: Buffer,
+    supplierId: number,
+    accountId: string,
+  ],
   ReviewFacts
->((db, requestsOf, key, points, expire, now, sameNow, supplierId, accountId) => ({
+>((db, requestsOf, key, points, expire, now, sameNow, pads, supplierId, accountId) => ({
   compile: () =>
     sql<ReviewFacts>`
     with asked as (
       select contact_phone, delivery_location from quote_requests where account_id = ${requestsOf} order by created_at desc limit ${sql.lit(REQUESTS_MOST)}
     ), counted as (${addingPoints(sql`values (${key}, ${points}::int, ${expire}::bigint)`, [now, sameNow])})
-    select ${receiverAsJson} as supplier, counted.points as reviews_of_day, a.email as author_email,
+    select ${receiverAsJson(pads)} as supplier, counted.points as reviews_of_day, a.email as author_email,
       array(select email from accounts where supplier_id = s.id union select s.email where s.email is not null) as supplier_emails,
       array(select distinct contact_phone from asked where contact_phone is not null) as request_phones,
       array(select distinct delivery_location from asked where delivery_location is not null) as request_places,
@@ -39,7 +50,7 @@ const countingReview = precompiledQuery<
  */
 export function readingFacts(tx: Db, { accountId, supplierId, point: { key, points, expire } }: Written): CompiledQuery<ReviewFacts> {
   const now = Date.now()
-  return countingReview(tx, accountId, key, points, expire, now, now, supplierId, accountId)
+  return countingReview(tx, accountId, key, points, expire, now, now, padsOf(tx), supplierId, accountId)
 }
 
 const hasOpenReport = sql<boolean>`r.id in (select review_id from review_reports where decided_at is null)`

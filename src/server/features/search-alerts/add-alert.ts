@@ -3,7 +3,8 @@ import type { addSearchAlert } from '#contract/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
-import { addressHash, countStranger, senderOf } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
+import { countStranger, senderOf } from '#server/features/emails/budgets.ts'
 import { hasStopped } from '#server/features/emails/stop-queries.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { countOpen, insertAlert, lockAddress } from './queries.ts'
@@ -23,7 +24,7 @@ export const addAlert = (
 ) =>
   inTransaction(db, async (tx) => {
     if (searchTermsOf(search).terms.length === 0) return
-    const emailHash = addressHash(email)
+    const emailHash = addressHash(tx, email)
     await lockAddress(tx, emailHash)
     if (await hasStopped(tx, { list: 'search-alerts', emailHash })) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { termQueriesOf } from '#server/features/directory/search-terms.ts'
 import { anyOf } from '#server/features/directory/tsquery-sql.ts'
@@ -37,7 +38,7 @@ export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promi
 export const deleteAlertsOf = (tx: Db, emailHash: string) =>
   tx
     .deleteFrom('searchAlerts')
-    .where(sql<boolean>`address_hash(email) = ${emailHash}`)
+    .where(hashOfColumn('email', padsOf(tx)), '=', emailHash)
     .execute()
 
 export const unreadSuppliers = (db: Db, most: number) =>

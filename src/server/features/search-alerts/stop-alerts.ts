@@ -4,7 +4,7 @@ import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { decrypt, type Secrets } from '#server/encryption.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from '#server/features/emails/list-tokens.ts'
 import { deleteAlertsOf, lockAddress } from './queries.ts'
 
@@ -18,17 +18,17 @@ export async function forgetAlerts(tx: Db, emailHash: string): Promise<void> {
 const PURPOSE = 'stop search alerts: '
 
 /** Leads from the links of earlier emails, which had a page of their own, to the page that stops emails. */
-export function earlierStopLinks(app: ReturnType<typeof openServer>, { secrets }: Pick<Context, 'secrets'>): void {
+export function earlierStopLinks(app: ReturnType<typeof openServer>, { db, secrets }: Pick<Context, 'db' | 'secrets'>): void {
   app.get<{ Querystring: { token: string } }>(
     '/search-alerts/stop',
     { schema: { hide: true, querystring: z.object({ token: z._default(z.string(), '') }) } },
-    ({ query }, reply) => reply.redirect(unsubscribePath(tokenOf(secrets, query.token)), 302),
+    ({ query }, reply) => reply.redirect(unsubscribePath(tokenOf(db, secrets, query.token)), 302),
   )
 }
 
 /** Returns a token that no address has where the link is not complete. */
-function tokenOf(secrets: Secrets, earlier: string): string {
+function tokenOf(db: Db, secrets: Secrets, earlier: string): string {
   const text = decrypt(secrets, earlier)
   if (!text?.startsWith(PURPOSE)) return 'not-complete'
-  return listToken(secrets, { list: 'search-alerts', emailHash: addressHash(text.slice(PURPOSE.length)) })
+  return listToken(secrets, { list: 'search-alerts', emailHash: addressHash(db, text.slice(PURPOSE.length)) })
 }

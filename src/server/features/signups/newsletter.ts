@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { encrypt } from '#server/encryption.ts'
-import { addressHash, senderOf } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { subscriptionOf } from '#server/features/emails/list-tokens.ts'
 import { stopSending } from '#server/features/emails/stop-emails.ts'
@@ -27,7 +28,7 @@ export const subscribe = (deps: Deps, address: string, requester: Requester): Pr
     const now = deps.now()
     const { id, email, confirmedAt, hasLeft } = await upsertSubscriber(tx, address, now)
     if (confirmedAt !== null && !hasLeft) return
-    const { points } = await addPoint(tx, CONFIRMATIONS, addressHash(email))
+    const { points } = await addPoint(tx, CONFIRMATIONS, addressHash(tx, email))
     if (points > CONFIRMATIONS.points) return
     const token = newToken()
     await setToken(tx, id, hashOf(token), new Date(now.getTime() + LINK_MS))
@@ -43,7 +44,7 @@ export const confirmSubscriber = (deps: Deps, token: string): Promise<void> =>
       throw unusable(
         'This link has been used or has expired. If you pressed the button before, nothing is left to do; if not, please sign up again.',
       )
-    await deleteStop(tx, { list: 'newsletter', emailHash: addressHash(confirmed.email) })
+    await deleteStop(tx, { list: 'newsletter', emailHash: addressHash(tx, confirmed.email) })
     const welcome = { kind: 'newsletter-welcome', recipient: confirmed.email, replyTo: null, facts: {} } as const
     await enqueueEmails(tx, deps, [welcome], { sender: null })
   })
@@ -55,9 +56,9 @@ export async function leave(deps: Deps, token: string): Promise<void> {
   if (wasStopped) throw unusable('This link has been used: no newsletter is sent to your address.')
 }
 
-function isOfNewsletter({ secrets }: Deps, token: string): boolean {
+function isOfNewsletter(deps: Deps, token: string): boolean {
   try {
-    return subscriptionOf(secrets, token).list === 'newsletter'
+    return subscriptionOf(deps, token).list === 'newsletter'
   } catch (error) {
     if (error instanceof Problem) return false
     throw error

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { NewsletterStatus } from '#contract/options.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
+import { hasLeft } from '#server/features/emails/stop-queries.ts'
 
 /** The lists of addresses, of which one is removed and restored in the same way as the other. */
 export type List = 'betaSignups' | 'newsletterSubscribers'
@@ -21,10 +23,10 @@ export const betaSignups = (db: Db, { search }: { search: string | null }) =>
   db.selectFrom('betaSignups').select(['id', 'email', 'createdAt']).where('removedAt', 'is', null).where(isFoundBy(search))
 
 /** Whether the address has left the newsletter, with the link of an email. */
-export const hasLeftNewsletter = sql<boolean>`exists (
-  select from email_stops stop where stop.list = 'newsletter' and stop.email_hash = address_hash(newsletter_subscribers.email))`
+const hasLeftNewsletter = (db: Db) => hasLeft('newsletterSubscribers.email', 'newsletter', padsOf(db))
 
-const STATUS = sql<NewsletterStatus>`case when confirmed_at is null then 'unconfirmed' when ${hasLeftNewsletter} then 'left' else 'confirmed' end`
+const statusIn = (db: Db) =>
+  sql<NewsletterStatus>`case when confirmed_at is null then 'unconfirmed' when ${hasLeftNewsletter(db)} then 'left' else 'confirmed' end`
 
 type SubscriberFilter = { search: string | null; status: NewsletterStatus | null }
 
@@ -32,10 +34,10 @@ type SubscriberFilter = { search: string | null; status: NewsletterStatus | null
 export const subscribers = (db: Db, { search, status }: SubscriberFilter) =>
   db
     .selectFrom('newsletterSubscribers')
-    .select(['id', 'email', 'createdAt', 'confirmedAt', STATUS.as('status')])
+    .select(['id', 'email', 'createdAt', 'confirmedAt', statusIn(db).as('status')])
     .where('removedAt', 'is', null)
     .where(isFoundBy(search))
-    .$if(status !== null, (query) => query.where(STATUS, '=', status!))
+    .$if(status !== null, (query) => query.where(statusIn(db), '=', status!))
 
 /** Returns the ids of an address that can be removed, or restored: a resource of an access rule. */
 export const addressOf = (list: List, isRemoved: boolean) => ({
@@ -71,7 +73,7 @@ export const upsertSubscriber = (tx: Db, email: string, now: Date) =>
         removedAt: null,
       }),
     )
-    .returning(['id', 'email', 'confirmedAt', hasLeftNewsletter.as('hasLeft')])
+    .returning(['id', 'email', 'confirmedAt', hasLeftNewsletter(tx).as('hasLeft')])
     .executeTakeFirstOrThrow()
 
 /** Replaces the link that confirms an address. */
@@ -94,7 +96,7 @@ export const isSubscriber = async (db: Db, emailHash: string): Promise<boolean> 
   (await db
     .selectFrom('newsletterSubscribers')
     .select('id')
-    .where(sql<boolean>`address_hash(email) = ${emailHash}`)
+    .where(hashOfColumn('email', padsOf(db)), '=', emailHash)
     .where('removedAt', 'is', null)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst()) !== undefined

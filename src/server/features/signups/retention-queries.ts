@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { RETENTION_DAYS } from '#contract/retention.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
 
@@ -17,7 +18,7 @@ export async function deleteOldSignUps(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('newsletterSubscribers')
     .where(
-      sql<boolean>`address_hash(email) in (select email_hash from email_stops where list = 'newsletter' and created_at < ${daysBefore(now, leftSubscriber)})`,
+      sql<boolean>`${hashOfColumn('email', padsOf(db))} in (select email_hash from email_stops where list = 'newsletter' and created_at < ${daysBefore(now, leftSubscriber)})`,
     )
     .execute()
 }

@@ -15,7 +15,7 @@ import {
 import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import { inOrderOf, STEP } from '#server/features/accounts/keyset-queries.ts'
-import { addressHash } from '#server/features/emails/budgets.ts'
+import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from '#server/features/emails/list-tokens.ts'
 import { anyone, owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -63,7 +63,7 @@ function newsletterRoutes(serve: Serve, deps: Deps): void {
   /** For newsletters that are sent with another program. */
   const leavingLink = ({ email, status }: Subscriber) =>
     status === 'confirmed'
-      ? config.publicUrl + unsubscribePath(listToken(secrets, { list: 'newsletter', emailHash: addressHash(email) }))
+      ? config.publicUrl + unsubscribePath(listToken(secrets, { list: 'newsletter', emailHash: addressHash(db, email) }))
       : null
   serve.exportable(listSubscribers, owner, (filter) => newestOf(subscribers(db, filter), filter), {
     name: 'newsletter',

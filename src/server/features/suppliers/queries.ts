@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Suspension } from '#contract/suppliers.ts'
 import { isConfirmed } from '#server/features/emails/budget-queries.ts'
 import { cardPromotion } from './promotions-sql.ts'
+import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
 /** The columns of a listing in lists, in their wire shape. */
@@ -142,7 +143,12 @@ export const withdrawEmail = (db: Db, id: number, email: string) =>
     .updateTable('suppliers')
     .set({ email: null, version: sql`version + 1` })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb(eb.fn('lower', ['email']), '=', email.toLowerCase()), eb.not(isConfirmed('suppliers.email'))]))
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn('lower', ['email']), '=', email.toLowerCase()),
+        eb.not(isConfirmed('suppliers.email', hashOfColumn('suppliers.email', padsOf(db)))),
+      ]),
+    )
     .execute()
 
 /** Sets the email address of a listing that has none; returns undefined where it has one. */
