@@ -36,9 +36,8 @@ const listed = async (query = {}) => (await siteOwner.call(listEnquiries, query)
 describe('POST /api/enquiries', () => {
   test('the owner gets an email whose reply goes to the asker, who gets a copy, and both say everything where the asker is known', async () => {
     await confirmReader(app.context, ENQUIRY.email)
-    const before = (await emailsTo(OWNER)).length
     expect(await app.call(sendEnquiry, ENQUIRY)).toEqual({ status: 'sent' })
-    const toOwner = (await emailsTo(OWNER)).slice(before)
+    const toOwner = (await emailsTo(OWNER)).filter(({ subject }) => subject?.includes('enquiry'))
     expect(toOwner).toMatchObject([{ subject: 'Consultation: enquiry from Ann Lee', replyTo: [{ address: ENQUIRY.email }] }])
     const [copy] = await emailsTo(ENQUIRY.email)
     expect(copy!.subject).toBe('Your enquiry to Backdock')

@@ -9,7 +9,7 @@ import { encrypt } from '#server/encryption.ts'
 import { confirmReader } from '#server/features/emails/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { servedPage } from '#test/pages.ts'
-import { buyer, supplier } from '#test/people.ts'
+import { buyer, confirmAddressOf, supplier } from '#test/people.ts'
 import { sendAlerts } from './send-alerts.ts'
 
 let app: TestApp
@@ -140,6 +140,7 @@ describe('Search alerts for an email address', () => {
 
   test('alerts are in the export of the account with their address, and are deleted with it', async () => {
     const ann = await buyer(app)
+    await confirmAddressOf(app, ann)
     await setAlert({ email: ann.email.toUpperCase(), search: 'bin liners' })
     expect(await ann.call(getExport, {})).toMatchObject({ searchAlerts: [{ search: 'bin liners', location: null, sentAt: null }] })
     await ann.call(deleteAccount, { password: ann.password, removeListing: false })
