@@ -118,7 +118,7 @@ test.describe('Sign-ups', () => {
     const downloading = owner.waitForEvent('download')
     await owner.getByRole('button', { name: 'Export CSV' }).click()
     const file = await readFile(await (await downloading).path(), 'utf8')
-    expect(file).toContain(`${email},`)
+    expect(file).toContain(`"${email}",`)
     expect(file).toContain('/unsubscribe/newsletter.')
     await row.getByRole('button', { name: `Remove ${email}` }).click()
     await expect(row).toHaveCount(0)

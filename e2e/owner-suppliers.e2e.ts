@@ -139,7 +139,7 @@ test.describe("The owner's suppliers", () => {
     await page.getByRole('button', { name: 'Import 1 supplier' }).click()
     await expect(page.getByText('The import is done')).toBeVisible()
     const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the report' }).click()])
-    expect(await readFile(await report.path(), 'utf8')).toContain(`2,${name},imported`)
+    expect(await readFile(await report.path(), 'utf8')).toContain(`2,"${name}","imported"`)
     await page.getByRole('link', { name: 'Back to all suppliers' }).click()
     await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name)
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
