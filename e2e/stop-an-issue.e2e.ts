@@ -12,6 +12,8 @@ test.beforeAll(async () => {
   mailServer = await openMailServer()
   const settings = { SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example', LOG_LEVEL: 'error' }
   site = await openOwnSite({ ...settings, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
+  // Of the new owner.
+  await expect.poll(() => mailServer.emails.length, { timeout: 20_000 }).toBe(1)
 })
 test.afterAll(async () => {
   await site.stop()

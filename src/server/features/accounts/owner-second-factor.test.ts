@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginTwoFactor, changeAccount, confirmTwoFactor, getMe, login, proveTwoFactor } from '#contract/accounts.ts'
+import { changeAccount, getMe, login, proveTwoFactor } from '#contract/accounts.ts'
 import { listAudit } from '#contract/audit.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { codeAt, enableTwoFactor } from '#test/authenticator.ts'
 import { buyer, owner, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
@@ -13,7 +13,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({}, { now: () => new Date(time) })))
 afterAll(() => app.stop())
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time })
+const codeOf = (secret: string) => codeAt(secret, time)
 
 /** Signs in with another browser, whose calls contain its owner token. */
 async function signedInElsewhere({ email, password }: Pick<Person, 'email' | 'password'>, otp?: string): Promise<Browser> {
@@ -23,11 +23,10 @@ async function signedInElsewhere({ email, password }: Pick<Person, 'email' | 'pa
   return browser
 }
 
-async function turnOn(siteOwner: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await siteOwner.call(beginTwoFactor, { password: siteOwner.password })
-  const { recoveryCodes } = await siteOwner.call(confirmTwoFactor, { otp: codeOf(secret) })
+async function turnOn(siteOwner: Person) {
+  const twoFactor = await enableTwoFactor(siteOwner, time)
   time += 30_000
-  return { secret, recoveryCodes }
+  return twoFactor
 }
 
 const REFUSED = { status: 403, code: 'otp_required' }

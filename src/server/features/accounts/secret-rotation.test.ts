@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { beginTwoFactor, confirmTwoFactor, getMe, login } from '#contract/accounts.ts'
 import { listAudit } from '#contract/audit.ts'
@@ -6,6 +5,7 @@ import { getQuote } from '#contract/quotes.ts'
 import { compose } from '#server/compose.ts'
 import type { Secrets } from '#server/encryption.ts'
 import { openLog } from '#server/log.ts'
+import { codeAt } from '#test/authenticator.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser } from '#test/browser.ts'
 import { collectLog } from '#test/log.ts'
@@ -39,7 +39,7 @@ async function withTwoFactor() {
   const { secret } = await person.call(beginTwoFactor, { password: person.password })
   const code = () => {
     time += 30_000
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time })
+    return codeAt(secret, time)
   }
   const { recoveryCodes } = await person.call(confirmTwoFactor, { otp: code() })
   return { person, code, recoveryCodes }

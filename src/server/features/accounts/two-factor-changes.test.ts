@@ -1,10 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginTwoFactor, changeAccount, confirmTwoFactor, endTwoFactor, getAccount, login } from '#contract/accounts.ts'
 import { openLimits } from '#server/http/guards.ts'
 import { anonymous, type SessionAccount } from '#server/http/requester.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { codeAt, enableTwoFactor } from '#test/authenticator.ts'
 import { buyer, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { accountById } from './queries.ts'
@@ -19,16 +19,15 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** The code that an authenticator app shows, `steps` of half a minute from now. */
-const codeOf = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time + steps * 30_000 })
+const codeOf = (secret: string, steps = 0) => codeAt(secret, time + steps * 30_000)
 const nextStep = () => void (time += 30_000)
 
 /** A user with two-factor on, at the beginning of a new time step. */
 async function withTwoFactor(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
   const ann = await buyer(app)
-  const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
-  const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
+  const twoFactor = await enableTwoFactor(ann, time)
   nextStep()
-  return { ann, secret, recoveryCodes }
+  return { ann, ...twoFactor }
 }
 
 /** The context, whose limits do something else at their first call: what another request does at that moment. */
