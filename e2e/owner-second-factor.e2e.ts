@@ -42,6 +42,7 @@ test(
     // Each step of the clock counts once, and this one turned it on; the next is within the allowed window.
     await code.fill(authenticator.generate({ timestamp: Date.now() + 30_000 }))
     await code.press('Enter')
-    await expect(earlier.getByRole('button', { name: 'Add Supplier' })).toBeVisible()
+    await expect(earlier.getByRole('link', { name: 'Add Supplier' })).toBeVisible()
+    await expect(earlier.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeFocused()
   },
 )

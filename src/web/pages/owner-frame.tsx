@@ -30,9 +30,14 @@ type OwnerFrameProps = {
  */
 export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps) {
   const me = useOwner()
+  const isDue = me?.secondFactor === 'due'
   const tabs = OWNER_TABS.map((entry) => ({ ...entry, href: ownerPath({ tab: entry.tab }), isCurrent: entry.tab === tab }))
   return (
-    <RailPage rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} />} />} tab={view} withoutAssistant>
+    <RailPage
+      rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} />} />}
+      tab={isDue ? 'second-factor' : view}
+      withoutAssistant
+    >
       <Head title={title} description={`For the owner of ${BRAND}.`} />
       {me ? (
         <div key={me.id}>
@@ -42,7 +47,7 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
             </ButtonLink>
           </RailHeading>
           {me.secondFactor === 'off' && <WithoutSecondFactor />}
-          {me.secondFactor === 'due' ? <OwnerCode /> : children}
+          {isDue ? <OwnerCode /> : children}
         </div>
       ) : (
         <OwnerTabSkeleton tab={tab} />
