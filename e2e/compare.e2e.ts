@@ -97,7 +97,9 @@ test.describe('Comparing quotes', () => {
         await page.getByRole('button', { name: 'Download CSV' }).click()
         expect((await download).suggestedFilename()).toBe('quotes.csv')
         const file = await readFile(await (await download).path(), 'utf8')
-        expect(file).toContain(`"House blend","${suppliers[1]!.businessName}","Priced","house blends 5 kg","5 kg",,2,140,280,0,0,0,28,"kg","Yes",`)
+        expect(file).toContain(
+          `"House blend","${suppliers[1]!.businessName}","Priced","house blends 5 kg","5 kg",,2,140,280,0,0,0,28,"kg","Yes",`,
+        )
         expect(file).toContain(`"'=1+1",`)
         expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
       })

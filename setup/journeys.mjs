@@ -9,7 +9,16 @@ const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-
 const EDITING = ['profile-form', 'products', 'promotions', 'pictures']
 
 export const JOURNEYS = {
-  accounts: ['accessibility', 'account', 'owner-second-factor', 'log-in', 'register', 'emails-from-accounts', 'people-on-a-listing', 'layout'],
+  accounts: [
+    'accessibility',
+    'account',
+    'owner-second-factor',
+    'log-in',
+    'register',
+    'emails-from-accounts',
+    'people-on-a-listing',
+    'layout',
+  ],
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['assistant', 'assistant-with-a-model', 'supplier-assistant', 'dashboard', 'operations'],

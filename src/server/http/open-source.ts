@@ -25,9 +25,9 @@ const STYLE =
 const documentOf = (packages: BundledPackage[]) =>
   '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>' +
   `<meta name="robots" content="noindex"/><title>Open source | ${BRAND}</title><style>${STYLE}</style></head><body><main>` +
-  `<h1>Open source</h1><p>Your browser gets something of these packages with the pages of ${BRAND}. Thank you to all who made them.</p>` +
-  packages.map(sectionOf).join('') +
-  `<p><a href="/">Back to ${BRAND}</a></p></main></body></html>`
+  `<p><a href="/">Back to ${BRAND}</a></p>` +
+  `<h1>Open source</h1><p>The pages of ${BRAND} are built with these packages. Thank you to everybody who made them.</p>` +
+  `${packages.map(sectionOf).join('')}</main></body></html>`
 
 const sectionOf = ({ name, version, licence, notice }: BundledPackage) =>
   `<h2>${escaped(name)}</h2><p>${escaped(version)}, ${escaped(licence)}</p>` +

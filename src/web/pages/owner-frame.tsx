@@ -15,6 +15,7 @@ import { ACCOUNT, ADMIN, HOME, ownerPath, ownerSignInPath } from '#web/paths.ts'
 import type { OwnerTab } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import styles from './owner-frame.module.css'
 
 type OwnerFrameProps = {
   tab: OwnerTab | undefined
@@ -47,7 +48,13 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
             </ButtonLink>
           </RailHeading>
           {me.secondFactor === 'off' && <WithoutSecondFactor />}
-          {isDue ? <OwnerCode /> : children}
+          {isDue ? (
+            <div className={styles.code}>
+              <OwnerCode />
+            </div>
+          ) : (
+            children
+          )}
         </div>
       ) : (
         <OwnerTabSkeleton tab={tab} />
@@ -68,7 +75,7 @@ function useOwner(): User | undefined {
 }
 
 const WithoutSecondFactor = () => (
-  <p>
+  <p className={styles.without}>
     Your account has no second factor: whoever learns your password can run this marketplace.{' '}
     <TextLink href={`${ACCOUNT}#two-factor`}>Set up two-factor sign-in</TextLink>
   </p>
