@@ -2,12 +2,29 @@ import { Secret, TOTP } from 'otpauth'
 import { beginTwoFactor, confirmTwoFactor } from '#contract/accounts.ts'
 import type { Person } from './people.ts'
 
+const STEP_MS = 30_000
+
 /** Returns the code that an authenticator app shows at a time, in milliseconds. */
 export const codeAt = (secret: string, timestamp: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
-/** Turns two-factor sign-in on for somebody who is signed in, with the code of that time, which is then used up. */
-export async function enableTwoFactor(person: Person, timestamp: number): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await person.call(beginTwoFactor, { password: person.password })
-  const { recoveryCodes } = await person.call(confirmTwoFactor, { otp: codeAt(secret, timestamp) })
-  return { secret, recoveryCodes }
+/** A clock that stands still but for `add`, and an authenticator app by it: each code counts once, in its step of time. */
+export function openAuthenticator() {
+  let time = Date.now()
+  const codeOf = (secret: string, steps = 0) => codeAt(secret, time + steps * STEP_MS)
+  const add = (ms: number) => void (time += ms)
+  const nextStep = () => add(STEP_MS)
+  return {
+    now: () => new Date(time),
+    add,
+    nextStep,
+    /** Returns the code that is shown `steps` of half a minute from now. */
+    codeOf,
+    /** Turns two-factor sign-in on for somebody who is signed in, and goes on to the next step. */
+    async enableTwoFactor(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
+      const { secret } = await person.call(beginTwoFactor, { password: person.password })
+      const { recoveryCodes } = await person.call(confirmTwoFactor, { otp: codeOf(secret) })
+      nextStep()
+      return { secret, recoveryCodes }
+    },
+  }
 }

@@ -3,17 +3,15 @@ import { changeAccount, getMe, login, proveTwoFactor } from '#contract/accounts.
 import { listAudit } from '#contract/audit.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { codeAt, enableTwoFactor } from '#test/authenticator.ts'
+import { openAuthenticator } from '#test/authenticator.ts'
 import { buyer, owner, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 const HOUR = 3_600_000
-let time = Date.now()
+const { now, add, codeOf, enableTwoFactor } = openAuthenticator()
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({}, { now: () => new Date(time) })))
+beforeAll(async () => void (app = await createTestApp({}, { now })))
 afterAll(() => app.stop())
-
-const codeOf = (secret: string) => codeAt(secret, time)
 
 /** Signs in with another browser, whose calls contain its owner token. */
 async function signedInElsewhere({ email, password }: Pick<Person, 'email' | 'password'>, otp?: string): Promise<Browser> {
@@ -21,12 +19,6 @@ async function signedInElsewhere({ email, password }: Pick<Person, 'email' | 'pa
   await browser.call(login, { email, password, otp })
   browser.headers['x-owner-authorization'] = (await browser.call(getMe, {})).ownerToken!
   return browser
-}
-
-async function turnOn(siteOwner: Person) {
-  const twoFactor = await enableTwoFactor(siteOwner, time)
-  time += 30_000
-  return twoFactor
 }
 
 const REFUSED = { status: 403, code: 'otp_required' }
@@ -42,7 +34,7 @@ describe('The second factor of an owner', () => {
   test('a session that began before two-factor was turned on has to prove it, the one that turned it on has proved it', async () => {
     const siteOwner = await owner(app)
     const elsewhere = await signedInElsewhere(siteOwner)
-    const { secret } = await turnOn(siteOwner)
+    const { secret } = await enableTwoFactor(siteOwner)
     expect((await siteOwner.call(listAudit, {})).items).toBeDefined()
     expect(await problemOf(elsewhere.call(listAudit, {}))).toMatchObject(REFUSED)
     expect([await stateOf(siteOwner), await stateOf(elsewhere)]).toEqual(['proved', 'due'])
@@ -61,11 +53,11 @@ describe('The second factor of an owner', () => {
 
   test('a sign-in with a code counts for 30 days, also after a new password, then a code is asked for once more', async () => {
     const siteOwner = await owner(app)
-    const { secret, recoveryCodes } = await turnOn(siteOwner)
+    const { secret, recoveryCodes } = await enableTwoFactor(siteOwner)
     const browser = await signedInElsewhere(siteOwner, codeOf(secret))
     const use = async (hours: number) => {
       for (let passed = 0; passed < hours; passed += 10) {
-        time += 10 * HOUR
+        add(10 * HOUR)
         await browser.call(getMe, {})
       }
     }
@@ -85,7 +77,7 @@ describe('The second factor of an owner', () => {
     const siteOwner = await owner(app)
     expect(await problemOf(siteOwner.call(proveTwoFactor, { otp: '000000' }))).toMatchObject({ status: 409 })
     const elsewhere = await signedInElsewhere(siteOwner)
-    const { secret } = await turnOn(siteOwner)
+    const { secret } = await enableTwoFactor(siteOwner)
     const guess = () => problemOf(siteOwner.call(proveTwoFactor, { otp: '000000' }))
     for (let tries = 0; tries < 7; tries++) expect(await guess()).toMatchObject({ status: 400 })
     for (let tries = 0; tries < 3; tries++)
@@ -95,10 +87,10 @@ describe('The second factor of an owner', () => {
 
   test('other accounts with two-factor sign-in are not asked again', async () => {
     const ann = await buyer(app)
-    await turnOn(ann)
-    time += 29 * 24 * HOUR
+    await enableTwoFactor(ann)
+    add(29 * 24 * HOUR)
     await ann.call(getMe, {})
-    time += 29 * 24 * HOUR
+    add(29 * 24 * HOUR)
     expect(await stateOf(ann)).toBeUndefined()
   })
 })

@@ -2,27 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, getAccount, getMe, login } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { codeAt, enableTwoFactor } from '#test/authenticator.ts'
+import { openAuthenticator } from '#test/authenticator.ts'
 import { buyer, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
-let time = Date.now()
+const { now, codeOf, nextStep, enableTwoFactor } = openAuthenticator()
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { now: () => new Date(time) })
+  app = await createTestApp({}, { now })
 })
 afterAll(() => app.stop())
-
-/** The code that an authenticator app shows, `steps` of half a minute from now. */
-const codeOf = (secret: string, steps = 0) => codeAt(secret, time + steps * 30_000)
-const nextStep = () => void (time += 30_000)
 
 /** A user with two-factor on, at the beginning of a new time step. */
 async function withTwoFactor(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
   const ann = await buyer(app)
-  const twoFactor = await enableTwoFactor(ann, time)
-  nextStep()
-  return { ann, ...twoFactor }
+  return { ann, ...(await enableTwoFactor(ann)) }
 }
 const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 

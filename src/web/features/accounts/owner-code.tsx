@@ -1,8 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
-import { Field } from '#web/ui/controls/field.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-field.tsx'
 import { useOneField } from './use-one-field.ts'
 
 /** Asks an owner for a code of two-factor sign-in, where none was entered in this browser for 30 days. */
@@ -16,9 +15,7 @@ export function OwnerCode() {
   return (
     <AccountForm onSubmit={submit} problem={problem} action="Go on" busyAction="Checking..." isBusy={prove.isPending}>
       <p>Please enter a code of your two-factor sign-in. We ask for it once every 30 days on each device.</p>
-      <Field label="Code" help="Six digits from the authenticator app, or one of your recovery codes." required error={problem}>
-        <TextInput ref={field} name="otp" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
-      </Field>
+      <CodeField ref={field} error={problem} />
     </AccountForm>
   )
 }

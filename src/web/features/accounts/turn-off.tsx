@@ -4,8 +4,8 @@ import { useWrite } from '#web/api/use-write.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { PasswordInput } from '#web/ui/controls/password-input.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-field.tsx'
 
 /** Turns two-factor sign-in off, with the password and one more code. */
 export function TurnOff() {
@@ -29,14 +29,7 @@ export function TurnOff() {
       <Field label="Your password" required error={isAtCode ? undefined : end.problem}>
         <PasswordInput ref={password} name="password" autoComplete="current-password" />
       </Field>
-      <Field
-        label="Code"
-        help="Six digits from the authenticator app, or one of your recovery codes."
-        required
-        error={isAtCode ? end.problem : undefined}
-      >
-        <TextInput ref={code} name="otp" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
-      </Field>
+      <CodeField ref={code} error={isAtCode ? end.problem : undefined} />
     </AccountForm>
   )
 }
