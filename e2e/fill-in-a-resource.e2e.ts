@@ -19,6 +19,8 @@ const kept = (page: Page) =>
 test.describe('What is filled in on a resource', () => {
   test('is kept in the browser, counts as done, and all of it is cleared and brought back', async ({ page }) => {
     await open(page, CHECKLIST)
+    // A press does not wait for what is disabled, as this is until it is known who is here.
+    await expect(tick(page, FIRST)).toBeEnabled()
     await tick(page, FIRST).press('Space')
     await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible()
     await expect(kept(page)).toContainText('Kept in this browser.')
