@@ -38,6 +38,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['src/test/clock-of-file.ts'],
     // For the programs that tests start, as `npm start` has it.
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     sequence: { sequencer: ProgramsFirst },

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { startPostgres } from './postgres.ts'
+import { setClockOf } from './server-clock.ts'
 import { prepareDatabase } from './template.ts'
 
 declare module 'vitest' {
@@ -32,6 +33,7 @@ export async function copiedDatabase(): Promise<string | null> {
   if (!server) return null
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, `create database ${name} template ${TEMPLATE}`)
+  await setClockOf(server, name)
   return addressOf(server, name)
 }
 
@@ -41,6 +43,7 @@ export async function emptyDatabase(): Promise<string | null> {
   if (!server) return null
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, `create database ${name}`)
+  await setClockOf(server, name)
   return addressOf(server, name)
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { clockSettings, shiftClock } from './server-clock.ts'
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin']
 const QUIET = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'logging_collector=off']
@@ -27,11 +28,12 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   const files = join(folder, 'data')
   const run = { ...as, cwd: folder, stdio: 'ignore' } as const
   execFileSync(join(bin, 'initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], run)
-  const server = spawn(join(bin, 'postgres'), ['-D', files, '-k', folder, ...QUIET], run)
+  const server = spawn(join(bin, 'postgres'), ['-D', files, '-k', folder, ...QUIET, ...clockSettings()], run)
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilConnected(url, server)
+  await shiftClock(url)
   return {
     url,
     async stop() {

@@ -28,9 +28,9 @@ export const childrenOf = ({ pid }: Pick<Program, 'pid'>): number[] =>
 
 /** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
 export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

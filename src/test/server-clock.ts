@@ -1,0 +1,33 @@
+import pg from 'pg'
+
+// A PostgreSQL server of tests that run at another day (src/test/days.ts): `now()` is a function of the database's own, found before the
+// system's, which is ahead by a setting.
+
+const aheadMs = () => process.env.TEST_CLOCK_AHEAD_MS
+const setting = () => `${aheadMs()} ms`
+
+/** Returns the arguments of a server whose databases have that function. */
+export const clockSettings = (): string[] =>
+  aheadMs() ? ['-c', `test.clock_ahead=${setting()}`, '-c', 'search_path=public,pg_catalog'] : []
+
+/** Adds the function to the databases of a new server, and to those that are created in it. */
+export async function shiftClock(url: string): Promise<void> {
+  if (!aheadMs()) return
+  for (const name of ['postgres', 'template1']) await run(url.replace('/postgres?', `/${name}?`), NOW)
+}
+
+/** Sets the clock of one database as that of this process is set. */
+export async function setClockOf(url: string, name: string): Promise<void> {
+  if (aheadMs()) await run(url, `alter database ${name} set test.clock_ahead = '${setting()}'`)
+}
+
+const NOW = ['now() returns timestamptz language sql stable', 'clock_timestamp() returns timestamptz language sql volatile']
+  .map((name) => `create function public.${name} return pg_catalog.${name.split(' ')[0]} + current_setting('test.clock_ahead')::interval`)
+  .join('; ')
+
+async function run(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
