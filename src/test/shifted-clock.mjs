@@ -1,22 +1,13 @@
 /**
- * Loaded into every process of a run at another day (`node --import`, setup/days.mjs): the clock of JavaScript, and with it that of the
- * embedded database, is ahead by the milliseconds in an environment variable, which is read at each look, as a test file may set the clock
- * back to its beginning.
+ * Loaded into every process of a run at another day (`node --import`, setup/day.mjs). The clock of the embedded database is JavaScript's.
+ * How far it is ahead is read at each look: a test file sets it back to its beginning (clock-of-file.ts).
  */
-const ActualDate = Date
-const ahead = () => Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)
-const now = () => ActualDate.now() + ahead()
+import { shiftDate } from './shift-date.mjs'
 
-const ShiftedDate = new Proxy(ActualDate, {
-  apply: () => new ActualDate(now()).toString(),
-  construct: (target, args, newTarget) =>
-    Reflect.construct(target, args.length > 0 ? args : [now()], newTarget === ShiftedDate ? target : newTarget),
-  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
-})
-ActualDate.prototype.constructor = ShiftedDate
-globalThis.Date = ShiftedDate
+const actualNow = Date.now
+shiftDate(() => Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0))
 
 /** Sets the clock of this process, and of those that it starts, to an instant. */
 globalThis.setTestClock = (instant) => {
-  process.env.TEST_CLOCK_AHEAD_MS = String(ActualDate.parse(instant) - ActualDate.now())
+  process.env.TEST_CLOCK_AHEAD_MS = String(Date.parse(instant) - actualNow())
 }
