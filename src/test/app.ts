@@ -8,7 +8,6 @@ import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#con
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { copiedDatabase } from './database-server.ts'
 import { newAddress } from './new-address.ts'
 import { emailsIn } from './outbox.ts'
 import { reusedDatabase } from './reused-database.ts'
@@ -32,10 +31,9 @@ export async function createTestApp(
   { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
-  const address = settings.DATABASE_URL ?? (await copiedDatabase())
-  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const database = address ? {} : { database: await reusedDatabase() }
-  const app = await compose(config, { ...choices, ...database, log: openLog(config, logTo) })
+  const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
+  const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
   const { db } = app.context
   return {
     ...app,

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { startPostgres } from './postgres.ts'
+import { saveRows } from './restored-rows.ts'
 import { prepareDatabase } from './template.ts'
 
 declare module 'vitest' {
@@ -15,12 +16,13 @@ declare module 'vitest' {
 
 const TEMPLATE = 'migrated'
 
-/** Starts one server with one migrated database, which every test app copies, before the tests of the project "server". */
+/** Starts one server with one migrated database, which every test process copies, before the tests of the project "server". */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = (await startPostgres())!
   await createDatabase(server.url, `create database ${TEMPLATE}`)
   const database = await openDatabase({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
   await prepareDatabase(database)
+  await saveRows(database.pool)
   await database.close()
   provide('databaseServer', server.url)
   return () => server.stop()
