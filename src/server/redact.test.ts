@@ -111,7 +111,7 @@ describe('a text that is made to take long', () => {
     longToken: [filled('a'), filled('a-'), filled(`${'a'.repeat(39)} `)],
   }
 
-  /** A fifth of a millisecond is usual; the square of the text would take a second. */
+  /** A millisecond is usual; the square of the text takes hundreds. */
   const LINEAR_MS = 50
 
   test.each(Object.entries(WORST))(

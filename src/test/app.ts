@@ -8,6 +8,7 @@ import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#con
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
+import { printingLog } from './log.ts'
 import { newAddress } from './new-address.ts'
 import { emailsIn } from './outbox.ts'
 import { reusedDatabase } from './reused-database.ts'
@@ -23,12 +24,15 @@ export type TestApp = Composed & {
 
 /**
  * Creates the whole application on a copy of the migrated database, in a folder of its own: on a database server in the project "server",
- * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which otherwise go to
- * stderr.
+ * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which
+ * otherwise are printed: a test that provokes some reads them.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  {
+    logTo = printingLog,
+    ...choices
+  }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const database = settings.DATABASE_URL ? undefined : await reusedDatabase()

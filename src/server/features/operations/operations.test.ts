@@ -87,7 +87,8 @@ describe('GET /api/admin/system', () => {
   })
 
   test('no secret and no password is anywhere in the response', async () => {
-    const secretive = await createTestApp(SECRETS)
+    // No mail server is at its address.
+    const secretive = await createTestApp(SECRETS, { logTo: collectLog() })
     onTestFinished(() => secretive.stop())
     const text = JSON.stringify(await (await owner(secretive)).call(getSystem, {}))
     for (const secret of [SECRETS.SESSION_SECRET, 'pa55word-of-mail', 'mailer', SECRETS.OWNER_PASSWORD]) expect(text).not.toContain(secret)

@@ -135,8 +135,8 @@ describe('an address that is made to take long', () => {
           partsOfAddress(text)
           return performance.now() - start
         })
-        // Some milliseconds are usual; the square of the text would take seconds.
-        expect(Math.min(...times)).toBeLessThan(300)
+        // A millisecond is usual; the square of the text takes hundreds.
+        expect(Math.min(...times)).toBeLessThan(50)
       }
     },
   )
