@@ -1,7 +1,7 @@
 import { type Database, databaseOf, openDatabase } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { copiedDatabase } from './database-server.ts'
-import { restoreRows, saveRows } from './restored-rows.ts'
+import { restoreRows } from './restored-rows.ts'
 import { template } from './template.ts'
 
 /** Opens a database for one app; closing the result leaves the database. */
@@ -34,8 +34,5 @@ async function onServer(): Promise<Opening | null> {
 
 async function embedded(): Promise<Opening> {
   const engine = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  const { pool, db } = databaseOf(engine)
-  await saveRows(pool)
-  await db.destroy()
   return async () => databaseOf(engine)
 }

@@ -129,7 +129,7 @@ describe('Email delivery', () => {
     await mailServer.close()
     const id = await write('Anybody there?')
     await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'queued', lastError: expect.any(String) }), {
-      timeout: 10_000,
+      timeout: PATIENCE_MS,
     })
     mailServer = await openMailServer(port)
     await ended(id, 'sent')
