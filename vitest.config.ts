@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { changedFiles, databasesOf } from './setup/app-tests.ts'
+import { HUNG_MS, PATIENCE_MS } from './src/test/patience.ts'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
-/** Tests that create an app run on the embedded database and on a server, all others once. */
+/** Tests that create an app. */
 const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts', '#test/social-site.ts'].flatMap(testsThatImport))]
-/**
- * Of these, what runs on the embedded database only: pages, which are the same on both, as what is read for them is tested with the
- * endpoints; and many hostile calls, of which both refuse the same.
- */
-const embeddedOnly = [...testsThatImport('#test/pages.ts'), 'src/server/http/hostile-requests.test.ts']
+/** Set by `npm test -- --all`. */
+const isAll = process.env.BACKDOCK_TEST_ALL === 'true'
+const on = databasesOf(appTests, { hasServer: hasPostgres(), isAll, changed: changedFiles(import.meta.dirname) })
 
 function testsThatImport(path: string) {
   return globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes(path))
@@ -36,8 +36,11 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of a small machine: some tests mostly wait.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HUNG_MS,
+    hookTimeout: HUNG_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    // A line a file: `npm test` ends with the slowest tests.
+    slowTestThreshold: Infinity,
     setupFiles: ['src/test/clock-of-file.ts'],
     // For the programs that tests start, as `npm start` has it.
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
@@ -48,18 +51,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'units', include: all, exclude: [...appTests, ...programTests], isolate: false, globalSetup: 'src/test/template.ts' },
       },
-      { extends: true, test: { name: 'embedded', include: appTests, isolate: false, globalSetup: 'src/test/template.ts' } },
-      ...(hasPostgres()
+      { extends: true, test: { name: 'embedded', include: on.embedded, isolate: false, globalSetup: 'src/test/template.ts' } },
+      ...(on.server.length > 0
         ? [
             {
               extends: true as const,
-              test: {
-                name: 'server',
-                include: appTests,
-                exclude: embeddedOnly,
-                isolate: false,
-                globalSetup: 'src/test/database-server.ts',
-              },
+              test: { name: 'server', include: on.server, isolate: false, globalSetup: 'src/test/database-server.ts' },
             },
           ]
         : []),

@@ -5,9 +5,9 @@ import { TOOLS } from './install.mjs'
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 
-/** Runs a dependency's program on the current Node. Returns its exit code. */
-export const tool = (root, path, args, env = {}) =>
-  runStep(process.execPath, [join(root, path), ...args], { cwd: root, env: { ...process.env, ...env } })
+/** Runs a dependency's program on the current Node; `onStdout` and `onStderr` get what it would print. Returns its exit code. */
+export const tool = (root, path, args, env = {}, { onStdout, onStderr } = {}) =>
+  runStep(process.execPath, [join(root, path), ...args], { cwd: root, env: { ...process.env, ...env }, onStdout, onStderr })
 
 /** Runs oxlint (rules), prettier (format) and knip (unused exports), all three even if one fails, and returns the highest exit code. */
 export async function lint(root, args) {

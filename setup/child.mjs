@@ -11,8 +11,8 @@ const exitCodeOf = (signal) => 128 + constants.signals[signal]
  */
 const CLEAN_UP_MS = 8_000
 
-/** The child that is running, and the first signal received. npm and the terminal both send it: only the first is passed on. */
-let child
+/** The children that are running, and the first signal received. npm and the terminal both send it: only the first is passed on. */
+const children = new Set()
 let isLinked = false
 let stopping
 let stopExitCode = exitCodeOf
@@ -25,10 +25,10 @@ export function stopIsSuccess() {
 function stop(signal) {
   if (stopping) return
   stopping = signal
-  if (!child) process.exit(stopExitCode(signal))
+  if (children.size === 0) process.exit(stopExitCode(signal))
   // Windows sends Ctrl-C to every process of the console itself.
-  if (process.platform !== 'win32' || signal !== 'SIGINT') child.kill(signal)
-  if (!isLinked) setTimeout(() => child?.kill('SIGKILL'), CLEAN_UP_MS).unref()
+  if (process.platform !== 'win32' || signal !== 'SIGINT') for (const child of children) child.kill(signal)
+  if (!isLinked) setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), CLEAN_UP_MS).unref()
 }
 
 // Not SIGHUP: under nohup it is ignored, and otherwise the child notices the end of this process by 'disconnect'.
@@ -38,13 +38,15 @@ process.once('disconnect', () => stop('SIGTERM'))
 /**
  * Runs a program to its end and forwards the first signal. Returns its exit code, 128 + n after signal n. With `linked` the program gets a
  * process group and an IPC channel of its own: each signal reaches it once, and 'disconnect' tells it that this process has ended, whatever
- * the cause.
+ * the cause. `onStdout` and `onStderr` get what it would print.
  */
-export async function run(program, args, { linked = false, onStderr, ...options } = {}) {
-  const stdio = ['inherit', 'inherit', onStderr ? 'pipe' : 'inherit', ...(linked ? ['ipc'] : [])]
+export async function run(program, args, { linked = false, onStdout, onStderr, ...options } = {}) {
+  const stdio = ['inherit', onStdout ? 'pipe' : 'inherit', onStderr ? 'pipe' : 'inherit', ...(linked ? ['ipc'] : [])]
   isLinked = linked
+  const child = spawn(program, args, { stdio, detached: linked && process.platform !== 'win32', ...options })
+  children.add(child)
   const ended = new Promise((resolve, reject) => {
-    child = spawn(program, args, { stdio, detached: linked && process.platform !== 'win32', ...options })
+    child.stdout?.setEncoding('utf8').on('data', onStdout)
     child.stderr?.setEncoding('utf8').on('data', onStderr)
     child.once('error', (error) => reject(new Fault(`Cannot run ${program}: ${error.message}`)))
     child.once('close', (code, signal) => resolve(code ?? (stopping ? stopExitCode(signal) : exitCodeOf(signal))))
@@ -52,13 +54,13 @@ export async function run(program, args, { linked = false, onStderr, ...options 
   try {
     return await ended
   } finally {
-    child = undefined
+    children.delete(child)
   }
 }
 
-/** Runs one of several steps: like `run`, but a signal during it ends this process. */
+/** Runs one of several steps: like `run`, but a signal during it ends this process, once other steps that run beside it have ended. */
 export async function runStep(program, args, options) {
   const code = await run(program, args, options)
-  if (stopping) process.exit(stopExitCode(stopping))
+  if (stopping && children.size === 0) process.exit(stopExitCode(stopping))
   return code
 }

@@ -47,9 +47,12 @@ describe('The choice of Node', () => {
     writeFileSync(join(root, 'npm-cli.cjs'), NPM)
     vi.stubEnv('npm_execpath', join(root, 'npm-cli.cjs'))
     onTestFinished(() => vi.unstubAllEnvs())
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    onTestFinished(() => said.mockRestore())
     await expect(pinnedNode(root)).rejects.toThrow(
       /^The fetched Node 24\.[\d.]+ is not the one that .*, and was deleted\. .* run this again\.$/,
     )
     expect(readdirSync(join(root, '.node'))).toEqual([])
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Backdock needs Node 24 or newer, .* Fetching Node 24/)]])
   })
 })

@@ -143,7 +143,7 @@ function runMjs(command) {
   const lines = []
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
   const line = async (start) => {
-    await expect.poll(() => lines.some((each) => each.startsWith(start)), { timeout: 20_000, message: `a line "${start}"` }).toBe(true)
+    await expect.poll(() => lines.some((each) => each.startsWith(start)), { message: `a line "${start}"` }).toBe(true)
     return lines.find((each) => each.startsWith(start))
   }
   return { process: child, lines, line, exit: once(child, 'close').then(([code]) => code) }

@@ -11,14 +11,14 @@ import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest }
 /**
  * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
- * the changes since a commit. Returns the exit code.
+ * the changes since a commit; `npm test -- --all` runs everything, and the tests of apps on both databases. Returns the exit code.
  */
 export async function test(root, args, prepare) {
   const tallies = []
   for (const suite of [prepare, ...suitesFor(root, args)]) {
-    const tally = await tallyOf(suite)
-    tallies.push(tally)
-    if (suite === prepare && tally.failed > 0) break
+    const tally = [await tallyOf(suite)].flat()
+    tallies.push(...tally)
+    if (suite === prepare && sum(tally).failed > 0) break
   }
   const total = sum(tallies)
   for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
@@ -28,13 +28,17 @@ export async function test(root, args, prepare) {
 
 function suitesFor(root, args) {
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
+  if (args[0] === '--all') return [...checks(root), ...everySuite(root, { BACKDOCK_TEST_ALL: 'true' })]
   if (args[0] === '--changed') return [...checks(root), ...suitesOfChange(root, args[1])]
   if (args.length > 0) return [() => vitest(root, args)]
   return [...checks(root), ...everySuite(root)]
 }
 
 const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
-const everySuite = (root) => [() => vitest(root, []), () => playwright(root, [])]
+const everySuite = (root, env = {}) => [
+  () => vitest(root, ['--project=!programs'], { env }),
+  () => Promise.all([() => playwright(root, []), () => programs(root, env)].map(tallyOf)),
+]
 
 function suitesOfChange(root, since) {
   const required = testsFor(changedFiles(root, since))
@@ -52,10 +56,22 @@ async function tallyOf(suite) {
   }
 }
 
-async function vitest(root, args) {
-  const report = freshReport(root, '.cache/vitest.json')
+/** Runs the tests that start programs, which mostly wait, beside another suite: one after the other, and printed when they have ended. */
+async function programs(root, env) {
+  let output = ''
+  const print = (text) => (output += text)
+  const heldBack = { onStdout: print, onStderr: print }
+  try {
+    return await vitest(root, ['--project=programs', '--maxWorkers=1'], { name: 'programs', env, heldBack })
+  } finally {
+    process.stdout.write(output)
+  }
+}
+
+async function vitest(root, args, { name = 'vitest', env = {}, heldBack = {} } = {}) {
+  const report = freshReport(root, `.cache/${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args])
+  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env, heldBack)
   const results = read(report, 'vitest')
   return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
 }

@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram } from '#test/program.ts'
 import { mountDisk } from '#test/small-disk.ts'
-
-// Each starts programs, some of them one after the other.
-vi.setConfig({ testTimeout: 90_000 })
 
 /** Returns the lines and the exit code of a first start that fails. */
 async function failedStart(DATA_DIR: string) {

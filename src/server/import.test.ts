@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openChanges } from './db/changes.ts'
 import { lockDataDir } from './db/embedded/data-dir-lock.ts'
 
 // Every command is a process with a database of its own.
-vi.setConfig({ testTimeout: 180_000 })
-
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'backdock-import-command-'))))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,11 +1,9 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
 
 // It starts a program.
-vi.setConfig({ testTimeout: 90_000 })
-
 type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** A client with one connection that it keeps. */

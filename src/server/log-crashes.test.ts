@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 describe('logCrashes', () => {
   test('a crash is one line of JSON on stderr, without secrets, and ends the process with exit code 1', async () => {

@@ -111,9 +111,16 @@ describe('a text that is made to take long', () => {
     longToken: [filled('a'), filled('a-'), filled(`${'a'.repeat(39)} `)],
   }
 
-  test.each(Object.entries(WORST))('%s is looked for within 5 ms in 16 KB of it', (rule, texts) => {
-    for (const text of texts) expect([text.slice(0, 20), fastestOf(5, () => RULES[rule]!(text)) < 5]).toEqual([text.slice(0, 20), true])
-  })
+  /** A millisecond is usual; the square of the text takes hundreds. */
+  const LINEAR_MS = 50
+
+  test.each(Object.entries(WORST))(
+    '%s is looked for in 16 KB of it in a time that does not grow with the square of the text',
+    (rule, texts) => {
+      for (const text of texts)
+        expect([text.slice(0, 20), fastestOf(5, () => RULES[rule]!(text)) < LINEAR_MS]).toEqual([text.slice(0, 20), true])
+    },
+  )
 
   test('every rule has such texts', () => {
     expect(Object.keys(WORST)).toEqual(Object.keys(RULES))

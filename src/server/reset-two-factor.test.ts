@@ -1,12 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { codeAt } from '#test/authenticator.ts'
 import { freePort } from '#test/free-port.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { emailsIn } from '#test/outbox.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
-
-// Each starts programs, some of them one after the other.
-vi.setConfig({ testTimeout: 90_000 })
 
 const OWNER = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
 
@@ -84,7 +81,7 @@ describe('npm run reset-two-factor', () => {
       expect((await site.ask('POST', '/api/login', OWNER)).status).toBe(200)
       expect(await reset(settings, OWNER.email)).toEqual(OFF_ALREADY)
       const subjects = async () => (await emailsIn(settings.DATA_DIR)).map(({ subject }) => subject)
-      await expect.poll(subjects, { timeout: 30_000 }).toContain('Two-factor sign-in was turned off')
+      await expect.poll(subjects).toContain('Two-factor sign-in was turned off')
       await site.stop()
       const nowhere = { ...settings, DATABASE_URL: postgres.url.replace('/postgres?', '/nowhere?') }
       expect(await reset(nowhere, OWNER.email)).toEqual({

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, temporaryFolder, usedFolder, type Program } from '#test/program.ts'
 
 // Each starts programs, one after the other.
-vi.setConfig({ testTimeout: 120_000 })
-
 const PASSWORD = 'seven green crates'
 const OWNER = { OWNER_EMAIL: 'boss@backdock.example', OWNER_PASSWORD: PASSWORD }
 const json = { 'content-type': 'application/json' }
@@ -92,7 +90,7 @@ describe('npm run restore', () => {
     const marker = join(DATA_DIR, 'restore.unfinished')
 
     const killed = runProgram('src/server/restore.ts', { DATA_DIR }, file)
-    await expect.poll(() => existsSync(marker), { timeout: 30_000, interval: 5 }).toBe(true)
+    await expect.poll(() => existsSync(marker), { interval: 5 }).toBe(true)
     killed.signal('SIGKILL')
     expect(await killed.exit).toBeNull()
     expect(existsSync(marker)).toBe(true)

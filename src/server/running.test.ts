@@ -4,12 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
-
-// Each starts programs, some of them one after the other.
-vi.setConfig({ testTimeout: 90_000 })
 
 const MAIN = 'src/server/main.ts'
 const json = { 'content-type': 'application/json' }
@@ -98,14 +95,15 @@ describe('The running server', () => {
     const { socket, closed, response, rest } = await halfRequest(port)
     signal('SIGTERM')
     // The port stays open for a moment.
-    await expect.poll(() => fetch(address).catch(() => 'closed'), { timeout: 20_000 }).toBe('closed')
+    await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
     socket.write(rest)
     await closed
     expect(response()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)
     expect(await exit).toBe(0)
   })
 
-  test('slow clients and a silent mail server delay a shutdown by less than 10 s', async () => {
+  // They would for ever: how long it may take is a timer of the program.
+  test('slow clients and a silent mail server do not hold up a shutdown', async () => {
     const held = new Set<Socket>()
     const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -115,14 +113,12 @@ describe('The running server', () => {
     const account = { username: 'ann', email: 'ann@cafe.example', password, confirmPassword: password, userType: 'restaurant' }
     const registered = await fetch(`${address}/api/register`, { method: 'POST', headers: json, body: JSON.stringify(account) })
     expect(registered.ok).toBe(true)
-    await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => held.size).toBeGreaterThan(0)
     const { socket, closed } = await halfRequest(port)
     const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
-    const signalledAt = Date.now()
     signal('SIGTERM')
     await closed
     expect(await exit).toBe(0)
-    expect(Date.now() - signalledAt).toBeLessThan(10_000)
     clearInterval(byteNowAndThen)
     for (const each of held) each.destroy()
     silent.close()
@@ -143,7 +139,7 @@ describe('The running server', () => {
   test('an interrupted first start ends cleanly, and the next one succeeds', async () => {
     const DATA_DIR = await temporaryFolder()
     const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
-    await expect.poll(() => existsSync(join(DATA_DIR, 'postgres')), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(DATA_DIR, 'postgres'))).toBe(true)
     broken.signal('SIGTERM')
     expect(await broken.exit).toBe(0)
     const { address, signal, exit } = await start({ DATA_DIR })

@@ -8,7 +8,7 @@ import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#con
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { copiedDatabase } from './database-server.ts'
+import { printingLog } from './log.ts'
 import { newAddress } from './new-address.ts'
 import { emailsIn } from './outbox.ts'
 import { reusedDatabase } from './reused-database.ts'
@@ -24,18 +24,20 @@ export type TestApp = Composed & {
 
 /**
  * Creates the whole application on a copy of the migrated database, in a folder of its own: on a database server in the project "server",
- * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which otherwise go to
- * stderr.
+ * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which
+ * otherwise are printed: a test that provokes some reads them.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  {
+    logTo = printingLog,
+    ...choices
+  }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
-  const address = settings.DATABASE_URL ?? (await copiedDatabase())
-  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const database = address ? {} : { database: await reusedDatabase() }
-  const app = await compose(config, { ...choices, ...database, log: openLog(config, logTo) })
+  const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
+  const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
   const { db } = app.context
   return {
     ...app,

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { startPostgres } from './postgres.ts'
+import { saveRows } from './restored-rows.ts'
 import { setClockOf } from './server-clock.ts'
 import { prepareDatabase } from './template.ts'
 
@@ -16,12 +17,13 @@ declare module 'vitest' {
 
 const TEMPLATE = 'migrated'
 
-/** Starts one server with one migrated database, which every test app copies, before the tests of the project "server". */
+/** Starts one server with one migrated database, which every test process copies, before the tests of the project "server". */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = (await startPostgres())!
   await createDatabase(server.url, `create database ${TEMPLATE}`)
   const database = await openDatabase({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
   await prepareDatabase(database)
+  await saveRows(database.pool)
   await database.close()
   provide('databaseServer', server.url)
   return () => server.stop()
@@ -33,7 +35,6 @@ export async function copiedDatabase(): Promise<string | null> {
   if (!server) return null
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, `create database ${name} template ${TEMPLATE}`)
-  await setClockOf(server, name)
   return addressOf(server, name)
 }
 
@@ -43,7 +44,7 @@ export async function emptyDatabase(): Promise<string | null> {
   if (!server) return null
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, `create database ${name}`)
-  await setClockOf(server, name)
+  await setClockOf(addressOf(server, name))
   return addressOf(server, name)
 }
 

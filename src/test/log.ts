@@ -9,6 +9,10 @@ export type LogEntry = { level: string; msg: string; requestId?: string; err?: {
 /** A log for tests that do not check it. */
 export const silentLog: Log = openLog({ logLevel: 'silent' })
 
+/** The log of apps whose test expects no line: vitest prints each with the test that has caused it. */
+// oxlint-disable-next-line no-console -- vitest says whose it is
+export const printingLog = { write: (line: string) => console.error(line.trimEnd()) }
+
 /** Creates a log destination that collects the lines instead of printing them. */
 export function collectLog() {
   const lines: string[] = []

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { PATIENCE_MS } from './patience.ts'
 import { clockSettings, shiftClock } from './server-clock.ts'
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin']
 const QUIET = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'logging_collector=off']
-const START_MS = 30_000
 
 /** The reason shown for skipped tests. */
 export const NO_SERVER = 'no PostgreSQL server program on this machine (Debian: apt-get install postgresql)'
@@ -60,7 +60,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 async function untilConnected(connectionString: string, server: ChildProcess) {
-  for (const deadline = Date.now() + START_MS; ; await delay(50)) {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(50)) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with exit code ${server.exitCode}`)
     const client = new pg.Client({ connectionString })
     try {

@@ -1,70 +1,43 @@
-import type { Pool } from 'pg'
-import { type Database, databaseOf } from '#server/db/database.ts'
-import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
+import { type Database, databaseOf, openDatabase } from '#server/db/database.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
+import { copiedDatabase } from './database-server.ts'
+import { restoreRows } from './restored-rows.ts'
+import { setClockOf } from './server-clock.ts'
 import { template } from './template.ts'
 
-/** Opened for an app that has stopped, and ready for the next one of the same test process. */
-let idle: EmbeddedDatabase | undefined
+/** Opens a database for one app; closing the result leaves the database. */
+type Opening = () => Promise<Database>
+
+/** Databases of apps that have stopped, ready for the next apps of the same test process. */
+const idle: Opening[] = []
 
 /**
- * Returns an embedded database as the migrations leave it. One after another the apps of a test process get the same one, emptied in
- * between: opening one takes ten times as long.
+ * Returns a database as the migrations leave it, on the server in the project "server", otherwise embedded. One after another the apps of a
+ * test process get the same one, emptied in between: making one takes ten times as long.
  */
 export async function reusedDatabase(): Promise<Database> {
-  const embedded = idle ?? (await openPrepared())
-  idle = undefined
-  const database = databaseOf(embedded)
+  const open = idle.pop() ?? (await onServer()) ?? (await embedded())
+  const database = await open()
   return {
     ...database,
     async close() {
-      if (idle) return database.close()
-      await database.pool.query(RESET)
+      await restoreRows(database.pool)
       await database.db.destroy()
-      idle = embedded
+      idle.push(open)
     },
   }
 }
 
-async function openPrepared(): Promise<EmbeddedDatabase> {
-  const embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  const { pool, db } = databaseOf(embedded)
-  await saveRows(pool)
-  await db.destroy()
-  return embedded
+async function onServer(): Promise<Opening | null> {
+  const databaseUrl = await copiedDatabase()
+  if (databaseUrl === null) return null
+  return async () => {
+    await setClockOf(databaseUrl)
+    return openDatabase({ databaseUrl, dataDir: '' })
+  }
 }
 
-/** The suburbs and postcodes of Australia: no app writes them after its migrations. */
-const READ_ONLY = `'public.places', 'public.place_lists'`
-
-/** Copies the rows that migrations insert, and makes a procedure that restores them and removes all others. */
-const saveRows = (pool: Pool) =>
-  pool.query(`
-    create schema saved;
-    create table saved.tables as
-      select format('%I.%I', n.nspname, c.relname) as name, format('saved.%I', 'rows_' || c.oid) as copy, (
-        select string_agg(quote_ident(attname), ', ') from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'jobs')
-        and n.nspname || '.' || c.relname not in (${READ_ONLY});
-    do $$ declare t record; begin
-      for t in select * from saved.tables loop
-        execute format('create table %s as select %s from %s', t.copy, t.columns, t.name);
-      end loop;
-    end $$;
-    create procedure saved.restore() language plpgsql as $$ declare t record; large text; is_filled bool; begin
-      set local session_replication_role = replica;
-      select string_agg(name, ', ') into large from saved.tables where pg_relation_size(name::regclass) > ${FEW_PAGES};
-      if large is not null then execute 'truncate ' || large || ' cascade'; end if;
-      for t in select * from saved.tables loop
-        execute format('select exists (select from %s)', t.name) into is_filled;
-        if is_filled then execute format('delete from %s', t.name); end if;
-        execute format('insert into %s (%s) overriding system value table %s', t.name, t.columns, t.copy);
-      end loop;
-      perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
-        where last_value is not null and schemaname in ('public', 'jobs');
-    end $$`)
-
-/** In bytes. Truncating a table costs as much as deleting a few pages of rows, and also for the many tables that a test left empty. */
-const FEW_PAGES = 64 * 1024
-const RESET = 'call saved.restore()'
+async function embedded(): Promise<Opening> {
+  const engine = await openEmbedded({ dataDir: null, loadFrom: await template() })
+  return async () => databaseOf(engine)
+}

@@ -16,9 +16,10 @@ export async function shiftClock(url: string): Promise<void> {
   for (const name of ['postgres', 'template1']) await run(url.replace('/postgres?', `/${name}?`), NOW)
 }
 
-/** Sets the clock of one database as that of this process is set. */
-export async function setClockOf(url: string, name: string): Promise<void> {
-  if (aheadMs()) await run(url, `alter database ${name} set test.clock_ahead = '${setting()}'`)
+/** Sets the clock of one database as that of this process is set, for connections to come. */
+export async function setClockOf(url: string): Promise<void> {
+  if (!aheadMs()) return
+  await run(url, `do $$ begin execute format('alter database %I set test.clock_ahead = %L', current_database(), '${setting()}'); end $$`)
 }
 
 const NOW = ['now() returns timestamptz language sql stable', 'clock_timestamp() returns timestamptz language sql volatile']

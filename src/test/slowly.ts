@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
+import { PATIENCE_MS } from './patience.ts'
 import type { Person } from './people.ts'
 
 /** Sends the beginning of a request; the returned function sends the rest once `meanwhile` has run, and returns the response. */
@@ -23,7 +24,7 @@ export async function slowly(
   await vi.waitFor(async () => {
     const sessions = await db.selectFrom('sessions').select('seenAt').where('accountId', '=', ann.id).execute()
     expect(sessions.some(({ seenAt }) => new Date(seenAt) > old && seenAt > long)).toBe(true)
-  })
+  }, PATIENCE_MS)
   return () => {
     payload.end(text.slice(1))
     return response

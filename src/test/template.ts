@@ -8,13 +8,14 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { silentLog } from './log.ts'
+import { saveRows } from './restored-rows.ts'
 
 /** Environment variable with the folder's path, inherited by the test processes. */
 const VARIABLE = 'BACKDOCK_TEST_TEMPLATE'
 
 const CACHE = '.cache/test-databases'
 /** The sources of a migrated database: while they are unchanged, one serves all runs. */
-const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/template.ts', 'package-lock.json']
+const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/{template,restored-rows}.ts', 'package-lock.json']
 
 /**
  * Prepares databases before all tests, which every test file copies, since creating and migrating one takes seconds: an empty one as a dump,
@@ -38,7 +39,7 @@ async function prepareFolder(): Promise<string> {
   const staging = await mkdtemp(resolve(CACHE, 'making-'))
   try {
     await writeFile(emptyIn(staging), await emptyDump())
-    await writeFile(dumpIn(staging), await migratedDump(dataIn(staging)))
+    await writeFile(dumpIn(staging), await restorable(await migratedDump(dataIn(staging))))
     await removeOlder(current)
     await rename(staging, folder).catch((error) => {
       if (!existsSync(folder)) throw error
@@ -87,6 +88,17 @@ async function migratedDump(dataDir: string): Promise<Uint8Array> {
   return dump
 }
 
+/** Adds what restores the rows, which the data folder of a site does not have. */
+async function restorable(dump: Uint8Array): Promise<Uint8Array> {
+  const embedded = await openEmbedded({ dataDir: null, loadFrom: dump })
+  const pool = openPool(embedded.pool)
+  await saveRows(pool)
+  const saved = await embedded.dump()
+  await pool.end()
+  await embedded.close()
+  return saved
+}
+
 /** Creates everything that a start creates in an empty database: the application's tables and those of the job queue. */
 export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
   await migrate(db)
@@ -97,5 +109,5 @@ export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>
 
 /** Returns a database without tables. */
 export const emptyTemplate = (): Promise<Uint8Array> => readFile(emptyIn(process.env[VARIABLE]!))
-/** Returns the migrated database. */
+/** Returns the migrated database, whose rows can be restored. */
 export const template = (): Promise<Uint8Array> => readFile(dumpIn(process.env[VARIABLE]!))

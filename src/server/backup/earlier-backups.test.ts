@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openImages } from '#server/bootstrap/open-images.ts'
 import { readConfig } from '#server/config.ts'
 import { appliedMigrations } from '#server/db/backup/catalog-queries.ts'
@@ -13,8 +13,6 @@ import { backupOf, lookInto } from '#test/backups.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
 // A new embedded database takes seconds.
-vi.setConfig({ testTimeout: 180_000 })
-
 describe('A backup of an earlier version', () => {
   test('is restored with its rows, and migrated to this version', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backdock-earlier-'))

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const post = (url: string, body: Record<string, string>) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

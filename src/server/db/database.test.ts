@@ -4,8 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { DatabaseUnreachable, openDatabase } from './database.ts'
 
-const at = (port: number) => ({ databaseUrl: `postgres://ann:pa55word@127.0.0.1:${port}/backdock`, dataDir: '', patienceMs: 600 })
-const errorOf = (port: number) => openDatabase(at(port)).catch((error: Error) => error)
+const at = (port: number) => ({ databaseUrl: `postgres://ann:pa55word@127.0.0.1:${port}/backdock`, dataDir: '' })
+const errorOf = (port: number, patienceMs?: number) =>
+  openDatabase({ ...at(port), ...(patienceMs && { patienceMs }) }).catch((error: Error) => error)
 
 /** Opens a host that accepts connections and calls `meet` with each; returns its port. */
 async function host(meet: (socket: Socket) => void): Promise<number> {
@@ -55,7 +56,7 @@ const speaks = (version: string) => (socket: Socket) => {
 describe('openDatabase with a database server', () => {
   test('a server that is unreachable or silent is named in one line without the password', async () => {
     for (const port of [await freePort(), await host(() => {}), await host((socket) => socket.destroy())]) {
-      const error = await errorOf(port)
+      const error = await errorOf(port, 600)
       expect(error).toBeInstanceOf(DatabaseUnreachable)
       expect((error as Error).message).toMatch(/^DATABASE_URL could not be reached \([^\n]+\): check that the server runs, and [^\n]+\.$/)
       expect((error as Error).message).not.toContain('pa55word')

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { anyone } from './access.ts'
 import type { Serve } from './serve.ts'
 
@@ -37,7 +38,7 @@ function addRoutes(serve: Serve) {
 
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: 'error' }, { addRoutes, logTo: log })
-  await vi.waitUntil(() => app.context.changes.isConnected())
+  await vi.waitUntil(() => app.context.changes.isConnected(), PATIENCE_MS)
   origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.stop())

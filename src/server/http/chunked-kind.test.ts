@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { anyone } from './access.ts'
 import { conflict } from './problems.ts'
 
@@ -15,10 +16,13 @@ let app: TestApp
 let origin: string
 let lastResponse: ServerResponse
 
+const log = collectLog()
+
 beforeAll(async () => {
   app = await createTestApp(
     {},
     {
+      logTo: log,
       addRoutes: (serve) => {
         serve.chunked(getMade, anyone, async () => members())
         // The test's own address is not one of the API's.
@@ -84,5 +88,6 @@ describe('A chunked object', () => {
     const broken = await fetchMade()
     expect(broken.status).toBe(200)
     await expect(broken.text()).rejects.toThrow(TypeError)
+    expect(log.entries()).toMatchObject([{ level: 'warn', err: { message: 'Not now.' } }])
   })
 })

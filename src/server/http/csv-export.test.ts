@@ -6,6 +6,7 @@ import { listEndpoint } from '#contract/endpoint.ts'
 import { optional, paging, text } from '#contract/values.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser } from '#test/browser.ts'
+import { collectLog } from '#test/log.ts'
 import { buyer, owner, person } from '#test/people.ts'
 import { anyone, owner as onlyOwner } from './access.ts'
 import { conflict } from './problems.ts'
@@ -59,8 +60,10 @@ function addRoutes(serve: Serve) {
   })
 }
 
+const log = collectLog()
+
 beforeAll(async () => {
-  app = await createTestApp({}, { addRoutes })
+  app = await createTestApp({}, { addRoutes, logTo: log })
   origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
   app.server.server.on('request', (_, response: ServerResponse) => (lastResponse = response))
   const emails = Array.from({ length: 25 }, (_, n) => `person-${String(n).padStart(2, '0')}@cafe.example`)
@@ -154,5 +157,6 @@ describe('A list as CSV', () => {
     const broken = await fetchMade()
     expect(broken.status).toBe(200)
     await expect(broken.text()).rejects.toThrow(TypeError)
+    expect(log.entries()).toMatchObject([{ level: 'warn', err: { message: 'Not now.' } }])
   })
 })

@@ -7,6 +7,7 @@ import { ownListing } from '#server/features/suppliers/queries.ts'
 import { PathId } from '#contract/values.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { allEvents, openEventStream } from '#test/event-stream.ts'
+import { collectLog } from '#test/log.ts'
 import { buyer, supplier as newSupplier } from '#test/people.ts'
 import { readEvents } from '#web/api/read-events.ts'
 import { anyone, supplier } from './access.ts'
@@ -23,7 +24,6 @@ const kind = {
 const speak = streamEndpoint('POST /api/test/speak', { ...kind, body: { topic: z.string().check(z.minLength(2)) } })
 const speakOften = streamEndpoint('GET /api/test/speak-often', kind)
 const speakOfListing = streamEndpoint('GET /api/test/suppliers/:id/speak', { ...kind, params: { id: PathId } })
-
 type Speaker = StreamingHandler<typeof speak, Requester, undefined>
 let speaker: Speaker
 async function* fewWords() {
@@ -32,7 +32,6 @@ async function* fewWords() {
   return { message: 'Oat milk', secret: 1 }
 }
 const gate = () => Promise.withResolvers<void>()
-
 function addRoutes(serve: Serve) {
   serve.stream(speak, anyone, (...call) => speaker(...call), { heartbeatMs: 5 })
   serve.stream(speakOften, anyone, fewWords, { limit: { name: 'test-speak', points: 1, seconds: 3600 } })
@@ -42,8 +41,9 @@ function addRoutes(serve: Serve) {
 let app: TestApp
 let origin: string
 let lastResponse: ServerResponse
+const log = collectLog()
 async function start() {
-  app = await createTestApp({}, { addRoutes })
+  app = await createTestApp({}, { addRoutes, logTo: log })
   origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
   app.server.server.on('request', (_, response: ServerResponse) => (lastResponse = response))
 }
@@ -63,13 +63,13 @@ describe('An event stream', () => {
       await isRead.promise
       return yield* fewWords()
     })
-    expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    expect({ status: response.status, 'content-encoding': null, ...Object.fromEntries(response.headers) }).toMatchObject({
+      status: 200,
+      'content-encoding': null,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
       'x-content-type-options': 'nosniff',
     })
-    expect(response.headers.get('content-encoding')).toBeNull()
     const events = readEvents(response.body!)
     expect((await events.next()).value).toEqual({ event: 'text', data: { delta: 'Oat ' } })
     isRead.resolve()
@@ -121,6 +121,7 @@ describe('An event stream', () => {
       expect(events).toEqual([expect.anything(), { event: 'error', data: expect.objectContaining(problem) }])
       expect(JSON.stringify(events)).not.toContain('password')
     }
+    expect(log.entries()).toMatchObject([{ level: 'error', err: { message: 'password authentication failed' } }])
   })
 
   test('a silent stream is kept alive with comments', async () => {
@@ -192,9 +193,8 @@ describe('An event stream', () => {
     })
     const events = readEvents(neverEnding.body!)
     await events.next()
-    const stopped = app.stop()
-    expect(await Array.fromAsync(events)).toEqual([{ event: 'error', data: expect.objectContaining({ status: 503 }) }])
-    await stopped
+    const [rest] = await Promise.all([Array.fromAsync(events), app.stop()])
+    expect(rest).toEqual([{ event: 'error', data: expect.objectContaining({ status: 503 }) }])
     await start()
   })
 })

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 
 let time = Date.now()
 let app: TestApp
@@ -11,7 +12,7 @@ let id: number
 beforeAll(async () => {
   app = await createTestApp({}, { now: () => new Date(time) })
   id = (await app.supplier()).id
-  await vi.waitUntil(() => app.context.changes.isConnected())
+  await vi.waitUntil(() => app.context.changes.isConnected(), PATIENCE_MS)
 })
 afterAll(() => app.stop())
 
@@ -92,7 +93,7 @@ describe('The cache of pages and lists', () => {
   /** Waits for a query that waits for a lock, in this database: other tests use other databases of the server. */
   async function aQueryWaits() {
     const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
-    await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
+    await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0), PATIENCE_MS)
   }
 
   test.skipIf(!inject('databaseServer'))('a page that was read before a write and finished after it is not cached', async () => {
@@ -145,14 +146,14 @@ describe('The cache of pages and lists', () => {
     await server.connect()
     await server.query(`alter database ${database} with allow_connections false`)
     await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
-    await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
+    await vi.waitFor(() => expect(changes.isConnected()).toBe(false), PATIENCE_MS)
     for (const name of ['Offline Roasters', 'Still Offline Roasters']) {
       await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
       expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
     }
     await server.query(`alter database ${database} with allow_connections true`)
     await server.end()
-    await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(() => expect(changes.isConnected()).toBe(true), PATIENCE_MS)
     await expect.poll(() => isCached('/api/suppliers')).toBe(true)
   })
 })

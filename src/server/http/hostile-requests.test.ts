@@ -109,7 +109,7 @@ const runsOf = ({ query, body }: AnyEndpoint) => (body || Object.keys(query.shap
 // What takes something away comes last.
 const inOrder = endpoints.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
-describe('Hostile requests', { timeout: 60_000 + RUNS * 1000 }, () => {
+describe('Hostile requests', () => {
   test.each(inOrder.map((endpoint) => [endpoint.address, endpoint] as const))('%s', async (address, endpoint) => {
     await signIn()
     expect(await failureOf(address, requestsTo(endpoint, marketplace), runsOf(endpoint))).toBe('')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { copiedDatabase } from '#test/database-server.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { openTcpProxy, placesOf, type TcpProxy } from '#test/tcp-proxy.ts'
 
 const onServer = Boolean(inject('databaseServer'))
@@ -49,7 +50,7 @@ describe('GET /healthz and GET /readyz', () => {
         expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '60'])
       }
       await line.restore()
-      await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), PATIENCE_MS)
       expect(await statusOf('/api/suppliers')).toBe(200)
       expect(await statusOf('/suppliers')).toBe(200)
     },

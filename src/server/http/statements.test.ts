@@ -6,6 +6,7 @@ import { sendMessage } from '#contract/quotes.ts'
 import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openBrowser } from '#test/browser.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { buyer, cookieOf } from '#test/people.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
 
@@ -15,7 +16,7 @@ let id: number
 beforeAll(async () => {
   app = await createTestApp()
   id = (await app.supplier()).id
-  await vi.waitUntil(() => app.context.changes.isConnected())
+  await vi.waitUntil(() => app.context.changes.isConnected(), PATIENCE_MS)
 })
 afterAll(() => app.stop())
 
@@ -79,7 +80,7 @@ describe('Statements per request', () => {
     queries.mockClear()
     const slow = save()
     slow.flushHeaders()
-    await vi.waitUntil(() => loads() === 1)
+    await vi.waitUntil(() => loads() === 1, PATIENCE_MS)
     await answered(slow.end('{}'))
     expect(loads()).toBe(2)
     queries.mockRestore()

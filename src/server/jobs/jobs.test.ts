@@ -4,6 +4,7 @@ import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { openLog } from '#server/log.ts'
 import { collectLog } from '#test/log.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { template } from '#test/template.ts'
 import type { Attempt } from './handle.ts'
 import { openJobs, type Jobs } from './jobs.ts'
@@ -44,7 +45,7 @@ function registerWorkers(to: Jobs) {
   to.schedule('tidying', '0 3 * * *', async () => {})
 }
 
-const doneOnce = (id: string) => vi.waitFor(() => expect(done.filter((other) => other === id)).toHaveLength(1), { timeout: 10_000 })
+const doneOnce = (id: string) => vi.waitFor(() => expect(done.filter((other) => other === id)).toHaveLength(1), PATIENCE_MS)
 const jobOf = async (id: string) => (await pool.query('select state, output from jobs.job where singleton_key = $1', [id])).rows
 
 describe('openJobs', () => {
@@ -93,7 +94,7 @@ describe('openJobs', () => {
   test('51 jobs that are enqueued together are all done without a pause between', async () => {
     const ids = Array.from({ length: 51 }, () => randomUUID())
     await jobs.enqueue(db, 'notes', ids)
-    await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), { timeout: 10_000 })
+    await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), PATIENCE_MS)
   })
 
   test('a schedule runs on Sydney time and makes up once for missed runs', async () => {
@@ -118,7 +119,7 @@ describe('openJobs', () => {
   test('stopping leaves a job that does not end for a later attempt', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'endless', [id])
-    await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), PATIENCE_MS)
     await jobs.stop()
     expect(await jobOf(id)).toMatchObject([{ state: 'retry' }])
   })

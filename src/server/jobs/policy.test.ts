@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { silentLog } from '#test/log.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { template } from '#test/template.ts'
 import type { Attempt } from './handle.ts'
 import { openJobs, type Jobs } from './jobs.ts'
@@ -44,7 +45,7 @@ async function jobsWith(key: string): Promise<Row[]> {
   return rows as Row[]
 }
 const ended = (key: string, state: string) =>
-  vi.waitFor(async () => expect(await jobsWith(key)).toMatchObject([{ state }]), { timeout: 30_000, interval: 50 })
+  vi.waitFor(async () => expect(await jobsWith(key)).toMatchObject([{ state }]), { timeout: PATIENCE_MS, interval: 50 })
 const secondsUntil = ({ start_after }: Row) => (new Date(start_after).getTime() - Date.now()) / 1000
 
 /** Adds a job and makes it look as if a process had begun it and died. Its start is far off, so that nobody else takes it meanwhile. */
@@ -82,7 +83,7 @@ describe('Attempts', () => {
   test('after a process dies, only jobs that may be done more than once are started again', async () => {
     const [once, again] = [await orphan('at-most-once'), await orphan('at-least-once')]
     await ended(once, 'failed')
-    await vi.waitFor(() => expect(attempts.get(again)).toHaveLength(1), { timeout: 30_000 })
+    await vi.waitFor(() => expect(attempts.get(again)).toHaveLength(1), PATIENCE_MS)
     expect(attempts.has(once)).toBe(false)
   })
 

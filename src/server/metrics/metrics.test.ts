@@ -44,10 +44,10 @@ describe('The metrics of a process', () => {
       .insertInto('emails')
       .values({ kind: 'test', recipient: person.email, facts: '{}', status: 'held', heldFor: 'opening' })
       .execute()
-    await expect.poll(async () => (await samples()).get('backdock_email_attempts_total{result="sent"}'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await samples()).get('backdock_email_attempts_total{result="sent"}')).toBe(1)
     await app.context.jobs.enqueue(app.context.db, 'removed-uploads', ['00000000-0000-4000-8000-000000000000.webp'])
     const job = 'backdock_job_duration_seconds_count{queue="removed-uploads",result="completed"}'
-    await expect.poll(async () => (await samples()).get(job), { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await samples()).get(job)).toBe(1)
     const found = await samples()
     expect(found.get('backdock_emails{status="held"}')).toBe(1)
     expect(found.get('backdock_emails{status="queued"}')).toBe(0)

@@ -1,14 +1,12 @@
 import { networkInterfaces } from 'node:os'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 import { samplesIn } from '#test/samples.ts'
 
 // Each starts programs.
-vi.setConfig({ testTimeout: 90_000 })
-
 async function start(settings: Record<string, string>) {
   const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())]
   const program = runProgram('src/server/main.ts', { DEMO_DATA: 'false', PORT, METRICS_PORT, ...settings })
@@ -73,7 +71,7 @@ describe('METRICS_PORT', () => {
         sent += (await Promise.all(Array.from({ length: 6 }, ask))).length
         return (await samplesAt(site.port)).get('backdock_page_cache_lookups_total{result="miss"}')
       }
-      await expect.poll(misses, { timeout: 20_000 }).toBeGreaterThan(1)
+      await expect.poll(misses).toBeGreaterThan(1)
       const found = await samplesAt(site.port)
       expect(found.get(CATEGORIES)).toBe(sent)
       expect(found.get('backdock_db_size_bytes')).toBeLessThan(100_000_000)

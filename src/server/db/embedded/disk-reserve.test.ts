@@ -46,7 +46,7 @@ describe.skipIf(!disk)(`The embedded database on a full disk${disk ? '' : ': ski
     expect(await ids()).toEqual(acknowledged)
 
     fs.rmSync(filler)
-    await expect.poll(() => codeOf(pool.query('insert into notes values (0)')), { timeout: 10_000, interval: 200 }).toBe(null)
+    await expect.poll(() => codeOf(pool.query('insert into notes values (0)')), { interval: 200 }).toBe(null)
     await pool.end()
     await database.close()
     const reopened = await openEmbedded({ dataDir })

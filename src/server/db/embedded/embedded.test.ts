@@ -133,7 +133,7 @@ describe('openEmbedded', () => {
   })
 
   test('a query on the pool inside a transaction ends the transaction, not the application', async () => {
-    const { connections, insert, ids } = await open({ dataDir: null, statementTimeoutMs: 500 })
+    const { connections, insert, ids } = await open({ dataDir: null, statementTimeoutMs: 1000 })
     const client = await connections.connect()
     await client.query('begin')
     await insert(1, client)

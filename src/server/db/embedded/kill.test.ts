@@ -25,7 +25,7 @@ async function writeUntilKilled(dataDir: string, firstPair: number, enough: numb
 }
 
 describe('The embedded database under SIGKILL', () => {
-  test('ten kills at random moments lose no acknowledged commit and leave no transaction half done', { timeout: 120_000 }, async () => {
+  test('ten kills at random moments lose no acknowledged commit and leave no transaction half done', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'backdock-kill-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
     const acknowledged: number[] = []

@@ -46,10 +46,10 @@ describe('Calls while their account is being deleted', () => {
     await third.query('select from suppliers where id = $1 for update', [id])
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const inquiry = ann.call(contactSupplier, { id, message: 'Call me about milk' })
-    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
     let isGone = false
     const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
-    await expect.poll(async () => isGone || (await pool.query(waiting)).rowCount === 2, { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => isGone || (await pool.query(waiting)).rowCount === 2).toBe(true)
     await third.query('rollback')
     expect(await inquiry).toEqual({ status: 'sent' })
     await leaving

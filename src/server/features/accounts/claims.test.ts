@@ -152,7 +152,7 @@ describe.skipIf(!inject('databaseServer'))('Claims while the account is being de
           (error: Error) => Number(error.message.slice(0, 3)),
         ),
       )
-      await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(results.length)
+      await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(results.length)
     }
     await third.query('rollback')
     third.release()

@@ -115,7 +115,7 @@ describe.skipIf(!inject('databaseServer'))('The deletion of an account', () => {
     await other.query('select from accounts where id = $1 for update', [ann.id])
     const deleting = ann.ask({ method: 'DELETE', url: '/api/account', payload: { password: ann.password, removeListing: false } })
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1)
     await other.query(change, [ann.id])
     await other.query('commit')
     other.release()

@@ -27,6 +27,8 @@ const canSignIn = ({ email, password }: typeof OLD) =>
       () => false,
     )
 
+const MAKES_NONE = { level: 'warn', msg: expect.stringMatching(/^OWNER_EMAIL and OWNER_PASSWORD make no account/) }
+
 describe('The owner from the settings', () => {
   test('an address and password that the owner has given up do not come back with a restart, which says so once', async () => {
     const log = collectLog()
@@ -37,11 +39,12 @@ describe('The owner from the settings', () => {
     await startAgain(OLD)
     expect(await owners()).toEqual([{ email: NEW.email }])
     expect([await canSignIn(OLD), await canSignIn(NEW)]).toEqual([false, true])
-    expect(log.entries().filter(({ msg }) => msg.startsWith('OWNER_EMAIL and OWNER_PASSWORD make no account'))).toHaveLength(1)
+    expect(log.entries()).toMatchObject([MAKES_NONE])
   })
 
   test('an owner that has deleted its account does not come back, and neither does the one of demo data', async () => {
-    app = await createTestApp({ ...SETTINGS, DEMO_DATA: 'true' })
+    const log = collectLog()
+    app = await createTestApp({ ...SETTINGS, DEMO_DATA: 'true' }, { logTo: log })
     const browser = openBrowser(app)
     await browser.call(login, OLD)
     await browser.call(deleteAccount, { password: OLD.password })
@@ -49,6 +52,7 @@ describe('The owner from the settings', () => {
     const { config } = app.context
     await createOwner({ ...app.context, config: { ...config, ownerEmail: null, ownerPassword: null } })
     expect(await owners()).toEqual([])
+    expect(log.entries()).toMatchObject([MAKES_NONE])
   })
 
   test('a later start with the address of the owner says nothing', async () => {
@@ -59,13 +63,15 @@ describe('The owner from the settings', () => {
   })
 
   test('an owner of a database that was restored from an older site counts as one', async () => {
-    app = await createTestApp()
+    const log = collectLog()
+    app = await createTestApp({}, { logTo: log })
     await owner(app)
     await startAgain(OLD)
     expect(await canSignIn(OLD)).toBe(false)
     await app.context.db.deleteFrom('accounts').execute()
     await startAgain(OLD)
     expect(await owners()).toEqual([])
+    expect(log.entries()).toMatchObject([MAKES_NONE, MAKES_NONE])
   })
 
   test('of two processes that start at once, one makes an owner, which is on record and told by email', async () => {

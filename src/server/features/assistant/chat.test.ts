@@ -7,7 +7,7 @@ import { problemOf } from '#test/problem.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
-}, 120_000)
+})
 afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 

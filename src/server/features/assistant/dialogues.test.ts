@@ -8,7 +8,7 @@ import { newAddress } from '#test/new-address.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true', TRUST_PROXY: 'true' })
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 type Said = ReplyFacts & { message: string }

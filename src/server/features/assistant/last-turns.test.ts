@@ -3,7 +3,7 @@ import { askAssistant, type Turn } from '#contract/assistant.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })), 120_000)
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
 const ask = async (earlier: string) => {

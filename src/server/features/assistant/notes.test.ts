@@ -8,7 +8,7 @@ import { deleteOldNotes } from './note-queries.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true', OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: 'a password of the owner 77' })
-}, 120_000)
+})
 afterAll(() => app.stop())
 beforeEach(async () => {
   for (const table of ['rateLimits', 'replyRatings', 'unmetNeeds'] as const) await app.context.db.deleteFrom(table).execute()

@@ -45,9 +45,14 @@ describe('What leads away from the marketplace', () => {
   test('is looked for in a time that does not grow with the square of the text', () => {
     const pieces = ['a', 'a.', '0', '0 ', 'o', '1.', 'double ', '$1', 'a ', '@', '/', '.', ' ', '(', '12:30 ', '1,', '13 ']
     const slow = pieces.filter((piece) => {
-      const begun = performance.now()
-      reachesOut(piece.repeat(16_384 / piece.length))
-      return performance.now() - begun > 100
+      const text = piece.repeat(16_384 / piece.length)
+      // The fastest of some: others share the machine.
+      const times = Array.from({ length: 3 }, () => {
+        const begun = performance.now()
+        reachesOut(text)
+        return performance.now() - begun
+      })
+      return Math.min(...times) > 100
     })
     expect(slow).toEqual([])
   })

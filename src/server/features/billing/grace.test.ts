@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { cancelSubscription, confirmSandbox, finishCardChange, startCardChange } from '#contract/billing.ts'
+import { openLog } from '#server/log.ts'
 import { cardOf, confirmedSupplier, createBillingApp, payWith, subscriptionNow, type BillingApp } from '#test/billing.ts'
+import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { endGrace } from './grace.ts'
@@ -84,7 +86,9 @@ describe('A renewal that is not paid', () => {
     await app.passDays(6, beans)
     const now = () => new Date(app.context.now().getTime() + 86_400_000)
     const payments = { ...app.context.payments, abandon: () => Promise.reject(new Error('The provider is away.')) }
-    await endGrace({ ...app.context, payments, now })
+    const log = collectLog()
+    await endGrace({ ...app.context, payments, now, log: openLog(app.context.config, log) })
+    expect(log.entries()).toMatchObject([{ level: 'warn', err: { message: 'The provider is away.' } }])
     expect(await userOf(beans)).toMatchObject({ subscriptionStatus: 'past_due' })
     await app.passDays(1, beans)
     expect(await userOf(beans)).toMatchObject({ subscriptionStatus: 'canceled', plan: null })

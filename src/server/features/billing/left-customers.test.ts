@@ -19,7 +19,7 @@ async function leftDuring<Result>(supplierId: number, call: () => Promise<Result
     const result = call()
     // Whoever awaits it comes later.
     result.catch(() => undefined)
-    await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBeGreaterThan(0)
     await cancelSubscriptions(tx, supplierId, app.context.now())
     await leaveBilling(tx, supplierId)
     // In an object, so that the transaction does not wait for it.

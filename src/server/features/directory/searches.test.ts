@@ -44,10 +44,8 @@ describe('Two hundred searches on the demo marketplace', () => {
     for (const expected of SEARCHES) outcomes.push(await outcomeOf(expected))
     const wrong = outcomes.filter((outcome) => outcome.wrong)
     const absurd = outcomes.filter((outcome) => outcome.absurd)
-    console.log(`searches: ${SEARCHES.length - wrong.length} of ${SEARCHES.length} right, ${absurd.length} absurd`)
-    for (const outcome of wrong) console.log(`wrong:  ${outcome.query}: ${outcome.wrong}`)
-    for (const outcome of absurd) console.log(`absurd: ${outcome.query}: ${outcome.absurd}`)
     expect(absurd).toEqual([])
-    expect(1 - wrong.length / SEARCHES.length).toBeGreaterThanOrEqual(RIGHT)
+    const share = 1 - wrong.length / SEARCHES.length
+    expect(share < RIGHT ? wrong : []).toEqual([])
   })
 })

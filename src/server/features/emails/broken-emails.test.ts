@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmReader } from './held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 
 let app: TestApp
 let mailServer: MailServer
@@ -41,7 +42,7 @@ const finished = (ids: string[]) =>
       expect(rows.every(({ status }) => status !== 'queued')).toBe(true)
       return ids.map((id) => rows.find((row) => row.id === id)!)
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: PATIENCE_MS, interval: 20 },
   )
 
 beforeAll(() => confirmReader(app.context, supplier.email))
@@ -68,7 +69,7 @@ describe('Emails that are broken', () => {
     const [id] = await queued([{ ...inquiry(''), kind: 'reset-password', facts }])
     const row = () => app.context.db.selectFrom('emails').select(['status', 'lastError']).where('id', '=', id!).executeTakeFirstOrThrow()
     const waiting = { status: 'queued', lastError: expect.stringContaining('SESSION_SECRET') }
-    await vi.waitFor(async () => expect(await row()).toMatchObject(waiting), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(async () => expect(await row()).toMatchObject(waiting), { timeout: PATIENCE_MS, interval: 20 })
   })
 
   test('an email whose facts have control characters is sent', async () => {

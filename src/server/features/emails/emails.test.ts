@@ -11,6 +11,7 @@ import { template } from '#test/template.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 import { deliverEmails, resumeEmails } from './deliver-emails.ts'
 import { addressHash, setAddressKey } from '#server/db/address-hash.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { claimEmails, insertConfirmedAddresses, type NewEmail } from './queries.ts'
 import { cancelEmail, enqueueEmails } from './enqueue-emails.ts'
 
@@ -72,7 +73,7 @@ const row = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const ended = (id: string, status: 'sent' | 'failed') =>
-  vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: 20_000, interval: 20 })
+  vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: PATIENCE_MS, interval: 20 })
 describe('Email delivery', () => {
   test('an email is sent after the commit, with the buyer as Reply-To, in HTML and text', async () => {
     const id = await write('Do you deliver to Preston?')
@@ -117,7 +118,7 @@ describe('Email delivery', () => {
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
     create trigger refuse before update on emails for each row when (new.status = 'sent') execute function refuse()`)
     const id = await write('Taken without a note')
-    await vi.waitFor(() => expect(mailServer.emails).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mailServer.emails).toHaveLength(1), PATIENCE_MS)
     await pool.query('drop trigger refuse on emails; drop function refuse()')
     await ended(id, 'sent')
     expect(mailServer.offers).toBe(1)
@@ -128,7 +129,7 @@ describe('Email delivery', () => {
     await mailServer.close()
     const id = await write('Anybody there?')
     await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'queued', lastError: expect.any(String) }), {
-      timeout: 10_000,
+      timeout: PATIENCE_MS,
     })
     mailServer = await openMailServer(port)
     await ended(id, 'sent')

@@ -46,7 +46,7 @@ describe('Who runs the marketplace', () => {
     await confirmReader(app)
     const { id, sending } = await send(siteOwner)
     await sending
-    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
+    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
     await siteOwner.call(testIssue, { id })
     for (const recipient of [READER, siteOwner.email]) {
       const email = (await emailTo(recipient, ISSUE.subject))!

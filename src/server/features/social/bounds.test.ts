@@ -42,7 +42,7 @@ describe('What a listing may do on social media', () => {
     now = new Date(now.getTime() + 10 * 60_000)
     app.context.jobs.wake(app.context.db, 'social-posts')
     const failed = () => beans.call(getSocialPost, { id: due.id })
-    await expect.poll(async () => (await failed()).errorMessage, { timeout: 20_000 }).toBe(detail)
+    await expect.poll(async () => (await failed()).errorMessage).toBe(detail)
     now = new Date(now.getTime() + 24 * 3_600_000)
     expect(await beans.call(publishSocialPost, { id: draft.id })).toMatchObject({ status: 'posted' })
   })

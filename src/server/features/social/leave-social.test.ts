@@ -39,8 +39,8 @@ async function accessOf(supplierId: number) {
   return () => site.server.world.refresh.has(refreshToken!)
 }
 const revoked = async (isOpen: () => boolean) => {
-  await expect.poll(isOpen, { timeout: 30_000 }).toBe(false)
-  await expect.poll(() => count('socialRevocations'), { timeout: 30_000 }).toBe(0)
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => count('socialRevocations')).toBe(0)
 }
 
 describe('Whoever leaves with a connected account', () => {
@@ -60,7 +60,7 @@ describe('Whoever leaves with a connected account', () => {
       const due = await milk.call(addSocialPost, { id: milk.supplierId, ...post })
       site.later(21)
       site.app.context.jobs.wake(site.app.context.db, 'social-posts')
-      await expect.poll(async () => (await milk.call(getSocialPost, { id: due.id })).status, { timeout: 30_000 }).toBe('posted')
+      await expect.poll(async () => (await milk.call(getSocialPost, { id: due.id })).status).toBe('posted')
       expect(site.server.world.posts.map(({ text }) => text)).not.toContain('Never')
     },
   )
@@ -73,11 +73,11 @@ describe('Whoever leaves with a connected account', () => {
     let asked = 0
     publisher.live.twitter = { ...live, revoke: async () => void (asked++, await Promise.reject(new Error('Down'))) }
     await beans.call(deleteAccount, { password: beans.password })
-    await expect.poll(() => asked, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => asked).toBe(1)
     expect([isOpen(), await count('socialRevocations')]).toEqual([true, 1])
     publisher.live.twitter = live
     const again = `update jobs.job set start_after = now() where name = 'social-revocations' and state = 'retry'`
-    await expect.poll(async () => (await pool.query(again)).rowCount, { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(again)).rowCount).toBe(1)
     await revoked(isOpen)
   })
 

@@ -91,7 +91,7 @@ describe('A platform with keys', () => {
     expect(await beans.post(draft)).toEqual(draft)
     now = new Date(now.getTime() + 10 * 60_000)
     app.context.jobs.wake(app.context.db, 'social-posts')
-    await expect.poll(async () => (await beans.post(due)).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await beans.post(due)).status).toBe('failed')
     expect(await beans.post(due)).toMatchObject({ errorMessage: detail })
   })
 
@@ -144,7 +144,7 @@ describe('A platform with keys', () => {
     const { db, jobs } = app.context
     await db.updateTable('socialPosts').set({ attemptUntil: '2020-01-01' }).where('id', '=', post.id).execute()
     jobs.wake(db, 'social-posts')
-    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await beans.post(post)).status).toBe('failed')
     expect((await beans.post(post)).errorMessage).toBe('Facebook did not answer, and has not posted this. Please try again.')
   })
 
@@ -168,12 +168,12 @@ describe('A platform with keys', () => {
     jobs.wake(db, 'social-posts')
     const row = () =>
       db.selectFrom('socialPosts').select(['attempts', 'nextAttemptAt', 'status']).where('id', '=', post.id).executeTakeFirstOrThrow()
-    await expect.poll(async () => (await row()).nextAttemptAt, { timeout: 20_000 }).not.toBeNull()
+    await expect.poll(async () => (await row()).nextAttemptAt).not.toBeNull()
     expect(await row()).toMatchObject({ attempts: 1, status: 'scheduled' })
     platform.answers.publish = async () => {}
     await db.updateTable('socialPosts').set({ nextAttemptAt: '2020-01-01' }).where('id', '=', post.id).execute()
     jobs.wake(db, 'social-posts')
-    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('posted')
+    await expect.poll(async () => (await beans.post(post)).status).toBe('posted')
     expect(platform.posted).toHaveLength(1)
   })
 
@@ -184,7 +184,7 @@ describe('A platform with keys', () => {
     expect(await beans.post(post)).toMatchObject({ status: 'scheduled' })
     now = new Date(now.getTime() + 10 * 60_000)
     app.context.jobs.wake(app.context.db, 'social-posts')
-    await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await beans.post(post)).status).toBe('failed')
     expect(await beans.post(post)).toMatchObject({ errorMessage: expect.stringContaining('Please connect one under Accounts') })
     expect([platform.posted, await beans.feed()]).toEqual([[], []])
   })
@@ -193,6 +193,6 @@ describe('A platform with keys', () => {
     const beans = await connected()
     await beans.call(removeSocialAccount, { id: beans.accountId })
     expect(await beans.account()).toBeUndefined()
-    await expect.poll(() => platform.revoked, { timeout: 20_000 }).toEqual([SECRET])
+    await expect.poll(() => platform.revoked).toEqual([SECRET])
   })
 })

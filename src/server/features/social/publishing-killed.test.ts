@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { newcomer } from '#test/people.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs twice.
-vi.setConfig({ testTimeout: 90_000 })
-
 const POSTS = Array.from({ length: 50 }, (_, at) => `Post ${String(at).padStart(2, '0')} [slow]`)
 /** Posts after which processes are killed: others are on their way then, or have arrived without an answer. */
 const ENOUGH = 4
@@ -47,11 +45,11 @@ async function newSupplier(address: string) {
 type Supplier = Awaited<ReturnType<typeof newSupplier>>
 
 const untilSome = async ({ list }: Supplier) =>
-  await expect.poll(async () => (await list('social-feed')).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(ENOUGH)
+  await expect.poll(async () => (await list('social-feed')).length, { interval: 20 }).toBeGreaterThan(ENOUGH)
 
 async function expectAllOnce({ list }: Supplier) {
   const open = async () => (await list('social-posts')).filter(({ status }) => status !== 'posted').length
-  await expect.poll(open, { timeout: 40_000, interval: 200 }).toBe(0)
+  await expect.poll(open, { interval: 200 }).toBe(0)
   expect((await list('social-feed')).map(({ text }) => text).toSorted()).toEqual(POSTS)
 }
 
@@ -90,7 +88,7 @@ describe('A process that is killed while it publishes fifty posts', () => {
           () => true,
           () => false,
         )
-      await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+      await expect.poll(answers).toBe(true)
       await expectAllOnce(beans)
       signal('SIGTERM')
       expect(await exit).toBe(0)

@@ -18,7 +18,7 @@ function pass(minutes: number) {
   app.context.jobs.wake(app.context.db, 'social-posts')
 }
 const ended = async (beans: Awaited<ReturnType<typeof socialSupplier>>, post: Pick<SocialPost, 'id'>) => {
-  await expect.poll(async () => (await beans.post(post)).status, { timeout: 20_000 }).toMatch(/posted|failed/)
+  await expect.poll(async () => (await beans.post(post)).status).toMatch(/posted|failed/)
   return beans.post(post)
 }
 /** Makes a post look as if its process had died in an attempt, with or without having posted it. */

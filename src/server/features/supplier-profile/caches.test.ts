@@ -3,6 +3,7 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeVenue } from '#contract/showcase.ts'
 import type { ChangeScope } from '#server/db/changes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
 import { supplier } from '#test/people.ts'
 import { uploadOf } from '#test/upload.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   beans = await supplier(app)
   id = beans.supplierId
   url = await uploadOf(app)
-  await vi.waitUntil(() => app.context.changes.isConnected())
+  await vi.waitUntil(() => app.context.changes.isConnected(), PATIENCE_MS)
   app.context.changes.listen((scope) => scopes.push(scope))
 })
 afterAll(() => app.stop())
@@ -30,7 +31,7 @@ async function notified() {
   const last = { supplierId: 2_000_000_000 + Math.trunc(performance.now()) }
   const isLast = (scope?: ChangeScope) => scope?.supplierId === last.supplierId
   await app.context.changes.publish(app.context.db, last)
-  await vi.waitUntil(() => scopes.filter(isLast).length === TIMES, { timeout: 10_000 })
+  await vi.waitUntil(() => scopes.filter(isLast).length === TIMES, PATIENCE_MS)
   const all = scopes.filter((scope) => !isLast(scope))
   scopes = []
   return all

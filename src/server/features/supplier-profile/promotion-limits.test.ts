@@ -54,7 +54,7 @@ describe('How many promotions a listing has', () => {
     expect(await beans.shown()).toEqual(['B2'])
   })
 
-  test('whatever is sent, no day has more promotions than the plan gives', { timeout: 60_000 }, async () => {
+  test('whatever is sent, no day has more promotions than the plan gives', async () => {
     const days = fc.record({ after: fc.nat(30), length: fc.integer({ min: 1, max: 15 }) })
     await fc.assert(
       fc.asyncProperty(fc.array(days, { minLength: 4, maxLength: 12 }), async (wanted) => {

@@ -127,7 +127,7 @@ describe('an address that is made to take long', () => {
   const filled = (piece: string) => piece.repeat(LONG / piece.length)
 
   test.each([' ', '\n', ', ', ',.', '. ; ', '(', '( ', ', au', 'V.I.C. ', '3000 ', 'a ', '1/', 'St ', 'PO Box '])(
-    'sixteen kilobytes of "%s" are read within 50 ms',
+    'sixteen kilobytes of "%s" are read in a time that does not grow with the square of the text',
     (piece) => {
       for (const text of [filled(piece), `${filled(piece)}x`, `12 High St${filled(piece)}VIC`]) {
         const times = Array.from({ length: 3 }, () => {
@@ -135,6 +135,7 @@ describe('an address that is made to take long', () => {
           partsOfAddress(text)
           return performance.now() - start
         })
+        // A millisecond is usual; the square of the text takes hundreds.
         expect(Math.min(...times)).toBeLessThan(50)
       }
     },

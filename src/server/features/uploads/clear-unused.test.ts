@@ -36,7 +36,7 @@ async function clear(days: number) {
   await clearUnused({ ...app.context, now: later(days) })
   const open = () =>
     app.context.pool.query(`select from jobs.job where name = 'removed-uploads' and state in ('created', 'retry', 'active')`)
-  await expect.poll(async () => (await open()).rows.length, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await open()).rows.length).toBe(0)
 }
 const rows = async () => {
   const uploads = await app.context.db.selectFrom('uploads').select('name').execute()

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { PermanentMailError, type OutgoingEmail } from './mail.ts'
 import { outboxMail } from './outbox.ts'
@@ -81,6 +81,9 @@ describe('The mail adapters', () => {
     ['smtp: a server elsewhere that offers STARTTLS gets the email', true, '?tls.rejectUnauthorized=false', 'sent'],
     ['smtp: a certificate that nobody vouches for is refused', true, '', 'refused'],
   ])('%s', async (_, hasStartTls, query, outcome) => {
+    // The server says that its certificate is one for tests.
+    const warned = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => warned.mockRestore())
     const server = await openMailServer(0, { hasStartTls })
     // This machine as well, but by an address that is not one of the loopback's.
     const mail = smtpMail(server.url.replace('127.0.0.1', '0.0.0.0') + query, FROM)

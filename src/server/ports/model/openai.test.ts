@@ -8,7 +8,7 @@ let server: ModelServer
 beforeAll(async () => void (server = await startModelServer()))
 afterAll(() => server.stop())
 
-const SHORT: ModelTimes = { firstMs: 150, nextMs: 150, wholeMs: 5_000, restMs: 20_000 }
+const SHORT: ModelTimes = { firstMs: 1_000, nextMs: 1_000, wholeMs: 5_000, restMs: 20_000 }
 let time = Date.parse('2026-11-25T00:00:00Z')
 const now = () => new Date(time)
 const openModel = (base = server.base) => openaiModel({ base, apiKey: 'key-1', model: 'small' }, now, SHORT)

@@ -8,7 +8,7 @@ import { stripePayments } from './stripe.ts'
 const now = () => new Date('2026-01-31T10:00:00Z')
 const CARD = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 } as const
 const CUSTOMER = { key: 'one', supplierId: 7, name: 'Tin Shed', email: 'tin@shed.example' }
-const ONCE = { timeoutMs: 200, retries: 0 }
+const ONCE = { timeoutMs: 2_000, retries: 0 }
 
 describe('Stripe', () => {
   let server: Awaited<ReturnType<typeof openStripe>>

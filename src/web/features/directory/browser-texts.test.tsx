@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { listTexts, searchBarTexts } from '#contract/site-texts/directory-texts.
 import { textsOf } from '#contract/site-texts/text-group.ts'
 import type { Site } from '#contract/site.ts'
 import { BROWSER_TEXTS, copyIn, markOf, marksOf, WORDS } from '#test/site-copy.ts'
+import { unanswered } from '#test/unanswered.ts'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { SiteContext } from '#web/use-site.ts'
 import { OfferedPlace } from './active-filters.tsx'
@@ -88,7 +89,7 @@ const rendered = () =>
   parseHTML(
     renderToStaticMarkup(
       <SiteContext value={site}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={unanswered()}>
           <main>{STATES}</main>
         </QueryClientProvider>
       </SiteContext>,

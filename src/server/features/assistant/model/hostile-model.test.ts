@@ -94,7 +94,7 @@ describe('A hostile model', () => {
       if (!BUILTIN.test(message) || message.includes(away)) shown.push(away)
     }
     expect(shown).toEqual([])
-  }, 120_000)
+  })
 
   test.each<[string, (told: ToldByTool) => string]>([
     ['a link apart in two sentences', ({ suppliers: [one] }) => `{{${one!.id}}} is at beans.\ncom is where.`],

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   await beans.call(updateSupplier, { id, businessName: 'Tin Shed Coffee', category: 'Coffee', ...listing })
   await beans.call(addProduct, { id, title: 'House Blend', price: '$31.50 / kg' })
-}, 120_000)
+})
 afterAll(async () => {
   await app.stop()
   await model.stop()

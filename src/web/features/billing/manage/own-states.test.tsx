@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Subscription } from '#contract/billing.ts'
 import { allByRole, byRole, textOf } from '#test/pages.ts'
+import { unanswered } from '#test/unanswered.ts'
 import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
 import { OwnSubscription } from '#web/features/billing/own-subscription.tsx'
 
@@ -37,7 +38,7 @@ const ACTIVE: Subscription = {
 
 /** The page of a supplier with this subscription, whose manage part is open. */
 function pageOf(fields: Partial<Subscription>) {
-  const client = new QueryClient()
+  const client = unanswered()
   client.setQueryData(subscriptionRead.queryKey, { ...ACTIVE, ...fields })
   client.setQueryData(['GET /api/plans', '/api/plans'], { isBeta: true, offers: [] })
   const html = renderToStaticMarkup(
