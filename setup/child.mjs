@@ -40,11 +40,12 @@ process.once('disconnect', () => stop('SIGTERM'))
  * process group and an IPC channel of its own: each signal reaches it once, and 'disconnect' tells it that this process has ended, whatever
  * the cause.
  */
-export async function run(program, args, { linked = false, onStderr, ...options } = {}) {
-  const stdio = ['inherit', 'inherit', onStderr ? 'pipe' : 'inherit', ...(linked ? ['ipc'] : [])]
+export async function run(program, args, { linked = false, onStdout, onStderr, ...options } = {}) {
+  const stdio = ['inherit', onStdout ? 'pipe' : 'inherit', onStderr ? 'pipe' : 'inherit', ...(linked ? ['ipc'] : [])]
   isLinked = linked
   const ended = new Promise((resolve, reject) => {
     child = spawn(program, args, { stdio, detached: linked && process.platform !== 'win32', ...options })
+    child.stdout?.setEncoding('utf8').on('data', onStdout)
     child.stderr?.setEncoding('utf8').on('data', onStderr)
     child.once('error', (error) => reject(new Fault(`Cannot run ${program}: ${error.message}`)))
     child.once('close', (code, signal) => resolve(code ?? (stopping ? stopExitCode(signal) : exitCodeOf(signal))))
