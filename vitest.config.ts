@@ -6,7 +6,7 @@ import { changedFiles, databasesOf } from './setup/app-tests.ts'
 import { HUNG_MS, PATIENCE_MS } from './src/test/patience.ts'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
-const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
+const all = ['src/**/*.test.{ts,tsx}', '{setup,tools/measure}/**/*.test.{mjs,ts}']
 /** Tests that create an app. */
 const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts', '#test/social-site.ts'].flatMap(testsThatImport))]
 /** Set by `npm test -- --all`. */

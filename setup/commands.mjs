@@ -80,4 +80,5 @@ export const commands = {
     await prepare(root, { pages: true, tools: TOOLS.bench })
     return program(root, [NEW_SPACE, 'bench/bench.ts', ...args], { env: { ...production(), ...ARENAS } })
   },
+  measure: (root, args) => program(root, ['tools/measure/measure.mjs', ...args]),
 }

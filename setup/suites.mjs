@@ -1,17 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { changedFiles, findingTests, testsFor } from './changed.mjs'
+import { changesSince, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
 import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { watchChanges } from './watch.mjs'
 
 /**
  * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
- * the changes since a commit; `npm test -- --all` runs everything, and the tests of apps on both databases. Returns the exit code.
+ * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, and the tests of
+ * apps on both databases. Returns the exit code.
  */
 export async function test(root, args, prepare) {
   const tallies = []
@@ -29,7 +31,8 @@ export async function test(root, args, prepare) {
 function suitesFor(root, args) {
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
   if (args[0] === '--all') return [...checks(root), ...everySuite(root, { BACKDOCK_TEST_ALL: 'true' })]
-  if (args[0] === '--changed') return [...checks(root), ...suitesOfChange(root, args[1])]
+  if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1])]
+  if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args)]
   return [...checks(root), ...everySuite(root)]
 }
@@ -40,11 +43,26 @@ const everySuite = (root, env = {}) => [
   () => Promise.all([() => playwright(root, []), () => programs(root, env)].map(tallyOf)),
 ]
 
-function suitesOfChange(root, since) {
-  const required = testsFor(changedFiles(root, since))
-  if (!required) return everySuite(root)
-  const [files, journeys] = [required.vitest, required.journeys].map((filters) => findingTests(root, filters))
-  return [...(files.length > 0 ? [() => vitest(root, files)] : []), ...(journeys.length > 0 ? [() => playwright(root, journeys)] : [])]
+/** Runs the tests that the changes since a commit require, and prints which these are. */
+async function suiteOfChange(root, since) {
+  const { tests, journeys, lines } = await testsFor(root, changesSince(root, since))
+  for (const line of lines) console.log(line)
+  const tallies = [
+    tests.length > 0 ? await tallyOf(() => vitest(root, tests)) : NOTHING,
+    journeys.length > 0 ? await tallyOf(() => playwright(root, journeys)) : NOTHING,
+  ]
+  return { ...sum(tallies), times: tallies.flatMap(({ times = [] }) => times) }
+}
+
+/** At every saved change, runs the test files that it requires, until a signal; journeys are named only. */
+async function suiteOfEachChange(root) {
+  const folders = ['src', 'e2e', 'setup', 'tools/measure']
+  console.log(`Watching ${folders.join(', ')} …`)
+  for await (const changes of watchChanges(root, folders)) {
+    const { tests, because, lines } = await testsFor(root, changes)
+    for (const line of lines) console.log(line)
+    if (tests.length > 0 && !because) console.log(lastLine(await tallyOf(() => vitest(root, tests))))
+  }
 }
 
 async function tallyOf(suite) {

@@ -1,0 +1,27 @@
+import { measure } from './run.mjs'
+import { addField, touch, withScratch } from './scratch.mjs'
+import { printTable } from './table.mjs'
+
+/** Features with what is changed of each: its contract and its queries. */
+const FEATURES = {
+  reviews: { contract: 'src/contract/reviews.ts', queries: 'src/server/features/reviews/queries.ts' },
+  social: { contract: 'src/contract/social-posts.ts', queries: 'src/server/features/social/post-queries.ts' },
+  quotes: { contract: 'src/contract/quotes.ts', queries: 'src/server/features/quotes/queries.ts' },
+}
+
+/** Measures `npm test -- --changed` for a feature that changes with its contract: all that are named, otherwise reviews. */
+export async function measureChanged(root, names) {
+  const rows = []
+  for (const name of names.length > 0 ? names : ['reviews'])
+    await withScratch(root, async (copy) => {
+      const { contract, queries } = FEATURES[name]
+      const run = (...args) => measure(process.execPath, args, { cwd: copy })
+      // What a check of before leaves behind is there when somebody changes a line.
+      await run('run.mjs', 'typecheck')
+      addField(copy, contract)
+      touch(copy, queries)
+      await run('node_modules/prettier/bin/prettier.cjs', '--write', contract, queries)
+      rows.push([name, await run('run.mjs', 'test', '--changed')])
+    })
+  printTable('npm test -- --changed', rows)
+}
