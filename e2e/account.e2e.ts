@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
+import { THOROUGHLY } from './axe.ts'
+import { focus } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
 import { expect, open, test, toast } from './site.ts'
@@ -179,10 +181,10 @@ test.describe('The account settings', () => {
     await open(page, '/account')
     await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible()
     // On a phone the assistant lies over whatever is in its corner, until somebody begins to fill in a form.
-    await page.getByLabel('Username').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Username'))
+    await expectSoundPage(page, THOROUGHLY)
     await turnOnTwoFactor(page, ann)
-    await page.getByLabel('Username').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Username'))
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

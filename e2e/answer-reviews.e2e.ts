@@ -1,3 +1,4 @@
+import { press } from './keys.ts'
 import { signedInBuyer } from './people.ts'
 import { newSupplier } from './quotes.ts'
 import { cardOf, review, write } from './reviewing.ts'
@@ -47,8 +48,7 @@ test.describe('Replies to reviews and verified reviews', () => {
     await expect(card).toContainText('Answers every request')
     const method = card.getByRole('button', { name: 'How this is measured' })
     const tip = page.getByRole('tooltip').filter({ hasText: 'Measured over the last 90 days from 5 requests: 100% were answered' })
-    await card.getByRole('button', { name: 'Request a quote' }).focus()
-    await page.keyboard.press('Tab')
+    await press(card.getByRole('button', { name: 'Request a quote' }), 'Tab')
     await expect(method).toBeFocused()
     await expect(tip).toBeVisible()
     await page.keyboard.press('Escape')

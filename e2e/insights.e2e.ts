@@ -27,7 +27,7 @@ test.describe('What a plan adds to the dashboard', () => {
     await expect(support!).toContainText('Your question is on its way')
     await expect(support!.getByLabel('What is it about?')).toHaveValue('')
     const subjects = async () => (await site.emailsTo(OWNER.email)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 30_000 }).toContain(`[Enterprise, phone within 2 hours] Support for ${supplier.businessName}`)
+    await expect.poll(subjects).toContain(`[Enterprise, phone within 2 hours] Support for ${supplier.businessName}`)
   })
 
   test('with Enterprise all events come as a file', oneWidth, async ({ page }) => {

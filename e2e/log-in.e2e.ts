@@ -1,3 +1,4 @@
+import { THOROUGHLY } from './axe.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
@@ -118,10 +119,10 @@ test.describe('Logging in and out', () => {
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     const ann = await signedInBuyer(page)
     await open(page, '/no-such-page')
     await userMenu(page, ann).click()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
+import { focus } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 import { subscribedSupplier } from './subscribed.ts'
@@ -115,7 +117,7 @@ test.describe('Manage Subscription', () => {
     await subscribedSupplier(page)
     await openManage(page)
     await expect(page.getByRole('list', { name: 'Invoices' })).toBeVisible()
-    await page.getByLabel('New plan').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('New plan'))
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

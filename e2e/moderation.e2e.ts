@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { escape } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { logInByForm, newPerson, registered, signedInBuyer, signIn } from './people.ts'
 import { newSupplier } from './quotes.ts'
@@ -41,7 +42,7 @@ test.describe('What the owner decides about reviews', () => {
     await expect(owner.getByRole('listitem').filter({ hasText: 'says: We sell coffee.' }).first()).toBeVisible()
     await owner.getByRole('button', { name: `Remove the review by ${ann.username}` }).click()
     await expectSoundPage(owner)
-    await owner.keyboard.press('Escape')
+    await escape(owner.getByRole('dialog'))
     const row = await decide(owner, words, 'Remove', 'It is not about this supplier')
     await expect(toast(owner, 'Review removed')).toBeVisible()
     await expect(row).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { escape } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, signIn } from './people.ts'
 import { POSTS, row, writePost } from './posts.ts'
@@ -86,7 +87,7 @@ test.describe("The owner's suppliers", () => {
 
     await open(page, `${TABLE}&edit=${id}`)
     await dialog.getByLabel('Description').fill('Dropped')
-    await page.keyboard.press('Escape')
+    await escape(dialog)
     await expect(leaving.getByRole('button', { name: 'Stay here' })).toBeFocused()
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await expect(dialog).toHaveCount(0)

@@ -1,4 +1,6 @@
+import { THOROUGHLY } from './axe.ts'
 import { expectSoundPage } from './sound-page.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { fillLogin, linkTo, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
@@ -32,7 +34,7 @@ test.describe("The owner's area", () => {
     // It comes with the page after the one that has learned of it.
     await expect(async () => {
       await reload(page)
-      await expect(notice).toBeVisible({ timeout: 1_000 })
+      await expect(notice).toBeVisible({ timeout: PATIENCE_MS / 3 })
     }).toPass()
     await expect(notice).toContainText('Two-factor sign-in')
     await notice.getByRole('button', { name: 'Not now' }).click()
@@ -87,14 +89,13 @@ test.describe("The owner's area", () => {
   })
 
   test("the owner's area has no accessibility violations", async ({ page }) => {
-    test.slow()
     await signIn(page, OWNER)
     await open(page, '/owner/dashboard?tab=documents')
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     for (const tab of ['Claims', 'Audit']) {
       await page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: tab }).click()
       await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
-      await test.step(tab, () => expectSoundPage(page))
+      await test.step(tab, () => expectSoundPage(page, THOROUGHLY))
     }
   })
 })

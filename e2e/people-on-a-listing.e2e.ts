@@ -9,7 +9,7 @@ async function buyEnterprise({ request }: Caller) {
   const { clientSecret } = await (await request.post('/api/get-or-create-subscription', { data: { plan: 'enterprise' } })).json()
   const card = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
   expect((await request.post('/api/sandbox/confirm', { data: { clientSecret, card } })).ok()).toBe(true)
-  await expect.poll(async () => (await (await request.get('/api/me')).json()).user.plan, { timeout: 30_000 }).toBe('enterprise')
+  await expect.poll(async () => (await (await request.get('/api/me')).json()).user.plan).toBe('enterprise')
 }
 
 /** Writes an account, a template, and a draft, as whoever may change the listing. */
@@ -53,7 +53,6 @@ test.describe('People on a listing', () => {
     'an invited viewer registers by the link, looks at the listing without changing it, and is removed',
     oneWidth,
     async ({ page, otherPage, site }) => {
-      test.slow()
       const manager = await registered(page, { businessName: 'Shared Beans' })
       await signIn(page, manager)
       await open(page, '/dashboard?tab=profile')

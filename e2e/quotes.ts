@@ -60,7 +60,7 @@ export const listingLink = (site: Site, email: string, id: string) => newestLink
 async function newestLink(site: Site, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(${path}\\?key=[\\w.-]+)`)
   const links = async () => (await site.emailsTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
-  await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
+  await expect.poll(links).not.toEqual([])
   return (await links()).at(-1)!
 }
 

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { THOROUGHLY } from './axe.ts'
+import { escape, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' })
 const count = (page: Page) => page.getByRole('heading', { name: /resources? found$/i })
@@ -18,7 +21,7 @@ test.describe('The search of the resources page', () => {
   test('finds while one types, misspelled or not, and one step back undoes all of the typing', async ({ page }) => {
     await open(page, '/resources')
     for (const typed of ['scor', 'scorcard']) {
-      await field(page).pressSequentially(typed.slice(-4))
+      await type(field(page), typed.slice(-4))
       await expect(page).toHaveURL(`/resources?search=${typed}`)
     }
     await expect(found(page).first()).toContainText('Supplier scorecard')
@@ -47,7 +50,7 @@ test.describe('The search of the resources page', () => {
   test('what is not found is said, and the search is cleared', oneWidth, async ({ page }) => {
     await open(page, '/resources?tab=suppliers')
     await field(page).fill('zzzzqqqq')
-    await field(page).press('Enter')
+    await press(field(page), 'Enter')
     await expect(page.getByText('No resources found')).toBeVisible()
     await page.getByRole('link', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/resources?tab=suppliers')
@@ -70,16 +73,18 @@ test.describe('The search of the resources page', () => {
 test.describe('The resources page', () => {
   test('by keyboard alone: another tab, a search, and the resource that it finds', oneWidth, async ({ page }) => {
     await open(page, '/resources')
-    await tab(page, 'For Cafes & Restaurants').focus()
-    await page.keyboard.press('Tab')
+    await press(tab(page, 'For Cafes & Restaurants'), 'Tab')
+    await expect(tab(page, 'For Suppliers')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resources?tab=suppliers')
     await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('pricing')
     await expect(found(page).first()).toContainText('Wholesale pricing workbook')
     const title = page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true })
     for (let presses = 0; presses < 6 && !(await title.evaluate((link) => link === document.activeElement)); presses++)
       await page.keyboard.press('Tab')
+    await expect(title).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource/wholesale-pricing-workbook')
     await expect(page.getByRole('heading', { level: 1, name: 'Wholesale pricing workbook' })).toBeFocused()
@@ -116,7 +121,7 @@ test.describe('The resources page', () => {
     await page.setViewportSize({ width: 320, height: 844 })
     for (const path of ['/resources', '/resources?tab=suppliers', '/resources?search=checklist']) {
       await open(page, path)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      await expectNoSidewaysScroll(page)
     }
   })
 })
@@ -139,7 +144,7 @@ test.describe('The offers of the resources page', () => {
       await expect(dialog.getByLabel('Email')).toBeFocused()
       await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
       await test.step('what was typed survives closing', async () => {
-        await page.keyboard.press('Escape')
+        await escape(dialog)
         await expect(page.getByRole('button', { name: button })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(dialog.getByLabel(message)).toHaveValue(text)
@@ -177,7 +182,7 @@ test.describe('The offers of the resources page', () => {
     const dialog = page.getByRole('dialog', { name: 'Free consultation' })
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })
 

@@ -8,5 +8,5 @@ export async function subscribe(caller: Caller, plan: 'starter' | 'professional'
   const { clientSecret } = await send(caller, '/api/get-or-create-subscription', { plan })
   expect(await send(caller, '/api/sandbox/confirm', { clientSecret, card: CARD })).toMatchObject({ status: 'succeeded' })
   const planNow = async () => (await (await caller.request.get('/api/me')).json()).user.plan
-  await expect.poll(planNow, { timeout: 30_000 }).toBe(plan)
+  await expect.poll(planNow).toBe(plan)
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
+import { focus } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
@@ -8,9 +10,9 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 async function typeCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill('')
-  await page.getByLabel('Card number').pressSequentially(number)
+  await type(page.getByLabel('Card number'), number)
   await page.getByLabel('Expiry').fill('')
-  await page.getByLabel('Expiry').pressSequentially('1234')
+  await type(page.getByLabel('Expiry'), '1234')
   await page.getByLabel('CVC').fill('123')
 }
 
@@ -131,10 +133,10 @@ test.describe('The subscription page', () => {
   test('paying has no accessibility violations', async ({ page }) => {
     await signedInSupplier(page)
     await open(page, '/subscription')
-    await page.getByLabel('Card number').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Card number'))
+    await expectSoundPage(page, THOROUGHLY)
     await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()
     await expect(page.getByText('Please enter the number of the card.')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

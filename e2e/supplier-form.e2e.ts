@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillRequired, next, toPart, WHERE, WHO } from './quote-dialog.ts'
 import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
@@ -107,13 +108,12 @@ test.describe("A supplier's own quote form", () => {
   })
 
   test("the dialog with a supplier's own fields has no accessibility violations", async ({ page, otherPage }) => {
-    test.slow()
     const supplier = await newSupplier(await otherPage())
     await saveForm(supplier)
     const dialog = await openDialog(page, supplier.id)
     await expect(dialog.getByLabel('Machine')).toBeVisible()
     await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(dialog.getByText('Please answer “Machine”.')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })
