@@ -1,8 +1,10 @@
-import { press, type } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { send } from './calls.ts'
+import { press, typeInto } from './keys.ts'
 import { signedInBuyer } from './people.ts'
-import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
+import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
@@ -17,7 +19,7 @@ test.describe('Answering a request', () => {
       const id = await ask(buyer, supplier)
       await open(page, dashboard(id))
       const form = answerForm(page)
-      await type(form.getByLabel('Item'), 'House blend')
+      await typeInto(form.getByLabel('Item'), 'House blend')
       await page.keyboard.press('Enter')
       await expect(form.getByText('Please give the pack size, such as 5 kg.')).toBeVisible()
       await expect(form.getByLabel('Pack size')).toBeFocused()

@@ -1,8 +1,8 @@
 import { press } from './keys.ts'
 import { signedInBuyer } from './people.ts'
-import { newSupplier } from './quotes.ts'
 import { cardOf, review, write } from './reviewing.ts'
 import { expect, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.describe('Replies to reviews and verified reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {

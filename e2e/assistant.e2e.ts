@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { escape, press } from './keys.ts'
-import { toPart, WHO } from './quote-dialog.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { logOut, signedInBuyer } from './people.ts'
+import { toPart, WHO } from './quote-dialog.ts'
 import { newBuyerEmail } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, expectAbove, oneWidth, open, reload, test, toast } from './site.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })

@@ -1,5 +1,5 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { focus, press, type } from './keys.ts'
+import { focus, press, typeInto } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { cards, chip, count, found, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test, toast } from './site.ts'
@@ -114,7 +114,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
 
   test('everything works by keyboard alone', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?bulk=true')
-    await type(searchBox(page), 'coffee')
+    await typeInto(searchBox(page), 'coffee')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/suppliers?search=coffee&bulk=true')
     await expect(count(page)).toHaveText(found(await totalOf(page, 'search=coffee')))

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { THOROUGHLY } from './axe.ts'
+import { send } from './calls.ts'
 import { focus, press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
-import { answer, line, newSupplier, part, send, type Supplier } from './quotes.ts'
+import { answer, line, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 type Asked = { suppliers: Supplier<Caller>[]; ids: string[]; path: string }
 

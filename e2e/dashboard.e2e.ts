@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { logOut, userMenu } from './people.ts'
-import { answer, ask, newSupplier, part } from './quotes.ts'
+import { answer, ask, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const openTab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name }).click()

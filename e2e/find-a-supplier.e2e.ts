@@ -1,4 +1,4 @@
-import { press, type } from './keys.ts'
+import { press, typeInto } from './keys.ts'
 import { cards, count, expectNames, found, locationBox, names, namesOf, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test } from './site.ts'
 
@@ -6,7 +6,7 @@ test.describe('Searching the listing', () => {
   test('typing narrows the list, and one step back undoes all of the typing', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     const all = await count(page).innerText()
-    await type(searchBox(page), 'oat milk')
+    await typeInto(searchBox(page), 'oat milk')
     await expect(page).toHaveURL('/suppliers?search=oat+milk')
     await expect(count(page)).toHaveText(found(await totalOf(page, 'search=oat+milk')))
     await expect(searchBox(page)).toBeFocused()

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { press } from './keys.ts'
+import { press, typeInto } from './keys.ts'
+import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
-import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 const FORM = '/dashboard?tab=form'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,7 +36,7 @@ async function addField(page: Page, field: (typeof FIELDS)[number]) {
   await page.keyboard.type(field.label)
   const properties = page.getByRole('group', { name: `Properties of ${field.label}` })
   await properties.getByLabel('Type').selectOption(field.type)
-  if ('options' in field) await type(properties.getByLabel('Options'), field.options)
+  if ('options' in field) await typeInto(properties.getByLabel('Options'), field.options)
   if ('placeholder' in field) await properties.getByLabel('Placeholder').fill(field.placeholder)
   await press(properties.getByRole('checkbox', { name: 'Required' }), 'Space')
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
+import { typeInto } from './keys.ts'
 import { THOROUGHLY } from './axe.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
-import { answer, ask, newSupplier, part, send } from './quotes.ts'
+import { answer, ask, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const rows = (page: Page) => list(page).getByRole('listitem')
@@ -96,7 +99,7 @@ test.describe('The quote inbox', () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/quote=/)
     await expect(link('Cafe B')).toBeFocused()
-    await type(page.getByRole('searchbox', { name: 'Search requests' }), 'jk')
+    await typeInto(page.getByRole('searchbox', { name: 'Search requests' }), 'jk')
     await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('jk')
   })
 

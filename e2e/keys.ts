@@ -20,9 +20,17 @@ export async function press(target: Locator, key: string): Promise<void> {
 }
 
 /** Types a text key by key into a field once it can be used, for what happens at each key; else `fill` does. */
-export async function type(target: Locator, text: string): Promise<void> {
+export async function typeInto(target: Locator, text: string): Promise<void> {
   await focus(target)
   await target.pressSequentially(text)
+}
+
+/** Presses Tab until an element has the focus, which takes no more presses than these. */
+export async function tabTo(target: Locator, most = 200): Promise<void> {
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let pressed = 0; pressed < most && !(await hasFocus()); pressed++) await target.page().keyboard.press('Tab')
+  await expect(target).toBeFocused()
 }
 
 /** Presses Escape once the focus is inside a dialog or menu, which listens from then on. */

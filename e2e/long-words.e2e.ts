@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answer, ask, line, newSupplier, send } from './quotes.ts'
-import { registered, signIn } from './people.ts'
+import { send } from './calls.ts'
+import { signedInBuyer } from './people.ts'
+import { answer, ask, line } from './quotes.ts'
 import { expect, oneWidth, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 import { expectNoSidewaysScroll } from './width.ts'
 
 /** A word that no line of a phone holds. */
@@ -29,8 +31,7 @@ test.describe('Long words', () => {
     await send(page, `${path}/client-logos`, { venueName: word(120), description: word(300) })
 
     const buyer = await otherPage()
-    const person = await registered(buyer)
-    await signIn(buyer, person)
+    const person = await signedInBuyer(buyer)
     const request = { businessName: word(200), contactEmail: person.email, requirements: word(500), deliveryLocation: word(200) }
     const id = await ask(buyer, supplier, request)
     await send(buyer, `/api/quotes/${id}/message`, { text: word(300) })

@@ -3,7 +3,7 @@ import { THOROUGHLY } from './axe.ts'
 import { focus } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
-import { subscribedSupplier } from './subscribed.ts'
+import { subscribedSupplier } from './suppliers.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
@@ -72,7 +72,7 @@ test.describe('Manage Subscription', () => {
   })
 
   test('a plan is taken back within its guarantee, with the amount, and another one can be bought', oneWidth, async ({ page }) => {
-    await subscribedSupplier(page, { plan: 'starter', interval: 'month' })
+    await subscribedSupplier(page, { plan: 'starter' })
     await openManage(page)
     await page.getByRole('button', { name: 'Get $49.00 back' }).click()
     await expectSoundPage(page)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { escape } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { logInByForm, newPerson, registered, signedInBuyer, signIn } from './people.ts'
-import { newSupplier } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier } from './suppliers.ts'
 
 /** Presses a decision's button in the row with these words, and gives a reason. */
 async function decide(owner: Page, words: string, decision: string, reason: string) {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { signedInBuyer } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
-import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { focus, press } from './keys.ts'
+import { focus, press, typeInto } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { cards, count, filtersInUse, locationBox, searchBox, unfold } from './listing.ts'
 import { answerLists, aroundPreston, PRESTON, suggestPlaces } from './readings.ts'
@@ -19,7 +19,7 @@ test.describe('Suppliers near a place', () => {
     await knowPreston(page)
     await open(page, '/suppliers')
     if (isMobile) await unfold(page, isMobile)
-    await type(locationBox(page), 'pres')
+    await typeInto(locationBox(page), 'pres')
     await expect(suggestions(page)).toHaveText([PRESTON.label, 'Prestons NSW 2170'])
     await expect(locationBox(page)).toHaveAttribute('aria-expanded', 'true')
     await press(locationBox(page), 'ArrowUp')
@@ -47,7 +47,7 @@ test.describe('Suppliers near a place', () => {
     await suggestPlaces(page, [PRESTON.label])
     await knowPreston(page)
     await open(page, '/suppliers')
-    await type(locationBox(page), 'pres')
+    await typeInto(locationBox(page), 'pres')
     await suggestions(page).first().click()
     await filtersInUse(page).getByRole('link', { name: 'Remove filter: Preston VIC 3072' }).click()
     await expect(page).toHaveURL('/suppliers')
@@ -98,7 +98,7 @@ test.describe('Suppliers near a place', () => {
       await focus(locationBox(page))
       await evaluated(page, (await script).url())
       await rendered(page)
-      await type(locationBox(page), 'pres')
+      await typeInto(locationBox(page), 'pres')
       await expect
         .poll(async () => {
           await page.clock.runFor(100)

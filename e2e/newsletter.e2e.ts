@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast, type Caller, type Site } from './site.ts'
 import { OWNER } from './sites.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, open, oneWidth, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 

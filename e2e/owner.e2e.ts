@@ -1,15 +1,14 @@
 import { THOROUGHLY } from './axe.ts'
+import { fillLogin, linkTo, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { PATIENCE_MS } from './patience.ts'
-import { fillLogin, linkTo, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
 test.describe("The owner's area", () => {
   test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {
     const other = await otherCaller()
-    const person = await registered(other)
-    await signIn(other, person)
+    const person = await signedInBuyer(other)
     const claim = { way: 'owner', message: 'I am the roaster there.' }
     expect((await other.request.post('/api/suppliers/20/claims', { data: claim })).status()).toBe(202)
     await open(page, '/admin')

@@ -1,8 +1,9 @@
 import { press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drawing, dropOn, pasteInto, picture, tooLarge } from './pictures.ts'
-import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.use({ hasPictures: true })
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { focus, press } from './keys.ts'
+import { signedInBuyer, signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { registered, signedInBuyer, signIn } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier } from './suppliers.ts'
 import { expectNoSidewaysScroll } from './width.ts'
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
@@ -56,7 +57,7 @@ test.describe('The pricing page', () => {
   })
 
   test('a supplier is led to subscribe and a buyer is told that plans are for suppliers', oneWidth, async ({ page, otherPage }) => {
-    await signIn(page, await registered(page, { businessName: 'Ledger Coffee' }))
+    await newSupplier(page)
     await open(page, '/pricing?interval=year')
     await expect(card(page, 'Enterprise').getByRole('link', { name: 'Choose Enterprise' })).toHaveAttribute(
       'href',

@@ -1,8 +1,10 @@
+import { send } from './calls.ts'
 import { press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { picture } from './pictures.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.use({ hasPictures: true })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 test.use({ hasPictures: true })
 

@@ -1,8 +1,10 @@
+import { send } from './calls.ts'
 import { escape } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { unfold } from './listing.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.describe('The offers of a listing', () => {
   test(

@@ -1,8 +1,10 @@
 import { THOROUGHLY } from './axe.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { send } from './calls.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
-import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
+import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 

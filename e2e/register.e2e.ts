@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from './axe.ts'
 import { focus, press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
 import { unclaimed } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

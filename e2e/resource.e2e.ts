@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { newPerson } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const CHECKLIST = '/resource/receiving-and-food-safety-checklist'

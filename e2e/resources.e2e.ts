@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { THOROUGHLY } from './axe.ts'
-import { escape, press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { escape, press, tabTo, typeInto } from './keys.ts'
 import { signedInBuyer } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 import { expectNoSidewaysScroll } from './width.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' })
-const count = (page: Page) => page.getByRole('heading', { name: /resources? found$/i })
 const all = (page: Page) => page.getByRole('region', { name: 'All Resources' })
 const tab = (page: Page, name: 'For Cafes & Restaurants' | 'For Suppliers') => page.getByRole('link', { name, exact: true })
 /** The resources that a search has found, the best match first. */
@@ -21,7 +20,7 @@ test.describe('The search of the resources page', () => {
   test('finds while one types, misspelled or not, and one step back undoes all of the typing', async ({ page }) => {
     await open(page, '/resources')
     for (const typed of ['scor', 'scorcard']) {
-      await type(field(page), typed.slice(-4))
+      await typeInto(field(page), typed.slice(-4))
       await expect(page).toHaveURL(`/resources?search=${typed}`)
     }
     await expect(found(page).first()).toContainText('Supplier scorecard')
@@ -38,11 +37,11 @@ test.describe('The search of the resources page', () => {
   test('goes along into the other tab, and the count there is the one that was announced', async ({ page }) => {
     await open(page, '/resources?search=checklist')
     const elsewhere = page.getByRole('link', { name: /found for suppliers$/ })
-    const [number = ''] = (await elsewhere.innerText()).split(' ')
+    const number = Number.parseInt(await elsewhere.innerText())
     await elsewhere.click()
     await expect(page).toHaveURL('/resources?tab=suppliers&search=checklist')
-    await expect(count(page)).toHaveText(new RegExp(`^${number} resources? found$`))
-    await expect(found(page)).toHaveCount(Number(number))
+    await expect(page.getByRole('heading', { name: /resources? found$/i })).toHaveText(new RegExp(`^${number} resources? found$`))
+    await expect(found(page)).toHaveCount(number)
     await tab(page, 'For Cafes & Restaurants').click()
     await expect(page).toHaveURL('/resources?search=checklist')
   })
@@ -74,17 +73,13 @@ test.describe('The resources page', () => {
   test('by keyboard alone: another tab, a search, and the resource that it finds', oneWidth, async ({ page }) => {
     await open(page, '/resources')
     await press(tab(page, 'For Cafes & Restaurants'), 'Tab')
-    await expect(tab(page, 'For Suppliers')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resources?tab=suppliers')
     await page.keyboard.press('Tab')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('pricing')
     await expect(found(page).first()).toContainText('Wholesale pricing workbook')
-    const title = page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true })
-    for (let presses = 0; presses < 6 && !(await title.evaluate((link) => link === document.activeElement)); presses++)
-      await page.keyboard.press('Tab')
-    await expect(title).toBeFocused()
+    await tabTo(page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true }), 6)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource/wholesale-pricing-workbook')
     await expect(page.getByRole('heading', { level: 1, name: 'Wholesale pricing workbook' })).toBeFocused()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from './axe.ts'
 import { escape, press } from './keys.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { fillLogin, registered, signedInBuyer } from './people.ts'
-import { newSupplier } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 import { expectNoSidewaysScroll } from './width.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Review|Your review of) / })

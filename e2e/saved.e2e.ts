@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
 import { toPart, WHO } from './quote-dialog.ts'
 import { THOROUGHLY } from './axe.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')

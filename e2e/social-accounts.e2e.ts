@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
 import { press } from './keys.ts'
+import { signedInBuyer } from './people.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { registered, signIn } from './people.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TOOLS = '/social-media-dashboard'
 const TEMPLATES = `${TOOLS}?tab=templates`
@@ -127,7 +129,7 @@ test.describe('Accounts on social platforms', () => {
       await expect(page).toHaveURL(TEMPLATES)
       await expect(rows(page, 'Templates to begin with')).toHaveCount(4)
       const buyer = await otherPage()
-      await signIn(buyer, await registered(buyer))
+      await signedInBuyer(buyer)
       await open(buyer, TOOLS)
       await expect(buyer.getByRole('heading', { level: 1, name: 'The dashboard is for suppliers' })).toBeVisible()
     },

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
 import { escape, focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
 import { composer, dayIn, noonIn, POSTS, ZONE, writePost } from './posts.ts'
-import { newSupplier, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const CALENDAR = `${POSTS}&view=calendar`
 const monthIn = (days: number) => dayIn(days).slice(0, 7)

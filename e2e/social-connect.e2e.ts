@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
 import { keysFor } from '#test/social-site.ts'
 import { escape, press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { noonIn, writePost } from './posts.ts'
-import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TOOLS = '/social-media-dashboard'
 

@@ -1,8 +1,8 @@
 import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { noonIn, POSTS, row, rows, writePost } from './posts.ts'
-import { newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.describe('The list of posts', () => {
   test('a failed post says why, is edited, and goes out when it is tried again', async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
 import { escape, press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TEMPLATES = '/social-media-dashboard?tab=templates'
 

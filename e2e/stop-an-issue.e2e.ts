@@ -1,8 +1,8 @@
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { press } from './keys.ts'
+import { signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { signIn } from './people.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 import { OWNER } from './sites.ts'
 

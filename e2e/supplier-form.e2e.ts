@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from './axe.ts'
+import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillRequired, next, toPart, WHERE, WHO } from './quote-dialog.ts'
-import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, open, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Request a quote from/ })
 

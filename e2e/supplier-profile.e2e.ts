@@ -21,7 +21,7 @@ test.describe('The profile of a supplier', () => {
     const again = page.waitForResponse('**/api/suppliers/9/view')
     await page.reload()
     await again
-    expect(await viewsOf()).toBe(before + 1)
+    await expect.poll(viewsOf).toBe(before + 1)
     await page.close()
   })
 

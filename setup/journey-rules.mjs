@@ -24,7 +24,7 @@ export function complaintsAbout(file, source) {
   function checkCall(node) {
     const { callee } = node
     const name = callee.property?.name
-    if (HASTY.has(name) && !/keyboard$/.test(textOf(callee.object))) complain(node, `"${name}" does not wait: see e2e/keys.ts`)
+    if (HASTY.has(name) && !textOf(callee.object).endsWith('keyboard')) complain(node, `"${name}" does not wait: see e2e/keys.ts`)
     if (textOf(callee) === 'expect' && isGlance(node.arguments[0]))
       complain(node, 'what is read once may come later: an assertion on the locator waits, and so does expect.poll')
     if (/^test\.(slow|setTimeout)$/.test(textOf(callee))) complain(node, 'all timeouts follow from e2e/patience.ts')
