@@ -50,7 +50,7 @@ function failure(test, { status, retry, errors, stdout, stderr, duration }) {
   const title = test.titlePath().filter(Boolean).join(' › ')
   const attempt = retry > 0 ? `, try ${retry + 1}` : ''
   return [
-    `✘ ${title} (${test.location.line}, ${status} after ${(duration / 1000).toFixed(1)} s${attempt})`,
+    `✘ ${title} (line ${test.location.line}, ${status} after ${(duration / 1000).toFixed(1)} s${attempt})`,
     ...errors.map(describe),
     ...[...stdout, ...stderr].map((chunk) => String(chunk).trimEnd()),
   ]
