@@ -7,7 +7,7 @@ export const secondTries = ({ suites }) => suites.flatMap(linesIn)
 function linesIn({ file, specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, status }) =>
-      status === 'flaky' ? [`Defect: ${file} (${projectName}): "${title}" failed and passed on a second try.`] : [],
+      status === 'flaky' ? [`Defect: e2e/${file} (${projectName}): "${title}" failed and passed on a second try.`] : [],
     ),
   )
   return [...own, ...suites.flatMap(linesIn)]

@@ -16,9 +16,9 @@ describe('Journeys that passed on a second try', () => {
         ],
       }),
     ).toEqual([
-      'Defect: inbox.e2e.ts (desktop): "keys move" failed and passed on a second try.',
-      'Defect: inbox.e2e.ts (phone): "a list" failed and passed on a second try.',
-      'Defect: home.e2e.ts (desktop): "a" failed and passed on a second try.',
+      'Defect: e2e/inbox.e2e.ts (desktop): "keys move" failed and passed on a second try.',
+      'Defect: e2e/inbox.e2e.ts (phone): "a list" failed and passed on a second try.',
+      'Defect: e2e/home.e2e.ts (desktop): "a" failed and passed on a second try.',
     ])
   })
 })
