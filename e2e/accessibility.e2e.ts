@@ -1,3 +1,4 @@
+import { THOROUGHLY } from './axe.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, open, test } from './site.ts'
 
@@ -37,14 +38,13 @@ const PAGES: Record<string, string | RegExp> = {
 
 test.describe('Accessibility', () => {
   test('the pages of a visitor have no accessibility violations', async ({ page }) => {
-    test.slow()
     await open(page, '/')
     for (const [path, text] of Object.entries(PAGES)) {
       // A link would do the same. Within one document the browser compiles the scripts of the site and of axe once.
       await page.evaluate((address) => history.pushState(null, '', address), path)
       const main = page.getByRole('main')
       await expect(main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-      await test.step(path, () => expectSoundPage(page))
+      await test.step(path, () => expectSoundPage(page, THOROUGHLY))
     }
   })
 })

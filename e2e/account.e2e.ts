@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
+import { THOROUGHLY } from './axe.ts'
+import { focus } from './keys.ts'
+import { fillLogin, logInByForm, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { fillLogin, logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
 import { expect, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -159,19 +162,17 @@ test.describe('The account settings', () => {
   })
 
   test('a supplier who deletes its account chooses what happens to the listing', async ({ page }) => {
-    const person = await registered(page, { businessName: 'Bean Shed of Yesterday' })
-    await signIn(page, person)
-    const { user } = await (await page.request.get('/api/me')).json()
+    const { id, businessName, password } = await newSupplier(page, 'Bean Shed of Yesterday')
     await open(page, '/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete my account' })
-    await expect(dialog.getByRole('list', { name: 'What stays' })).toContainText('Bean Shed of Yesterday')
+    await expect(dialog.getByRole('list', { name: 'What stays' })).toContainText(businessName)
     await dialog.getByRole('checkbox', { name: /Remove my listing as well/ }).check()
-    await expect(dialog.getByRole('list', { name: 'What goes' })).toContainText('Bean Shed of Yesterday')
-    await dialog.getByLabel('Your password', { exact: true }).fill(person.password)
+    await expect(dialog.getByRole('list', { name: 'What goes' })).toContainText(businessName)
+    await dialog.getByLabel('Your password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.waitForURL('/')
-    expect((await page.request.get(`/api/suppliers/${user.supplierId}`)).status()).toBe(404)
+    expect((await page.request.get(`/api/suppliers/${id}`)).status()).toBe(404)
   })
 
   test('the account page has no accessibility violations', async ({ page }) => {
@@ -179,10 +180,10 @@ test.describe('The account settings', () => {
     await open(page, '/account')
     await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible()
     // On a phone the assistant lies over whatever is in its corner, until somebody begins to fill in a form.
-    await page.getByLabel('Username').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Username'))
+    await expectSoundPage(page, THOROUGHLY)
     await turnOnTwoFactor(page, ann)
-    await page.getByLabel('Username').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Username'))
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,7 +1,10 @@
-import { expectSoundPage } from './sound-page.ts'
+import { send } from './calls.ts'
+import { press, typeInto } from './keys.ts'
 import { signedInBuyer } from './people.ts'
-import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
+import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
@@ -16,8 +19,7 @@ test.describe('Answering a request', () => {
       const id = await ask(buyer, supplier)
       await open(page, dashboard(id))
       const form = answerForm(page)
-      await form.getByLabel('Item').focus()
-      await page.keyboard.type('House blend')
+      await typeInto(form.getByLabel('Item'), 'House blend')
       await page.keyboard.press('Enter')
       await expect(form.getByText('Please give the pack size, such as 5 kg.')).toBeVisible()
       await expect(form.getByLabel('Pack size')).toBeFocused()
@@ -30,7 +32,7 @@ test.describe('Answering a request', () => {
       await expect(form.getByLabel('GST')).toBeFocused()
       await page.keyboard.press('End')
       await expect(form.getByRole('group', { name: 'Line 1' })).toContainText('$189.00 $31.50 / kg')
-      await form.getByRole('button', { name: 'Add a line' }).press('Enter')
+      await press(form.getByRole('button', { name: 'Add a line' }), 'Enter')
       await expect(form.getByLabel('Item').nth(1)).toBeFocused()
       for (const text of ['Decaf', '1 kg', '', '1', '36']) {
         await page.keyboard.type(text)
@@ -39,7 +41,7 @@ test.describe('Answering a request', () => {
       await form.getByLabel('Delivery fee, $').fill('5')
       await form.getByLabel('Terms').fill('14 days')
       await expect(form.getByText('$230.00')).toBeVisible()
-      await form.getByRole('button', { name: 'Send the prices' }).press('Enter')
+      await press(form.getByRole('button', { name: 'Send the prices' }), 'Enter')
       await expect(toast(page, 'Prices sent')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Your prices' })).toBeFocused()
       await open(buyer, `/quotes/${id}`)

@@ -1,5 +1,5 @@
-import { expectSoundPage } from './sound-page.ts'
 import { answerForm, ask, listingLink, part, unclaimed } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, open, test, toast } from './site.ts'
 
 test.describe('A request to a listing without an account', () => {

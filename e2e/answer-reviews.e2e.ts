@@ -1,7 +1,8 @@
+import { press } from './keys.ts'
 import { signedInBuyer } from './people.ts'
-import { newSupplier } from './quotes.ts'
 import { cardOf, review, write } from './reviewing.ts'
 import { expect, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.describe('Replies to reviews and verified reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {
@@ -47,8 +48,7 @@ test.describe('Replies to reviews and verified reviews', () => {
     await expect(card).toContainText('Answers every request')
     const method = card.getByRole('button', { name: 'How this is measured' })
     const tip = page.getByRole('tooltip').filter({ hasText: 'Measured over the last 90 days from 5 requests: 100% were answered' })
-    await card.getByRole('button', { name: 'Request a quote' }).focus()
-    await page.keyboard.press('Tab')
+    await press(card.getByRole('button', { name: 'Request a quote' }), 'Tab')
     await expect(method).toBeFocused()
     await expect(tip).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { THOROUGHLY } from './axe.ts'
+import { escape, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { cards, count } from './listing.ts'
 import { field, fillRequired, toPart, WHERE, WHO } from './quote-dialog.ts'
@@ -14,8 +16,7 @@ const askButton = (page: Page) => page.getByRole('button', { name: 'Request a qu
 
 async function openDialog(page: Page) {
   await open(page, `/suppliers/${SUPPLIER.id}`)
-  await askButton(page).focus()
-  await page.keyboard.press('Enter')
+  await press(askButton(page), 'Enter')
   await expect(dialogOf(page)).toBeVisible()
   return dialogOf(page)
 }
@@ -28,9 +29,9 @@ test.describe('Asking one supplier for a quote', () => {
     await page.keyboard.press('Enter')
     await expect(count(page)).toBeVisible()
     // Other journeys list a business of the same name.
-    await cards(page).locator(`a[href="/suppliers/${SUPPLIER.id}"]`).first().press('Enter')
+    await press(cards(page).locator(`a[href="/suppliers/${SUPPLIER.id}"]`).first(), 'Enter')
     await expect(page).toHaveURL(`/suppliers/${SUPPLIER.id}`)
-    await askButton(page).press('Enter')
+    await press(askButton(page), 'Enter')
     const dialog = dialogOf(page)
     await expect(dialog.locator('[name=requirements]')).toBeFocused()
     await page.keyboard.type('14 kg of Shed Blend a week')
@@ -40,14 +41,13 @@ test.describe('Asking one supplier for a quote', () => {
     await page.keyboard.type('14')
     await expect(field(dialog, 'Quantity')).toHaveValue('14 kg a week')
     await toPart(dialog, WHERE)
-    await dialog.getByRole('combobox', { name: 'Timeline' }).press('Enter')
-    await page.getByRole('option', { name: 'Trial order first' }).press('Enter')
+    await press(dialog.getByRole('combobox', { name: 'Timeline' }), 'Enter')
+    await press(page.getByRole('option', { name: 'Trial order first' }), 'Enter')
     await toPart(dialog, WHO)
     await field(dialog, 'Business name').fill('Moth and Lamp')
     await page.keyboard.press('Tab')
     await page.keyboard.type(buyer)
-    await send(dialog).focus()
-    await page.keyboard.press('Enter')
+    await press(send(dialog), 'Enter')
     await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
     await expect(dialog).toBeHidden()
     await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
@@ -151,17 +151,16 @@ test.describe('Asking one supplier for a quote', () => {
     const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
     await product.getByRole('button', { name: 'Get Quote' }).click()
     await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
-    await page.keyboard.press('Escape')
+    await escape(dialogOf(page))
     await expect(product.getByRole('button', { name: 'Get Quote' })).toBeFocused()
     await product.getByRole('button', { name: 'Request Sample' }).click()
     await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
   })
 
   test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {
-    test.slow()
     const dialog = await openDialog(page)
     await send(dialog).click()
     await expect(dialog.getByText('Please say what you need.')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

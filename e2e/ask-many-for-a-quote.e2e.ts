@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { THOROUGHLY } from './axe.ts'
+import { signedInBuyer } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { registered, signedInBuyer, signIn } from './people.ts'
 import { unfold } from './listing.ts'
 import { toPart, WHO } from './quote-dialog.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const sendBulk = (page: Page) => page.getByRole('button', { name: 'Send Bulk Quote Request' })
@@ -70,9 +72,7 @@ test.describe('Asking many suppliers for a quote', () => {
     oneWidth,
     async ({ page, otherCaller }) => {
       const beans = await otherCaller()
-      const businessName = `Beans ${randomUUID().slice(0, 8)}`
-      const person = await registered(beans, { businessName })
-      await signIn(beans, person)
+      const { businessName, password } = await newSupplier(beans, 'Beans')
       await open(page, '/suppliers?bulk=true')
       await pickFirst(page)
       await open(page, `/suppliers?bulk=true&search=${encodeURIComponent(businessName)}`)
@@ -81,7 +81,7 @@ test.describe('Asking many suppliers for a quote', () => {
       const dialog = dialogOf(page)
       await dialog.getByRole('textbox', { name: 'Message' }).fill('Beans for two weeks')
       await dialog.getByRole('textbox', { name: 'Email' }).fill(`cafe-${randomUUID().slice(0, 8)}@moth.example`)
-      const gone = await beans.request.delete('/api/account', { data: { password: person.password, removeListing: true } })
+      const gone = await beans.request.delete('/api/account', { data: { password, removeListing: true } })
       expect(gone.status()).toBe(204)
       await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
       await expect(dialog.getByText(`${businessName} is no longer on Backdock and was taken off the list.`)).toBeVisible()
@@ -109,12 +109,11 @@ test.describe('Asking many suppliers for a quote', () => {
   )
 
   test('the list with a supplier selected, and the bulk dialog, have no accessibility violations', async ({ page }) => {
-    test.slow()
     await open(page, '/suppliers?view=list&bulk=true')
     await pickFirst(page)
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     await sendBulk(page).click()
     await expect(dialogOf(page)).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

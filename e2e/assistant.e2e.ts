@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { toPart, WHO } from './quote-dialog.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { escape, press } from './keys.ts'
 import { logOut, signedInBuyer } from './people.ts'
+import { toPart, WHO } from './quote-dialog.ts'
 import { newBuyerEmail } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, expectAbove, oneWidth, open, reload, test, toast } from './site.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
@@ -43,7 +44,7 @@ test.describe('The assistant for buyers', () => {
     const collapses = [
       () => panelOf(page).getByRole('button', { name: 'Minimise' }).click(),
       () => panelOf(page).getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
+      () => escape(panelOf(page)),
     ]
     for (const collapse of collapses) {
       await button(page).click()
@@ -57,8 +58,7 @@ test.describe('The assistant for buyers', () => {
 
   test('a conversation by keyboard: what is shown and announced, and the request that comes of it', async ({ page, site }) => {
     await open(page, '/terms')
-    await button(page).focus()
-    await page.keyboard.press('Enter')
+    await press(button(page), 'Enter')
     await expect(send(page)).toBeDisabled()
     await field(page).fill('   ')
     await expect(send(page)).toBeDisabled()
@@ -86,8 +86,7 @@ test.describe('The assistant for buyers', () => {
     await expect(suppliers.first()).toContainText(/\d\.\d.*\d+ reviews?/)
     await expectSoundPage(page)
 
-    await asksForQuote(page).focus()
-    await page.keyboard.press('Enter')
+    await press(asksForQuote(page), 'Enter')
     const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Coffee beans, 25 kg a week, to Preston VIC 3072.')
     for (const name of names) await expect(dialog.getByRole('list')).toContainText(name)
@@ -112,7 +111,7 @@ test.describe('The assistant for buyers', () => {
     const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
     const message = dialog.getByRole('textbox', { name: 'Message' })
     await message.fill('Twelve trays of eggs')
-    await page.keyboard.press('Escape')
+    await escape(dialog)
     await button(page).click()
     await say(page, 'organic milk in preston')
     await asksForQuote(page).click()
@@ -122,7 +121,7 @@ test.describe('The assistant for buyers', () => {
     await expect(message).toHaveValue('Twelve trays of eggs')
     await dialog.getByRole('button', { name: 'Use this instead' }).click()
     await expect(message).toHaveValue(/^Organic milk, to Preston/)
-    await page.keyboard.press('Escape')
+    await escape(dialog)
     await panelOf(page).getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Send Bulk Quote Request' }).click()
     await expect(message).toHaveValue('Twelve trays of eggs')

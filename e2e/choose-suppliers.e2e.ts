@@ -1,4 +1,5 @@
 import { BULK_MOST } from '#contract/options.ts'
+import { focus, press, typeInto } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { cards, chip, count, found, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test, toast } from './site.ts'
@@ -76,7 +77,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
   test('the results are reached past the filters', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     const skip = page.getByRole('link', { name: 'Skip to results' })
-    await skip.focus()
+    await focus(skip)
     await expect(skip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
     await expect(count(page)).toBeFocused()
@@ -95,8 +96,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(rows).toHaveCount(25)
     const head = table.getByRole('columnheader', { name: 'Supplier' })
     const first = table.getByRole('rowheader').first()
-    await table.focus()
-    await page.keyboard.press('End')
+    await press(table, 'End')
     await expect(rows.last()).toBeInViewport()
     await expect(head).toBeInViewport()
     await page.keyboard.press('Home')
@@ -114,13 +114,11 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
 
   test('everything works by keyboard alone', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?bulk=true')
-    await searchBox(page).focus()
-    await page.keyboard.type('coffee')
+    await typeInto(searchBox(page), 'coffee')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/suppliers?search=coffee&bulk=true')
     await expect(count(page)).toHaveText(found(await totalOf(page, 'search=coffee')))
-    await cards(page).first().getByRole('checkbox').focus()
-    await page.keyboard.press('Space')
+    await press(cards(page).first().getByRole('checkbox'), 'Space')
     await expect(page.getByRole('region', { name: 'Bulk quote' })).toContainText('1 selected')
     await page.keyboard.press('Tab')
     await expect(cards(page).first().getByRole('heading').getByRole('link')).toBeFocused()

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { send } from './calls.ts'
+import { focus, press } from './keys.ts'
 import { signedInBuyer } from './people.ts'
-import { answer, line, newSupplier, part, send, type Supplier } from './quotes.ts'
+import { answer, line, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 type Asked = { suppliers: Supplier<Caller>[]; ids: string[]; path: string }
 
@@ -39,7 +43,7 @@ test.describe('Comparing quotes', () => {
     await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared: we cannot tell how much is in a tray')
     await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*Waiting`)])
     // Prices of one supplier beside those of another, on a phone as well.
-    await table(page).focus()
+    await focus(table(page))
     for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.press('ArrowRight')
     await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
   })
@@ -58,8 +62,8 @@ test.describe('Comparing quotes', () => {
     await open(page, path)
     const [drinks, oats] = ['Oat drink', 'Oat milk'].map((name) => table(page).getByRole('row', { name }))
     await expect(drinks!.getByRole('cell')).toHaveText(['Not quoted', 'Not quoted', /2\.83 \/ L/])
-    await table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }).press('ArrowDown')
-    await page.getByRole('button', { name: 'Join with Oat milk' }).press('Enter')
+    await press(table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }), 'ArrowDown')
+    await press(page.getByRole('button', { name: 'Join with Oat milk' }), 'Enter')
     await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
     await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
     await page.reload()
@@ -112,7 +116,7 @@ test.describe('Comparing quotes', () => {
         await expect(decisions).toHaveText([/Accept/, /You accepted/])
         const undo = table(page).getByRole('button', { name: `Undo: I do not accept the prices of ${suppliers[1]!.businessName}` })
         await expect(undo).toBeFocused()
-        await undo.press('Enter')
+        await press(undo, 'Enter')
         await expect(toast(page, 'Acceptance undone')).toBeVisible()
         await expect(decisions).toHaveText([/Accept/, 'Accept'])
       })
@@ -120,13 +124,12 @@ test.describe('Comparing quotes', () => {
   )
 
   test('the requests and the comparison have no accessibility violations', async ({ page, otherCaller }) => {
-    test.slow()
     const { path } = await askedThree(page, otherCaller)
     await open(page, '/quotes')
     await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     await open(page, path)
     await expect(table(page)).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

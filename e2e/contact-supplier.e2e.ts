@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectSoundPage } from './sound-page.ts'
 import { signedInBuyer } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 const SUPPLIER = '/suppliers/4'

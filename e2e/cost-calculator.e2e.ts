@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, hydrated, oneWidth, open, reload, test, toast } from './site.ts'
 
@@ -22,13 +23,13 @@ test.describe('The cost reduction calculator', () => {
     await page.evaluate((path) => history.pushState(null, '', path), CALCULATOR)
     await hydrated(page)
     const current = amount(page, 'Packaging & Disposables', 'Current cost ($)')
-    await current.focus()
+    await focus(current)
     const top = await page.evaluate(() => scrollY)
     await page.keyboard.type('$1,900.50')
     await expect(page).toHaveURL(`${CALCULATOR}?packaging=1900.50`)
     await expect(current).toBeFocused()
     await expect(current).toHaveValue('$1,900.50')
-    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
     await page.keyboard.press('Tab')
     await page.keyboard.type('1588')
     const saved = 'You would save $312.50 a month, 16.4% of your $1,900.50. That is $3,750.00 a year.'
@@ -68,12 +69,11 @@ test.describe('The cost reduction calculator', () => {
   test('Reset empties the form and Undo restores it, by keyboard', async ({ page }) => {
     await open(page, CALCULATOR + EXAMPLE)
     await expect(result(page)).toContainText('You would save $1,453.00 a month, 8.1% of your $18,000.00. That is $17,436.00 a year.')
-    await calculator(page).getByRole('link', { name: 'Reset' }).focus()
-    await page.keyboard.press('Enter')
+    await press(calculator(page).getByRole('link', { name: 'Reset' }), 'Enter')
     await expect(page).toHaveURL(CALCULATOR)
     await expect(amount(page, 'Food & Beverages', 'Current cost ($)')).toHaveValue('')
     await expect(result(page)).toContainText('your saving stands here')
-    await toast(page, 'Calculator cleared').getByRole('button', { name: 'Undo' }).press('Enter')
+    await press(toast(page, 'Calculator cleared').getByRole('button', { name: 'Undo' }), 'Enter')
     await expect(page).toHaveURL(CALCULATOR + EXAMPLE)
     await expect(amount(page, 'Food & Beverages', 'Current cost ($)')).toHaveValue('14000')
     await expect(result(page)).toContainText('$1,453.00')
@@ -88,8 +88,7 @@ test.describe('The cost reduction calculator', () => {
     const bars = page.getByRole('figure', { name: 'Cost a month by category, now and new' }).locator('line:first-child')
     const percentages = await bars.evaluateAll((lines) => lines.map((line) => Math.round(Number.parseFloat(line.getAttribute('x2')!))))
     expect(percentages).toEqual([100, 94, 9, 8, 6, 6, 14, 11])
-    await page.getByText('The figures as a table').focus()
-    await page.keyboard.press('Enter')
+    await press(page.getByText('The figures as a table'), 'Enter')
     const row = calculator(page).getByRole('row', { name: 'Total' })
     await expect(row.getByRole('cell')).toHaveText(['$18,000.00', '$16,687.00', '$1,313.00', '7.3%'])
   })
@@ -119,7 +118,6 @@ test.describe('The cost reduction calculator', () => {
   })
 
   test('neither empty nor filled in it has accessibility violations', async ({ page }) => {
-    test.slow()
     await open(page, CALCULATOR)
     await expectSoundPage(page)
     await open(page, CALCULATOR + EXAMPLE)

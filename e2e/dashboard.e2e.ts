@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectSoundPage } from './sound-page.ts'
+import { press } from './keys.ts'
 import { logOut, userMenu } from './people.ts'
-import { answer, ask, newSupplier, part } from './quotes.ts'
+import { answer, ask, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const openTab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name }).click()
@@ -72,7 +74,7 @@ test.describe('The dashboard', () => {
     await open(page, '/dashboard')
     const trends = part(page, 'Views and requests')
     const chart = trends.getByRole('figure', { name: /^Profile views, quote requests and contacts over 12 weeks/ })
-    for (let week = 1; week < 12; week++) await chart.getByRole('application').press('ArrowRight')
+    for (let week = 1; week < 12; week++) await press(chart.getByRole('application'), 'ArrowRight')
     await expect(chart.getByRole('status')).toContainText('Quote requests 1')
     await trends.getByRole('combobox', { name: 'Period' }).selectOption('30 days')
     await trends.getByRole('button', { name: 'Show as a table' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectSoundPage } from './sound-page.ts'
 import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast, type Site } from './site.ts'
 
 /** A listing of the demo marketplace that no account manages. */

@@ -1,20 +1,20 @@
 import { expectSoundPage } from './sound-page.ts'
-import { cards, count } from './listing.ts'
-import { newSupplier } from './quotes.ts'
+import { cards, count, expectNames, names } from './listing.ts'
 import { expect, oneWidth, open, test } from './site.ts'
-import { subscribe } from './subscribing.ts'
+import { newSupplier, subscribe } from './suppliers.ts'
 
 test.describe('Featured places', () => {
   test('a supplier with a plan stands marked above the results that find it, and leads to its profile', async ({ page, otherPage }) => {
     const supplier = await newSupplier(await otherPage(), 'Zebra Finch')
     await open(page, '/suppliers?category=Coffee')
     const featured = page.getByRole('list', { name: 'Featured places' })
-    const order = await cards(page).getByRole('heading').allTextContents()
-    await subscribe(supplier.page, 'starter')
+    await expect(count(page)).toBeVisible()
+    const order = await names(page)
+    await subscribe(supplier.page, { plan: 'starter' })
     await open(page, '/suppliers?category=Coffee')
     await expect(featured.getByRole('article').first()).toContainText('Featured')
     await expect(featured.getByRole('article').first()).toContainText('This supplier pays for this place.')
-    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(order)
+    await expectNames(page, order)
     await expectSoundPage(page)
     await page.getByRole('link', { name: /^Tea/ }).first().click()
     await expect(count(page)).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('Featured places', () => {
 
   test('the profile of a followed card is counted with the search that led to it', oneWidth, async ({ page, otherPage }) => {
     const supplier = await newSupplier(await otherPage(), 'Plover')
-    await subscribe(supplier.page, 'starter')
+    await subscribe(supplier.page, { plan: 'starter' })
     await open(page, '/suppliers?category=Coffee&search=plover')
     await cards(page).getByRole('link', { name: supplier.businessName, exact: true }).click()
     const searches = async () => (await supplier.page.request.get('/api/dashboard/supplier/searches')).json()

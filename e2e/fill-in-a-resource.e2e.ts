@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { press } from './keys.ts'
 import { logOut, registered, signedInBuyer, signIn } from './people.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 const CHECKLIST = '/resource/receiving-and-food-safety-checklist'
 const WORKBOOK = '/resource/ordering-and-waste-workbook'
@@ -21,7 +23,7 @@ test.describe('What is filled in on a resource', () => {
     await open(page, CHECKLIST)
     // A press does not wait for what is disabled, as this is until it is known who is here.
     await expect(tick(page, FIRST)).toBeEnabled()
-    await tick(page, FIRST).press('Space')
+    await press(tick(page, FIRST), 'Space')
     await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible()
     await expect(kept(page)).toContainText('Kept in this browser.')
     await reload(page)
@@ -89,7 +91,7 @@ test.describe('What is filled in on a resource', () => {
     const cell = (row: number) => page.getByRole('textbox', { name: `Period scored, Row ${row}` })
     await expect(cell(3)).toBeVisible()
     await expect(cell(4)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Add a row' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Add a row' }), 'Enter')
     await cell(4).fill('Spring')
     await cell(1).fill('Winter')
     await page.getByRole('button', { name: 'Remove row 1' }).click()
@@ -98,6 +100,6 @@ test.describe('What is filled in on a resource', () => {
     await toast(page, 'Row removed').getByRole('button', { name: 'Undo' }).click()
     await expect(cell(4)).toHaveValue('Spring')
     await expect(cell(1)).toHaveValue('Winter')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width)
+    await expectNoSidewaysScroll(page)
   })
 })

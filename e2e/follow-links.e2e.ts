@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { focus } from './keys.ts'
 import { cards, count } from './listing.ts'
 import { expect, holdResponse, open, test } from './site.ts'
 
@@ -23,7 +24,7 @@ test.describe('Moving between pages', () => {
       const before = await top()
       const moved = async () => Math.abs((await top()) - before)
       const thereAndBack = async () => {
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
         await chosen.click()
         await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -77,9 +78,9 @@ test.describe('Moving between pages', () => {
       '/suppliers/3',
     ]) {
       await open(page, path)
-      await page.getByRole('contentinfo').getByRole('link').first().focus()
-      expect(await page.locator('title').count()).toBe(1)
-      expect(await page.locator('link[rel=canonical], meta[name=robots]').count()).toBe(1)
+      await focus(page.getByRole('contentinfo').getByRole('link').first())
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical], meta[name=robots]')).toHaveCount(1)
     }
     expect(complaints).toEqual([])
   })
@@ -98,7 +99,7 @@ test.describe('Moving between pages', () => {
       '/auth?mode=reset&token=six',
     ]) {
       await open(page, path)
-      expect(await page.locator('title').count()).toBe(1)
+      await expect(page.locator('title')).toHaveCount(1)
     }
     expect(mismatches).toEqual([])
   })

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { press, typeInto } from './keys.ts'
+import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
-import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 const FORM = '/dashboard?tab=form'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -29,14 +31,14 @@ const FIELDS = [
 
 /** Adds a field by keys, except for the list of types, which the browser draws. */
 async function addField(page: Page, field: (typeof FIELDS)[number]) {
-  await button(page, 'Add Field').press('Enter')
+  await press(button(page, 'Add Field'), 'Enter')
   await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
   await page.keyboard.type(field.label)
   const properties = page.getByRole('group', { name: `Properties of ${field.label}` })
   await properties.getByLabel('Type').selectOption(field.type)
-  if ('options' in field) await properties.getByLabel('Options').pressSequentially(field.options)
+  if ('options' in field) await typeInto(properties.getByLabel('Options'), field.options)
   if ('placeholder' in field) await properties.getByLabel('Placeholder').fill(field.placeholder)
-  await properties.getByRole('checkbox', { name: 'Required' }).press('Space')
+  await press(properties.getByRole('checkbox', { name: 'Required' }), 'Space')
 }
 
 async function answerAll(page: Page, asked: Locator) {
@@ -88,11 +90,11 @@ test.describe('The form builder', () => {
     await newSupplier(page)
     await open(page, FORM)
     const handle = button(page, 'Reorder Delivery Frequency')
-    await handle.press('Space')
+    await press(handle, 'Space')
     await expect(page.getByText('Delivery Frequency is lifted, number 6 of 8.')).toBeAttached()
-    await handle.press('ArrowDown')
+    await press(handle, 'ArrowDown')
     await expect(page.getByText('Delivery Frequency is now number 7 of 8.')).toBeAttached()
-    await handle.press('Space')
+    await press(handle, 'Space')
     await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[2]!, DEFAULTS[1]!, DEFAULTS[3]!])
     await expect(handle).toBeFocused()
     await unpublished(page, '1 unpublished change')
@@ -171,6 +173,7 @@ test.describe('The form builder', () => {
 
       await saveElsewhere()
       await button(page, 'Add Field').click()
+      await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
       await page.keyboard.press('Delete')
       await button(page, 'Save Form').click()
       const label = page.getByRole('textbox', { name: 'Label' })

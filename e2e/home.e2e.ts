@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { press } from './keys.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
 test.use({ hasPictures: true })
@@ -13,7 +14,7 @@ test.describe('The home page', () => {
       await field(page, 'Category').selectOption('Coffee')
       await field(page, 'Location').fill('VIC')
       await field(page, 'What do you need?').fill('beans')
-      await field(page, name).press('Enter')
+      await press(field(page, name), 'Enter')
       await page.waitForURL('**/suppliers?**')
       expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ category: 'Coffee', search: 'beans', location: 'VIC' })
     }
@@ -30,7 +31,7 @@ test.describe('The home page', () => {
     const email = page.getByLabel('Your email')
     await test.step('an invalid address', async () => {
       await email.fill('ada at corner')
-      await email.press('Enter')
+      await press(email, 'Enter')
       await expect(email).toHaveAccessibleDescription(/Enter an email address/)
       await expect(email).toBeFocused()
       await expect(email).toHaveValue('ada at corner')
@@ -67,11 +68,11 @@ test.describe('The home page', () => {
     await open(page, '/')
     const email = page.getByLabel('Your email')
     await email.fill('grace@corner.example')
-    await email.press('Enter')
+    await press(email, 'Enter')
     await expect(email).toHaveAccessibleDescription(/could not reach the server/)
     await expect(email).toHaveValue('grace@corner.example')
     await page.unroute('**/api/beta-signups')
-    await email.press('Enter')
+    await press(email, 'Enter')
     await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
   })
 

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { send } from './calls.ts'
+import { typeInto } from './keys.ts'
+import { THOROUGHLY } from './axe.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
-import { answer, ask, newSupplier, part, send } from './quotes.ts'
+import { answer, ask, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const rows = (page: Page) => list(page).getByRole('listitem')
@@ -95,8 +99,7 @@ test.describe('The quote inbox', () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/quote=/)
     await expect(link('Cafe B')).toBeFocused()
-    await page.getByRole('searchbox', { name: 'Search requests' }).focus()
-    await page.keyboard.type('jk')
+    await typeInto(page.getByRole('searchbox', { name: 'Search requests' }), 'jk')
     await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('jk')
   })
 
@@ -143,20 +146,19 @@ test.describe('The quote inbox', () => {
   })
 
   test('the dashboard has no accessibility violations, with a request open and without', async ({ page }) => {
-    test.slow()
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await answer(supplier, id)
     await open(page, '/dashboard')
     await expect(page.getByText('1 request counts so far.')).toBeVisible()
     await page.getByText('Which requests count').click()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     await open(page, '/dashboard?tab=quotes')
     await expect(rows(page)).toHaveCount(1)
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     await rows(page).getByRole('link').click()
     await page.getByRole('button', { name: 'Revise the prices' }).click()
     await expect(page.getByRole('form', { name: 'Your answer' })).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,8 +1,8 @@
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test } from './site.ts'
-import { subscribe } from './subscribing.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier, subscribe } from './suppliers.ts'
 
 test.describe('What a plan adds to the dashboard', () => {
   test('without a plan it says what a plan adds, and with one there are searches, medians and support', async ({ page, site }) => {
@@ -14,7 +14,7 @@ test.describe('What a plan adds to the dashboard', () => {
     await expect(support!.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
     await expectSoundPage(page)
 
-    await subscribe(page, 'enterprise')
+    await subscribe(page, { plan: 'enterprise' })
     await open(page, '/dashboard')
     const medians = trends!.getByRole('region', { name: /^Your figures and the category median/ })
     await expect(medians.getByRole('columnheader', { name: 'Category median' })).toBeVisible()
@@ -27,12 +27,12 @@ test.describe('What a plan adds to the dashboard', () => {
     await expect(support!).toContainText('Your question is on its way')
     await expect(support!.getByLabel('What is it about?')).toHaveValue('')
     const subjects = async () => (await site.emailsTo(OWNER.email)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 30_000 }).toContain(`[Enterprise, phone within 2 hours] Support for ${supplier.businessName}`)
+    await expect.poll(subjects).toContain(`[Enterprise, phone within 2 hours] Support for ${supplier.businessName}`)
   })
 
   test('with Enterprise all events come as a file', oneWidth, async ({ page }) => {
     await newSupplier(page)
-    await subscribe(page, 'enterprise')
+    await subscribe(page, { plan: 'enterprise' })
     await open(page, '/dashboard')
     const download = page.waitForEvent('download')
     await part(page, 'Searches that led here').getByRole('button', { name: 'All events as CSV' }).click()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
+import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test } from './site.ts'
 
@@ -8,8 +10,7 @@ const header = (page: Page) => page.getByRole('banner')
 test.describe('The header and the menus', () => {
   test('the menu holds the four entries, those of a visitor and the theme, and works by keyboard', oneWidth, async ({ page }) => {
     await open(page, '/')
-    await menu(page).focus()
-    await page.keyboard.press('ArrowDown')
+    await press(menu(page), 'ArrowDown')
     const entries = {
       'Browse Suppliers': '/suppliers',
       Categories: '/suppliers?categories=true',
@@ -39,12 +40,12 @@ test.describe('The header and the menus', () => {
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
     await choose('Dark theme')
     await reload(page)
-    expect(await scheme()).toBe('dark')
+    await expect.poll(scheme).toBe('dark')
     await menu(page).click()
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Theme of this device' }).click()
     await page.reload()
-    expect(await scheme()).toBe('light dark')
+    await expect.poll(scheme).toBe('light dark')
   })
 
   test('the link to the current page is marked as such', oneWidth, async ({ page }) => {
@@ -72,9 +73,9 @@ test.describe('The header and the menus', () => {
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
     await page.waitForURL('**/suppliers')
     const main = page.getByRole('main')
-    await expect.poll(() => main.evaluate((element) => getComputedStyle(element).opacity)).not.toBe('1')
-    expect(await main.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.4s')
-    expect(await header(page).boundingBox()).toEqual(before)
+    await expect(main).not.toHaveCSS('opacity', '1')
+    await expect(main).toHaveCSS('animation-duration', '0.4s')
+    await expect.poll(() => header(page).boundingBox()).toEqual(before)
   })
 
   test(
@@ -95,6 +96,6 @@ test.describe('The header and the menus', () => {
   test('the open menu has no accessibility violations', async ({ page }) => {
     await open(page, '/no-such-page')
     await menu(page).click()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -20,7 +20,7 @@ export async function expectLinksLead(page: Page): Promise<void> {
     }
   })
   for (const fragment of new Set(links.fragments.filter((each) => each !== AS_SUPPLIER)))
-    expect(await page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(fragment.slice(1))), fragment).toBe(true)
+    await expect(page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`), fragment).toBeAttached()
   for (const address of new Set(links.addresses.map((path) => new URL(path, page.url()).href))) {
     if (answered.has(address)) continue
     const response = await page.request.head(address)

@@ -7,7 +7,7 @@ export const count = (page: Page) => page.getByRole('heading', { name: /^[\d+]+ 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 /** Waits until the list shows exactly these suppliers: while the next list is loading, the old one stays. */
-export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page), { timeout: 15_000 }).toEqual(expected)
+export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page)).toEqual(expected)
 export const searchBox = (page: Page) => page.getByRole('searchbox')
 /** A text field, which becomes a combobox when its script is loaded. */
 export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })

@@ -1,5 +1,6 @@
+import { THOROUGHLY } from './axe.ts'
+import { fillLogin, logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
 
 test.describe('Logging in and out', () => {
@@ -83,7 +84,7 @@ test.describe('Logging in and out', () => {
   })
 
   test('the header does not move when the session becomes known', async ({ page }) => {
-    await signIn(page, await registered(page))
+    await signedInBuyer(page)
     const response = await holdResponse(page, '/api/me')
     await open(page, '/suppliers')
     const places = () =>
@@ -94,11 +95,11 @@ test.describe('Logging in and out', () => {
     const before = await places()
     response()
     await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
-    expect(await places()).toEqual(before)
+    await expect.poll(places).toEqual(before)
   })
 
   test('the reminder to confirm an address appears on the next page, and from then on with the first paint', async ({ page }) => {
-    await signIn(page, await registered(page))
+    await signedInBuyer(page)
     const notice = page.getByRole('complementary', { name: 'About your account' })
     await open(page, '/suppliers')
     await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
@@ -111,17 +112,17 @@ test.describe('Logging in and out', () => {
     const before = await top()
     response()
     await expect(notice).toBeVisible()
-    expect(await top()).toBe(before)
+    await expect.poll(top).toBe(before)
   })
 
   test('an error at the login and the open user menu have no accessibility violations', async ({ page }) => {
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     const ann = await signedInBuyer(page)
     await open(page, '/no-such-page')
     await userMenu(page, ann).click()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
-import { answer, ask, line, newSupplier, send } from './quotes.ts'
-import { registered, signIn } from './people.ts'
+import { send } from './calls.ts'
+import { signedInBuyer } from './people.ts'
+import { answer, ask, line } from './quotes.ts'
 import { expect, oneWidth, open, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 /** A word that no line of a phone holds. */
 const word = (letters: number) => 'w'.repeat(letters)
 
-async function expectNoSidewaysScroll(page: Page, path: string, shows: string) {
+async function expectToFit(page: Page, path: string, shows: string) {
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, path)
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible()
-  expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  await expectNoSidewaysScroll(page)
 }
 
 test.describe('Long words', () => {
   test('words longer than a line break wherever users can write them', oneWidth, async ({ page, otherPage }) => {
-    test.slow()
     const supplier = await newSupplier(page, `Tin${word(60)}`)
     const path = `/api/suppliers/${supplier.id}`
     const change = {
@@ -29,8 +31,7 @@ test.describe('Long words', () => {
     await send(page, `${path}/client-logos`, { venueName: word(120), description: word(300) })
 
     const buyer = await otherPage()
-    const person = await registered(buyer)
-    await signIn(buyer, person)
+    const person = await signedInBuyer(buyer)
     const request = { businessName: word(200), contactEmail: person.email, requirements: word(500), deliveryLocation: word(200) }
     const id = await ask(buyer, supplier, request)
     await send(buyer, `/api/quotes/${id}/message`, { text: word(300) })
@@ -38,12 +39,11 @@ test.describe('Long words', () => {
     await send(buyer, `${path}/reviews`, { rating: 5, text: word(300), tags: [word(40)] })
 
     const other = await otherPage()
-    await expectNoSidewaysScroll(other, supplier.path, supplier.businessName)
-    await expectNoSidewaysScroll(other, `/suppliers?search=${supplier.businessName.split(' ')[0]}`, supplier.businessName)
-    await expectNoSidewaysScroll(buyer, `/quotes/${id}`, word(300))
-    await expectNoSidewaysScroll(buyer, '/quotes', supplier.businessName)
-    await expectNoSidewaysScroll(page, `/quotes/${id}`, word(300))
-    for (const tab of ['', '?tab=profile', '?tab=venues', '?tab=quotes'])
-      await expectNoSidewaysScroll(page, `/dashboard${tab}`, 'Dashboard')
+    await expectToFit(other, supplier.path, supplier.businessName)
+    await expectToFit(other, `/suppliers?search=${supplier.businessName.split(' ')[0]}`, supplier.businessName)
+    await expectToFit(buyer, `/quotes/${id}`, word(300))
+    await expectToFit(buyer, '/quotes', supplier.businessName)
+    await expectToFit(page, `/quotes/${id}`, word(300))
+    for (const tab of ['', '?tab=profile', '?tab=venues', '?tab=quotes']) await expectToFit(page, `/dashboard${tab}`, 'Dashboard')
   })
 })

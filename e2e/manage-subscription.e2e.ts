@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
+import { focus } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
-import { subscribedSupplier } from './subscribed.ts'
+import { subscribedSupplier } from './suppliers.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
@@ -70,7 +72,7 @@ test.describe('Manage Subscription', () => {
   })
 
   test('a plan is taken back within its guarantee, with the amount, and another one can be bought', oneWidth, async ({ page }) => {
-    await subscribedSupplier(page, { plan: 'starter', interval: 'month' })
+    await subscribedSupplier(page, { plan: 'starter' })
     await openManage(page)
     await page.getByRole('button', { name: 'Get $49.00 back' }).click()
     await expectSoundPage(page)
@@ -115,7 +117,7 @@ test.describe('Manage Subscription', () => {
     await subscribedSupplier(page)
     await openManage(page)
     await expect(page.getByRole('list', { name: 'Invoices' })).toBeVisible()
-    await page.getByLabel('New plan').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('New plan'))
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

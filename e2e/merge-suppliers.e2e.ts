@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { abnOf } from '#shared/abn.ts'
+import { tabTo } from './keys.ts'
+import { newPerson, signedInBuyer, signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newPerson, registered, signedInBuyer, signIn } from './people.ts'
 import { review } from './reviewing.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier, supplierNamed } from './suppliers.ts'
 
 const DUPLICATES = '/owner/dashboard?tab=suppliers&list=duplicates'
 
@@ -31,12 +33,9 @@ async function newPair({ request }: Caller) {
   return { kept: await add(`Bean Yard ${mark}`), other: await add(`Yard of Beans ${mark}`) }
 }
 
-/** Presses Tab until an element has the focus, and Enter on it. */
-async function pressByKeys(page: Page, target: ReturnType<Page['getByRole']>) {
-  await expect(target).toBeVisible()
-  for (let n = 0; n < 200 && !(await target.evaluate((element) => element === document.activeElement)); n++)
-    await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
+/** Reaches an element by the keyboard alone, and presses Enter on it. */
+async function pressByKeys(page: Page, target: Locator) {
+  await tabTo(target)
   await page.keyboard.press('Enter')
 }
 
@@ -96,10 +95,8 @@ test.describe('Merging suppliers', () => {
     const businessName = `Twice ${newPerson().username.slice(-6)}`
     for (let n = 0; n < 2; n++) {
       const caller = await otherPage()
-      const person = await registered(caller, { businessName })
-      await signIn(caller, person)
-      const { user } = await (await caller.request.get('/api/me')).json()
-      await caller.request.put(`/api/suppliers/${user.supplierId}`, { data: { abn } })
+      const { id } = await supplierNamed(caller, businessName)
+      await caller.request.put(`/api/suppliers/${id}`, { data: { abn } })
     }
     await open(page, DUPLICATES)
     await page
@@ -112,9 +109,7 @@ test.describe('Merging suppliers', () => {
 
   test('whoever has made a second listing claims the first one, and the owner makes the two one', oneWidth, async ({ page, otherPage }) => {
     const { kept } = await newPair(page)
-    const businessName = `Second ${newPerson().username.slice(-6)}`
-    const supplier = await otherPage()
-    await signIn(supplier, await registered(supplier, { businessName }))
+    const { businessName, page: supplier } = await newSupplier(await otherPage(), 'Second')
     await open(supplier, `/suppliers/${kept.id}`)
     await supplier.getByRole('button', { name: 'Claim this listing' }).click()
     const claim = supplier.getByRole('dialog', { name: `Claim ${kept.name}` })

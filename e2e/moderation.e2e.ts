@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { escape } from './keys.ts'
 import { logInByForm, newPerson, registered, signedInBuyer, signIn } from './people.ts'
-import { newSupplier } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier } from './suppliers.ts'
 
 /** Presses a decision's button in the row with these words, and gives a reason. */
 async function decide(owner: Page, words: string, decision: string, reason: string) {
@@ -41,7 +42,7 @@ test.describe('What the owner decides about reviews', () => {
     await expect(owner.getByRole('listitem').filter({ hasText: 'says: We sell coffee.' }).first()).toBeVisible()
     await owner.getByRole('button', { name: `Remove the review by ${ann.username}` }).click()
     await expectSoundPage(owner)
-    await owner.keyboard.press('Escape')
+    await escape(owner.getByRole('dialog'))
     const row = await decide(owner, words, 'Remove', 'It is not about this supplier')
     await expect(toast(owner, 'Review removed')).toBeVisible()
     await expect(row).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { signedInBuyer } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
-import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
@@ -72,6 +72,7 @@ test.describe('The filters of the listing', () => {
   test('the largest categories are in the row, none of them empty, and a link shows all', async ({ page }) => {
     await open(page, '/suppliers?state=NT')
     const shown = page.getByRole('list', { name: 'Categories' }).getByRole('link')
+    await expect(shown.first()).toBeVisible()
     const counts = (await shown.allInnerTexts()).slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     expect(counts).not.toContain(0)
@@ -100,8 +101,8 @@ test.describe('The filters of the listing', () => {
     ]) {
       await page.setViewportSize(viewport)
       await open(page, '/suppliers')
-      const card = await page.getByRole('main').getByRole('article').first().boundingBox()
-      expect([viewport.width, card!.y < viewport.height - 100]).toEqual([viewport.width, true])
+      const top = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())!.y
+      await expect.poll(top, { message: `${viewport.width} px` }).toBeLessThan(viewport.height - 100)
     }
   })
 
@@ -111,6 +112,6 @@ test.describe('The filters of the listing', () => {
     await more.click()
     await expect(page.getByLabel('Rating', { exact: true })).toBeVisible()
     const middle = async (of: Locator) => (await of.boundingBox().then((box) => box!.y + box!.height / 2)).toFixed()
-    expect(await middle(page.getByRole('combobox', { name: 'State' }))).toBe(await middle(more))
+    await expect.poll(async () => (await middle(page.getByRole('combobox', { name: 'State' }))) === (await middle(more))).toBe(true)
   })
 })

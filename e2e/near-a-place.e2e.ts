@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { focus, press, typeInto } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { cards, count, filtersInUse, locationBox, searchBox, unfold } from './listing.ts'
 import { answerLists, aroundPreston, PRESTON, suggestPlaces } from './readings.ts'
@@ -18,15 +19,15 @@ test.describe('Suppliers near a place', () => {
     await knowPreston(page)
     await open(page, '/suppliers')
     if (isMobile) await unfold(page, isMobile)
-    await locationBox(page).pressSequentially('pres')
+    await typeInto(locationBox(page), 'pres')
     await expect(suggestions(page)).toHaveText([PRESTON.label, 'Prestons NSW 2170'])
     await expect(locationBox(page)).toHaveAttribute('aria-expanded', 'true')
-    await locationBox(page).press('ArrowUp')
+    await press(locationBox(page), 'ArrowUp')
     await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
-    await locationBox(page).press('ArrowDown')
+    await press(locationBox(page), 'ArrowDown')
     await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
     await expect(locationBox(page)).toHaveAttribute('aria-activedescendant', (await suggestions(page).first().getAttribute('id'))!)
-    await locationBox(page).press('Enter')
+    await press(locationBox(page), 'Enter')
     await expect(page).toHaveURL('/suppliers?location=Preston+VIC+3072')
     await expect(locationBox(page)).toHaveValue(PRESTON.label)
     await expect(suggestions(page)).toHaveCount(0)
@@ -46,7 +47,7 @@ test.describe('Suppliers near a place', () => {
     await suggestPlaces(page, [PRESTON.label])
     await knowPreston(page)
     await open(page, '/suppliers')
-    await locationBox(page).pressSequentially('pres')
+    await typeInto(locationBox(page), 'pres')
     await suggestions(page).first().click()
     await filtersInUse(page).getByRole('link', { name: 'Remove filter: Preston VIC 3072' }).click()
     await expect(page).toHaveURL('/suppliers')
@@ -73,7 +74,7 @@ test.describe('Suppliers near a place', () => {
       await expect(delivery.getByLabel('Delivers to')).toHaveValue('Preston VIC 3072')
       await expect(delivery.getByText('Yes, delivers to Preston VIC 3072.')).toBeVisible()
       await delivery.getByLabel('Delivers to').fill('Broome WA 6725')
-      await delivery.getByRole('button', { name: 'Check' }).press('Enter')
+      await press(delivery.getByRole('button', { name: 'Check' }), 'Enter')
       await expect(page).toHaveURL(/\?location=Broome\+WA\+6725/)
       await expect(delivery.getByText('No, Broome WA 6725 is not in the service area.')).toBeVisible()
       await page.goBack()
@@ -94,10 +95,10 @@ test.describe('Suppliers near a place', () => {
       await page.clock.pauseAt(new Date('2026-11-21T13:00:00'))
       // React renders what the script brings at once, and puts it into the page up to 300 ms later.
       const script = page.waitForResponse(/place-suggestions[^/]*\.js$/)
-      await locationBox(page).focus()
+      await focus(locationBox(page))
       await evaluated(page, (await script).url())
       await rendered(page)
-      await locationBox(page).pressSequentially('pres')
+      await typeInto(locationBox(page), 'pres')
       await expect
         .poll(async () => {
           await page.clock.runFor(100)
@@ -159,7 +160,7 @@ test.describe('Suppliers near a place', () => {
       await expect(locationBox(page)).toBeFocused()
       await expect(locationBox(page)).toHaveAccessibleDescription('Say where, and only suppliers who deliver there are shown.')
       await locationBox(page).fill('preston')
-      await locationBox(page).press('Enter')
+      await press(locationBox(page), 'Enter')
       await expect(page).toHaveURL('/suppliers?location=preston&delivers=true')
       await expect(filtersInUse(page).getByRole('link')).toHaveText([/Preston VIC 3072$/, /Delivers to Preston$/, 'Clear all'])
     },
@@ -183,7 +184,7 @@ test.describe('Suppliers near a place', () => {
     await page.getByRole('link', { name: 'Richmond NSW 2753' }).click()
     await expect(searchBox(page)).toHaveValue('organic fish near Richmond NSW 2753')
     await locationBox(page).fill('Xyz')
-    await locationBox(page).press('Enter')
+    await press(locationBox(page), 'Enter')
     await expect(page.getByText('We do not know a place called “Xyz”. Check the spelling or use a postcode.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
   })

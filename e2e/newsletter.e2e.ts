@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { press } from './keys.ts'
 import { signIn } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast, type Caller, type Site } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -21,7 +22,7 @@ async function reader({ request }: Caller, site: Site): Promise<string> {
 /** Waits for the issue with this subject to reach an address, and returns it. */
 async function issueTo(site: Site, address: string, subject: string) {
   const found = async () => (await site.emailsTo(address)).filter((email) => email.subject === subject)
-  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await found()).length).toBe(1)
   return (await found())[0]!
 }
 
@@ -39,7 +40,7 @@ async function write(page: Page, subject: string) {
   await editor.getByLabel('Subject').fill(subject)
   await editor.getByLabel('Introduction').fill('Hello.\nTwo things to read.')
   for (const title of ['Cost reduction calculator', 'Supplier scorecard']) await add(editor, title)
-  await editor.getByRole('button', { name: 'Move “Supplier scorecard” up' }).press('Enter')
+  await press(editor.getByRole('button', { name: 'Move “Supplier scorecard” up' }), 'Enter')
   const chosen = editor.getByRole('list', { name: 'Resources of the issue' }).getByRole('listitem')
   await expect(chosen).toHaveText([/^Supplier scorecard/, /^Cost reduction/])
   await expectSoundPage(page)
@@ -72,7 +73,7 @@ test.describe('The newsletter', () => {
     await expect(confirm.getByRole('button', { name: /^Send to [1-9]\d* address/ })).toBeEnabled()
     await expectSoundPage(page)
     await confirm.getByRole('button', { name: /^Send to/ }).click()
-    await expect(rowOf(page, subject)).toContainText(/Sent .* to \d+ address/, { timeout: 30_000 })
+    await expect(rowOf(page, subject)).toContainText(/Sent .* to \d+ address/)
     await expect(rowOf(page, subject).getByRole('button')).toHaveCount(0)
     await issueTo(site, OWNER.email, subject)
     const { text } = await issueTo(site, ann, subject)

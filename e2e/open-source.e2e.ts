@@ -1,5 +1,7 @@
+import { press } from './keys.ts'
 import { expect, open, test } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 test.describe('The packages of others', () => {
   test('the terms lead to them, and each shows its notice, also at 320 pixels', async ({ page }) => {
@@ -9,9 +11,9 @@ test.describe('The packages of others', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const notice = page.getByText('Copyright (c) Meta Platforms, Inc. and affiliates.').filter({ visible: true })
     await expect(notice).toHaveCount(0)
-    await page.getByText('Licence of react', { exact: true }).press('Enter')
+    await press(page.getByText('Licence of react', { exact: true }), 'Enter')
     await expect(notice).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoSidewaysScroll(page)
     await expectSoundPage(page)
   })
 })

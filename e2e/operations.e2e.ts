@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, open, oneWidth, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -29,7 +29,7 @@ test.describe('Operations', () => {
     await expect(toast(page, 'Test email queued')).toBeVisible()
     // The owner also gets emails of other tests.
     const subjects = async () => (await site.emailsTo(OWNER.email)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/test email/i))
+    await expect.poll(subjects).toContainEqual(expect.stringMatching(/test email/i))
     await page.getByRole('searchbox', { name: 'Search by recipient' }).fill(OWNER.email)
     await page.getByRole('combobox', { name: 'State' }).selectOption('Sent')
     await page.getByRole('button', { name: 'Find' }).click()

@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import pino from 'pino'
 import { compose, type App } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
 import { freePort } from '#test/free-port.ts'
 import { movableClock, passDay } from '#test/passing-days.ts'
-import { preparedDataDir } from '#test/template.ts'
+import { logFile } from './site-log.ts'
+import { newSiteData } from './sites.ts'
 
 /** A marketplace without demo data in the test's own process. */
 export type OwnSite = {
@@ -18,12 +19,12 @@ export type OwnSite = {
 
 /** Starts a site for a test that moves its clock, or needs other settings than all others; `settings` are environment variables. */
 export async function openOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'backdock-own-site-'))
-  await cp(await preparedDataDir(), folder, { recursive: true })
+  const data = await newSiteData(settings.DEMO_DATA === 'true')
   const port = await freePort()
   const clock = movableClock()
-  const config = readConfig({ PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'false', ...settings })
-  const { server, context, stop } = await compose(config, { now: clock.now })
+  const config = readConfig({ PORT: String(port), ...data, DEMO_DATA: 'false', ...settings })
+  const log = openLog(config, pino.destination(logFile(`own-${port}`)))
+  const { server, context, stop } = await compose(config, { now: clock.now, log })
   await server.listen({ host: '127.0.0.1', port })
   return {
     address: `http://localhost:${port}`,
@@ -31,7 +32,7 @@ export async function openOwnSite(settings: Record<string, string> = {}): Promis
     passDay: () => passDay(context, clock),
     async stop() {
       await stop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(data.DATA_DIR, { recursive: true, force: true })
     },
   }
 }

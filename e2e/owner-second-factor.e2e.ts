@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
+import { press } from './keys.ts'
+import { signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { signIn } from './people.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -36,12 +37,12 @@ test(
     await expect(code).toBeVisible()
     await expectSoundPage(earlier)
     await code.fill('000000')
-    await code.press('Enter')
+    await press(code, 'Enter')
     await expect(earlier.getByRole('alert')).toContainText('That code is not right')
     await expect(code).toBeFocused()
     // Each step of the clock counts once, and this one turned it on; the next is within the allowed window.
     await code.fill(authenticator.generate({ timestamp: Date.now() + 30_000 }))
-    await code.press('Enter')
+    await press(code, 'Enter')
     await expect(earlier.getByRole('link', { name: 'Add Supplier' })).toBeVisible()
     await expect(earlier.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeFocused()
   },

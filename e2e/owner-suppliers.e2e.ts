@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { escape } from './keys.ts'
+import { newPerson, signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newPerson, registered, signIn } from './people.ts'
 import { POSTS, row, writePost } from './posts.ts'
 import { expect, open, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TABLE = '/owner/dashboard?tab=suppliers'
 
@@ -86,7 +88,7 @@ test.describe("The owner's suppliers", () => {
 
     await open(page, `${TABLE}&edit=${id}`)
     await dialog.getByLabel('Description').fill('Dropped')
-    await page.keyboard.press('Escape')
+    await escape(dialog)
     await expect(leaving.getByRole('button', { name: 'Stay here' })).toBeFocused()
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await expect(dialog).toHaveCount(0)
@@ -98,10 +100,7 @@ test.describe("The owner's suppliers", () => {
     otherPage,
   }) => {
     const other = await otherPage()
-    const businessName = `Closed ${newPerson().username.slice(-6)}`
-    const person = await registered(other, { businessName })
-    await signIn(other, person)
-    const { user } = await (await other.request.get('/api/me')).json()
+    const { businessName, id } = await newSupplier(other, 'Closed')
     await open(page, `${TABLE}&search=${encodeURIComponent(businessName)}`)
     await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
     await page.getByRole('button', { name: 'Suspend', exact: true }).click()
@@ -109,12 +108,12 @@ test.describe("The owner's suppliers", () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
     await expect(toast(page, '1 supplier suspended')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: businessName }).getByText('Suspended')).toBeVisible()
-    expect((await other.request.get(`/suppliers/${user.supplierId}`)).status()).toBe(404)
+    expect((await other.request.get(`/suppliers/${id}`)).status()).toBe(404)
     await open(other, '/dashboard?tab=venues')
     await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
     await expect(other.getByText('You can change this again once your listing is restored.')).toBeVisible()
     await expectSoundPage(other)
-    await writePost(other, { id: user.supplierId }, { content: 'Not now' })
+    await writePost(other, { id }, { content: 'Not now' })
     await open(other, POSTS)
     await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
     await row(other, 'Not now').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -123,7 +122,7 @@ test.describe("The owner's suppliers", () => {
     await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(toast(page, '1 supplier restored')).toBeVisible()
-    expect((await other.request.get(`/suppliers/${user.supplierId}`)).status()).toBe(200)
+    expect((await other.request.get(`/suppliers/${id}`)).status()).toBe(200)
   })
 
   test('a file is checked row by row, imported with progress, and its report is kept', async ({ page }) => {
@@ -147,8 +146,7 @@ test.describe("The owner's suppliers", () => {
 
   test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {
     const other = await otherPage()
-    const businessName = `Papers ${newPerson().username.slice(-6)}`
-    await signIn(other, await registered(other, { businessName }))
+    const { businessName } = await newSupplier(other, 'Papers')
     await open(other, '/dashboard?tab=profile')
     const documents = other.getByRole('region', { name: 'Documents' })
     await documents.getByLabel('Kind of document').selectOption('Food business licence or certificate')

@@ -1,13 +1,14 @@
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
 import { fillLogin, linkTo, registered, signedInBuyer, signIn, userMenu } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
 test.describe("The owner's area", () => {
   test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {
     const other = await otherCaller()
-    const person = await registered(other)
-    await signIn(other, person)
+    const person = await signedInBuyer(other)
     const claim = { way: 'owner', message: 'I am the roaster there.' }
     expect((await other.request.post('/api/suppliers/20/claims', { data: claim })).status()).toBe(202)
     await open(page, '/admin')
@@ -32,7 +33,7 @@ test.describe("The owner's area", () => {
     // It comes with the page after the one that has learned of it.
     await expect(async () => {
       await reload(page)
-      await expect(notice).toBeVisible({ timeout: 1_000 })
+      await expect(notice).toBeVisible({ timeout: PATIENCE_MS / 3 })
     }).toPass()
     await expect(notice).toContainText('Two-factor sign-in')
     await notice.getByRole('button', { name: 'Not now' }).click()
@@ -87,14 +88,13 @@ test.describe("The owner's area", () => {
   })
 
   test("the owner's area has no accessibility violations", async ({ page }) => {
-    test.slow()
     await signIn(page, OWNER)
     await open(page, '/owner/dashboard?tab=documents')
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     for (const tab of ['Claims', 'Audit']) {
       await page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: tab }).click()
       await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
-      await test.step(tab, () => expectSoundPage(page))
+      await test.step(tab, () => expectSoundPage(page, THOROUGHLY))
     }
   })
 })

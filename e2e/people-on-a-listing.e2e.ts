@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
+import { fillLogin, linkTo, newPerson } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
-import { send } from './quotes.ts'
-import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
-
-/** Buys the Enterprise plan through the API, and waits until it is there. */
-async function buyEnterprise({ request }: Caller) {
-  const { clientSecret } = await (await request.post('/api/get-or-create-subscription', { data: { plan: 'enterprise' } })).json()
-  const card = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
-  expect((await request.post('/api/sandbox/confirm', { data: { clientSecret, card } })).ok()).toBe(true)
-  await expect.poll(async () => (await (await request.get('/api/me')).json()).user.plan, { timeout: 30_000 }).toBe('enterprise')
-}
+import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier, subscribe } from './suppliers.ts'
 
 /** Writes an account, a template, and a draft, as whoever may change the listing. */
 async function socialMediaOf(page: Page) {
@@ -53,13 +46,11 @@ test.describe('People on a listing', () => {
     'an invited viewer registers by the link, looks at the listing without changing it, and is removed',
     oneWidth,
     async ({ page, otherPage, site }) => {
-      test.slow()
-      const manager = await registered(page, { businessName: 'Shared Beans' })
-      await signIn(page, manager)
+      const { businessName } = await newSupplier(page, 'Shared Beans')
       await open(page, '/dashboard?tab=profile')
       const people = page.getByRole('region', { name: 'People' })
       await expect(people.getByRole('link', { name: 'See the plans' })).toBeVisible()
-      await buyEnterprise(page)
+      await subscribe(page, { plan: 'enterprise' })
       await open(page, '/dashboard?tab=profile')
       await expect(people.getByText('1 of 10')).toBeVisible()
       const viewer = newPerson('Vera')
@@ -72,13 +63,13 @@ test.describe('People on a listing', () => {
 
       const theirs = await otherPage()
       await open(theirs, await linkTo(site, viewer.email, 'invitation'))
-      await expect(theirs.getByText(`${viewer.email} is invited to work on Shared Beans as a viewer.`)).toBeVisible()
+      await expect(theirs.getByText(`${viewer.email} is invited to work on ${businessName} as a viewer.`)).toBeVisible()
       await expectSoundPage(theirs)
       await theirs.getByLabel('Username').fill(viewer.username)
       await theirs.getByLabel('Password', { exact: true }).fill(viewer.password)
       await theirs.getByLabel('Confirm password', { exact: true }).fill(viewer.password)
       await theirs.getByRole('button', { name: 'Create account and accept' }).click()
-      await expect(theirs.getByText('You work on Shared Beans from now on')).toBeVisible()
+      await expect(theirs.getByText(`You work on ${businessName} from now on`)).toBeVisible()
       await fillLogin(theirs, viewer)
       await expect(theirs.getByText('You can look at this listing, but not change it.')).toBeVisible()
       await open(theirs, '/dashboard?tab=profile')

@@ -34,7 +34,7 @@ test.describe('On a phone', () => {
 
   test('the search is in the first screen of the home page', async ({ page }) => {
     await open(page, '/')
-    expect(await topOf(page.getByRole('combobox', { name: 'Category' }))).toBeLessThan(844)
+    await expect.poll(() => topOf(page.getByRole('combobox', { name: 'Category' }))).toBeLessThan(844)
   })
 
   test('a toast stands above the bar of a profile', async ({ page, context }) => {
@@ -51,6 +51,6 @@ test.describe('On a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Log in first' })
     await expect(dialog).toBeVisible()
     await expect.poll(() => bottomOf(dialog)).toBe(844)
-    expect(await topOf(dialog)).toBeGreaterThan(400)
+    await expect.poll(() => topOf(dialog)).toBeGreaterThan(400)
   })
 })

@@ -1,7 +1,9 @@
+import { press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drawing, dropOn, pasteInto, picture, tooLarge } from './pictures.ts'
-import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.use({ hasPictures: true })
 
@@ -18,58 +20,64 @@ test.describe('The pictures of a listing', () => {
       const tiles = pictures.getByRole('list', { name: 'Your pictures' }).getByRole('listitem')
       const alts = pictures.getByLabel('What does it show?')
       const add = pictures.getByLabel('Add pictures')
-      await expect(pictures).toContainText('No pictures yet.')
-      await add.setInputFiles([await picture('teal'), await picture('orange')])
-      await expect(tiles).toHaveCount(2)
-      await dropOn(add, await picture('plum', 600, 900))
-      await expect(tiles).toHaveCount(3)
-      await pasteInto(add, await picture('olive'))
-      await expect(tiles).toHaveCount(4)
-      await expect(pictures).toContainText('4/5')
-      for (const [at, words] of ['Beans', 'Roaster', 'Cups', 'Sacks'].entries()) {
-        await alts.nth(at).fill(words)
-        await alts.nth(at).press('Enter')
-        await expect(pictures.getByText('Saved')).toHaveCount(at + 1)
-      }
-
-      const handle = pictures.getByRole('button', { name: 'Reorder Cups' })
-      await handle.press('Space')
-      await expect(page.getByText('Cups is lifted, number 3 of 4.')).toBeAttached()
-      await handle.press('ArrowLeft')
-      await expect(page.getByText('Cups is now number 2 of 4.')).toBeAttached()
-      await handle.press('Space')
-      await expect(alts.nth(1)).toHaveValue('Cups')
-
-      await pictures.getByRole('button', { name: 'Remove Beans' }).click()
-      await expect(tiles).toHaveCount(3)
-      await expect(pictures.getByText('3/5')).toBeFocused()
-      await toast(page, 'Picture removed').getByRole('button', { name: 'Undo' }).click()
-      await expect(tiles).toHaveCount(4)
-      await expect(alts.nth(0)).toHaveValue('Beans')
-      await expectSoundPage(page)
-
-      await pictures.getByRole('button', { name: 'Crop Cups' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
-      const frame = dialog.getByRole('application')
-      await frame.press('+')
-      await frame.press('ArrowRight')
-      await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1')
-      await expectSoundPage(page)
-      await dialog.getByRole('button', { name: 'Use this part' }).click()
-      await expect(toast(page, 'Picture cropped')).toBeVisible()
-
-      await open(page, supplier.path)
-      const gallery = part(page, 'Business Gallery')
-      const shown = await gallery.getByRole('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
-      expect(shown).toEqual(['Beans', 'Cups', 'Roaster', 'Sacks'])
-      const cups = gallery.getByRole('img', { name: 'Cups' })
-      await cups.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() =>
-          cups.evaluate((image: HTMLImageElement) => [image.currentSrc.split('.').at(-1), image.naturalWidth > image.naturalHeight]),
-        )
-        .toEqual(['avif', true])
-      await expect(gallery.getByText(/^Image \d$/)).toHaveText(['Image 5', 'Image 6'])
+      await test.step('the supplier chooses, drops and pastes pictures, and says what they show', async () => {
+        await expect(pictures).toContainText('No pictures yet.')
+        await add.setInputFiles([await picture('teal'), await picture('orange')])
+        await expect(tiles).toHaveCount(2)
+        await dropOn(add, await picture('plum', 600, 900))
+        await expect(tiles).toHaveCount(3)
+        await pasteInto(add, await picture('olive'))
+        await expect(tiles).toHaveCount(4)
+        await expect(pictures).toContainText('4/5')
+        for (const [at, words] of ['Beans', 'Roaster', 'Cups', 'Sacks'].entries()) {
+          await alts.nth(at).fill(words)
+          await press(alts.nth(at), 'Enter')
+          await expect(pictures.getByText('Saved')).toHaveCount(at + 1)
+        }
+      })
+      await test.step('they are ordered by keys', async () => {
+        const handle = pictures.getByRole('button', { name: 'Reorder Cups' })
+        await press(handle, 'Space')
+        await expect(page.getByText('Cups is lifted, number 3 of 4.')).toBeAttached()
+        await press(handle, 'ArrowLeft')
+        await expect(page.getByText('Cups is now number 2 of 4.')).toBeAttached()
+        await press(handle, 'Space')
+        await expect(alts.nth(1)).toHaveValue('Cups')
+      })
+      await test.step('one is removed and brought back', async () => {
+        await pictures.getByRole('button', { name: 'Remove Beans' }).click()
+        await expect(tiles).toHaveCount(3)
+        await expect(pictures.getByText('3/5')).toBeFocused()
+        await toast(page, 'Picture removed').getByRole('button', { name: 'Undo' }).click()
+        await expect(tiles).toHaveCount(4)
+        await expect(alts.nth(0)).toHaveValue('Beans')
+        await expectSoundPage(page)
+      })
+      await test.step('one is cropped', async () => {
+        await pictures.getByRole('button', { name: 'Crop Cups' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+        const frame = dialog.getByRole('application')
+        await press(frame, '+')
+        await press(frame, 'ArrowRight')
+        await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1')
+        await expectSoundPage(page)
+        await dialog.getByRole('button', { name: 'Use this part' }).click()
+        await expect(toast(page, 'Picture cropped')).toBeVisible()
+      })
+      await test.step('a buyer sees them on the profile', async () => {
+        await open(page, supplier.path)
+        const gallery = part(page, 'Business Gallery')
+        const shown = () => gallery.getByRole('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
+        await expect.poll(shown).toEqual(['Beans', 'Cups', 'Roaster', 'Sacks'])
+        const cups = gallery.getByRole('img', { name: 'Cups' })
+        await cups.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() =>
+            cups.evaluate((image: HTMLImageElement) => [image.currentSrc.split('.').at(-1), image.naturalWidth > image.naturalHeight]),
+          )
+          .toEqual(['avif', true])
+        await expect(gallery.getByText(/^Image \d$/)).toHaveText(['Image 5', 'Image 6'])
+      })
     },
   )
 

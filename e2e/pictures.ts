@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { focus } from './keys.ts'
 
 // Generated pictures, and the ways to pass them to a page.
 
@@ -24,7 +25,7 @@ export const pasteInto = (target: Locator, ...given: PictureFile[]) => handOver(
 
 /** Dispatches the event that a browser fires when files are dropped onto an element, or pasted while it has the focus. */
 async function handOver(target: Locator, how: 'drop' | 'paste', given: PictureFile[]) {
-  await target.focus()
+  await focus(target)
   const files = given.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString('base64') }))
   await target.evaluate(
     (element, [kind, contents]) => {

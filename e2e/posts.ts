@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { send, type Supplier } from './quotes.ts'
+import { send } from './calls.ts'
+import type { Supplier } from './suppliers.ts'
 
 // Posts of a supplier, and where they are on the page of the social media tools.
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { focus, press } from './keys.ts'
+import { signedInBuyer, signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { registered, signedInBuyer, signIn } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
+import { newSupplier } from './suppliers.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
 const table = (page: Page) => page.getByRole('region', { name: 'Plans side by side' })
@@ -19,14 +22,13 @@ test.describe('The pricing page', () => {
     await open(page, '/pricing')
     await expect(card(page, 'Starter')).toContainText('$49.00 a month')
     await page.evaluate(() => scrollTo(0, 120))
-    await page.getByRole('link', { name: 'Annual' }).focus()
-    await page.keyboard.press('Enter')
+    await press(page.getByRole('link', { name: 'Annual' }), 'Enter')
     await expect(page).toHaveURL('/pricing?interval=year')
     await expect(card(page, 'Starter')).toContainText('$468.00 billed once a year')
     await expect(card(page, 'Professional')).toContainText('$64.50 a month')
     await expect(page.getByRole('link', { name: 'Annual' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Annual' })).toHaveAttribute('aria-current', 'true')
-    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
     await page.goBack()
     await expect(card(page, 'Starter')).toContainText('$49.00 a month')
   })
@@ -34,14 +36,14 @@ test.describe('The pricing page', () => {
   test('the table scrolls within its frame, by keyboard, and the names of its rows stay in view', oneWidth, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/pricing')
-    await table(page).focus()
+    await focus(table(page))
     const leftOf = async (role: 'rowheader' | 'columnheader', name: string) => (await page.getByRole(role, { name }).boundingBox())!.x
     const before = await leftOf('rowheader', 'Support')
-    expect(await leftOf('columnheader', 'Enterprise')).toBeGreaterThan(390)
-    for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => leftOf('columnheader', 'Enterprise')).toBeGreaterThan(390)
+    for (let pressed = 0; pressed < 12; pressed++) await page.keyboard.press('ArrowRight')
     await expect.poll(() => leftOf('columnheader', 'Enterprise')).toBeLessThan(300)
-    expect(await leftOf('rowheader', 'Support')).toBeCloseTo(before, 0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => leftOf('rowheader', 'Support')).toBeCloseTo(before, 0)
+    await expectNoSidewaysScroll(page)
   })
 
   test('questions open to their answers, by keyboard', oneWidth, async ({ page }) => {
@@ -55,7 +57,7 @@ test.describe('The pricing page', () => {
   })
 
   test('a supplier is led to subscribe and a buyer is told that plans are for suppliers', oneWidth, async ({ page, otherPage }) => {
-    await signIn(page, await registered(page, { businessName: 'Ledger Coffee' }))
+    await newSupplier(page)
     await open(page, '/pricing?interval=year')
     await expect(card(page, 'Enterprise').getByRole('link', { name: 'Choose Enterprise' })).toHaveAttribute(
       'href',

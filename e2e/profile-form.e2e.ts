@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 test.use({ hasPictures: true })
 
@@ -39,7 +40,7 @@ test.describe('The profile form', () => {
     await expect(around.getByLabel('Suburb or postcode')).toHaveAccessibleDescription(/We do not know a place called “Atlantis”/)
     await around.getByLabel('Suburb or postcode').fill('Broken Hill')
     await around.getByLabel('Within km').fill('10')
-    await around.getByLabel('Within km').press('Enter')
+    await press(around.getByLabel('Within km'), 'Enter')
     await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207, 3220')
     await page.getByRole('button', { name: 'Remove 3220' }).click()
     await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207')

@@ -13,6 +13,7 @@ export const field = (dialog: Locator, label: string): Locator => dialog.getByRo
 
 /** Brings a later part into view, which on a phone is another step. */
 export async function toPart(dialog: Locator, name: string) {
+  await expect(dialog.getByRole('group').filter({ visible: true }).first()).toBeVisible()
   for (const before of [WHAT, WHERE]) {
     const isThere = await partOf(dialog, name).isVisible()
     if (isThere || !(await partOf(dialog, before).isVisible())) continue

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { newBuyerEmail } from './quotes.ts'
 import { field, next, partOf, quoteDialog, toPart, WHAT, WHERE, WHO } from './quote-dialog.ts'
+import { newBuyerEmail } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const SUPPLIER = { path: '/suppliers/1', name: 'Tin Shed Coffee' }

@@ -1,7 +1,10 @@
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { send } from './calls.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
-import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
+import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, part } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, holdResponse, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
@@ -27,7 +30,7 @@ test.describe('The page of a request', () => {
     await reload(page)
     await expect(part(page, 'History')).toContainText('Before seven.')
     const texts = async () => (await site.emailsTo(contactEmail)).map(({ text }) => text).join()
-    await expect.poll(texts, { timeout: 30_000 }).toContain('Before seven.')
+    await expect.poll(texts).toContain('Before seven.')
   })
 
   test('the first view is recorded without moving what is below it', async ({ page, otherCaller }) => {
@@ -41,7 +44,7 @@ test.describe('The page of a request', () => {
     const before = await history.boundingBox()
     release()
     await expect(row).toContainText('Viewed')
-    expect(await history.boundingBox()).toEqual(before)
+    await expect.poll(() => history.boundingBox()).toEqual(before)
   })
 
   test('a message sent while a view is being recorded stays in the history', async ({ page, otherCaller }) => {
@@ -161,18 +164,17 @@ test.describe('The page of a request', () => {
   })
 
   test('the page of a request has no accessibility violations, for the buyer and for the supplier', async ({ page, site, otherPage }) => {
-    test.slow()
     const supplier = await newSupplier(await otherPage())
     const contactEmail = newBuyerEmail()
     const id = await ask(page, supplier, { contactEmail })
     await open(supplier.page, dashboard(id))
     await answerForm(supplier.page).getByRole('button', { name: 'Send the prices' }).click()
     await expect(answerForm(supplier.page).getByText('Please say what the item is.')).toBeVisible()
-    await expectSoundPage(supplier.page)
+    await expectSoundPage(supplier.page, THOROUGHLY)
     await answer(supplier, id)
     await open(page, await buyerLink(site, contactEmail))
     await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await expect(page.getByLabel('Reason')).toBeFocused()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

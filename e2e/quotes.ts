@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { registered, signIn, type Person } from './people.ts'
+import { send } from './calls.ts'
 import { expect, type Caller, type Site } from './site.ts'
+import type { Supplier } from './suppliers.ts'
 
 // Requests and quotes made through the API, for tests of later steps.
-
-/** A signed-in supplier, with a page or with API calls only. */
-export type Supplier<By extends Caller = Page> = Person & { id: number; businessName: string; path: string; page: By }
-
-/** Creates a supplier with an account, who is signed in on `page`. */
-export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'): Promise<Supplier<By>> {
-  const businessName = `${name} ${randomUUID().slice(0, 8)}`
-  const person = await registered(page, { businessName })
-  await signIn(page, person)
-  const { user } = await (await page.request.get('/api/me')).json()
-  return { ...person, id: user.supplierId, businessName, path: `/suppliers/${user.supplierId}`, page }
-}
 
 /** A line of a quote as sent to the API; fields with a default may be omitted. */
 export type Line = { item: string; packSize: string; quantity: number; priceCents: number; gst: 'taxable' | 'free'; unit?: string }
@@ -28,13 +17,6 @@ export const line = (item: string, packSize: string, quantity: number, priceCent
 })
 
 export const newBuyerEmail = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
-
-/** Posts to the API and returns the response body; fails the test on an error status. */
-export async function send({ request }: Caller, path: string, data: object = {}) {
-  const answer = await request.post(path, { data })
-  expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, answer.status(), ''])
-  return answer.status() === 204 ? undefined : await answer.json()
-}
 
 export async function ask(by: Caller, supplier: Pick<Supplier, 'id'>, given: object = {}): Promise<string> {
   const request = {
@@ -60,7 +42,7 @@ export const listingLink = (site: Site, email: string, id: string) => newestLink
 async function newestLink(site: Site, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(${path}\\?key=[\\w.-]+)`)
   const links = async () => (await site.emailsTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
-  await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
+  await expect.poll(links).not.toEqual([])
   return (await links()).at(-1)!
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { focus, press } from './keys.ts'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
 import { unclaimed } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -21,8 +23,7 @@ test.describe('Registration', () => {
     async ({ page, site }) => {
       const ann = newPerson()
       await open(page, '/auth')
-      await page.getByRole('tab', { name: 'Login' }).focus()
-      await page.keyboard.press('ArrowRight')
+      await press(page.getByRole('tab', { name: 'Login' }), 'ArrowRight')
       await expect(page).toHaveURL('/auth?mode=register')
       await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
       const venue = page.getByRole('radio', { name: 'Cafe/Restaurant' })
@@ -31,6 +32,7 @@ test.describe('Registration', () => {
       await expect(venue).toBeFocused()
       for (const text of [ann.username, ann.email, ann.password]) {
         await page.keyboard.press('Tab')
+        await expect(page.locator('input:focus')).toHaveValue('')
         await page.keyboard.type(text)
       }
       await page.keyboard.press('Tab')
@@ -94,10 +96,10 @@ test.describe('Registration', () => {
     await mine.check()
     // A corrected name takes the choice back.
     await field(page, 'Business name').fill('Nobody has this name')
-    await field(page, 'Phone').focus()
+    await focus(field(page, 'Phone'))
     await expect(mine).toHaveCount(0)
     await field(page, 'Business name').fill(listing.businessName)
-    await field(page, 'Phone').focus()
+    await focus(field(page, 'Phone'))
     await expect(page.getByRole('radio', { name: 'Mine is another one' })).toBeChecked()
     await expectSoundPage(page)
     await mine.check()
@@ -163,9 +165,9 @@ test.describe('Registration', () => {
   test('registration has no accessibility violations, with errors and without', async ({ page }) => {
     await open(page, '/auth?mode=register')
     await page.getByRole('radio', { name: 'Supplier' }).check()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
     await create(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

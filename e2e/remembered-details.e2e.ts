@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { escape } from './keys.ts'
 import { signedInBuyer } from './people.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -33,7 +34,7 @@ test.describe('Remembered contact details', () => {
     const next = page.getByRole('dialog', { name: /^Request a quote from/ })
     await expect(field(next, 'Email')).toHaveValue(buyer)
     await expect(next.locator('[name=requirements]')).toHaveValue('')
-    await page.keyboard.press('Escape')
+    await escape(next)
     await page.getByRole('button', { name: 'Contact Supplier' }).click()
     await expect(toast(page, 'Inquiry Sent')).toContainText('They will contact you soon.')
     await site.emailTo((await (await page.request.get('/api/suppliers/2')).json()).email, buyer)
@@ -66,7 +67,7 @@ test.describe('Remembered contact details', () => {
       await openDialog(page)
       await expect(field(dialog, 'Email')).toHaveValue(visitor)
       await expect(dialog.locator('[name=requirements]')).toHaveValue('')
-      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Lantern Bar')
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).not.toContain('Lantern Bar')
     },
   )
 })

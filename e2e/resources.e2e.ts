@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { escape, press, tabTo, typeInto } from './keys.ts'
 import { signedInBuyer } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' })
-const count = (page: Page) => page.getByRole('heading', { name: /resources? found$/i })
 const all = (page: Page) => page.getByRole('region', { name: 'All Resources' })
 const tab = (page: Page, name: 'For Cafes & Restaurants' | 'For Suppliers') => page.getByRole('link', { name, exact: true })
 /** The resources that a search has found, the best match first. */
@@ -18,7 +20,7 @@ test.describe('The search of the resources page', () => {
   test('finds while one types, misspelled or not, and one step back undoes all of the typing', async ({ page }) => {
     await open(page, '/resources')
     for (const typed of ['scor', 'scorcard']) {
-      await field(page).pressSequentially(typed.slice(-4))
+      await typeInto(field(page), typed.slice(-4))
       await expect(page).toHaveURL(`/resources?search=${typed}`)
     }
     await expect(found(page).first()).toContainText('Supplier scorecard')
@@ -35,11 +37,11 @@ test.describe('The search of the resources page', () => {
   test('goes along into the other tab, and the count there is the one that was announced', async ({ page }) => {
     await open(page, '/resources?search=checklist')
     const elsewhere = page.getByRole('link', { name: /found for suppliers$/ })
-    const [number = ''] = (await elsewhere.innerText()).split(' ')
+    const number = Number.parseInt(await elsewhere.innerText())
     await elsewhere.click()
     await expect(page).toHaveURL('/resources?tab=suppliers&search=checklist')
-    await expect(count(page)).toHaveText(new RegExp(`^${number} resources? found$`))
-    await expect(found(page)).toHaveCount(Number(number))
+    await expect(page.getByRole('heading', { name: /resources? found$/i })).toHaveText(new RegExp(`^${number} resources? found$`))
+    await expect(found(page)).toHaveCount(number)
     await tab(page, 'For Cafes & Restaurants').click()
     await expect(page).toHaveURL('/resources?search=checklist')
   })
@@ -47,7 +49,7 @@ test.describe('The search of the resources page', () => {
   test('what is not found is said, and the search is cleared', oneWidth, async ({ page }) => {
     await open(page, '/resources?tab=suppliers')
     await field(page).fill('zzzzqqqq')
-    await field(page).press('Enter')
+    await press(field(page), 'Enter')
     await expect(page.getByText('No resources found')).toBeVisible()
     await page.getByRole('link', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/resources?tab=suppliers')
@@ -70,16 +72,14 @@ test.describe('The search of the resources page', () => {
 test.describe('The resources page', () => {
   test('by keyboard alone: another tab, a search, and the resource that it finds', oneWidth, async ({ page }) => {
     await open(page, '/resources')
-    await tab(page, 'For Cafes & Restaurants').focus()
-    await page.keyboard.press('Tab')
+    await press(tab(page, 'For Cafes & Restaurants'), 'Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resources?tab=suppliers')
     await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('pricing')
     await expect(found(page).first()).toContainText('Wholesale pricing workbook')
-    const title = page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true })
-    for (let presses = 0; presses < 6 && !(await title.evaluate((link) => link === document.activeElement)); presses++)
-      await page.keyboard.press('Tab')
+    await tabTo(page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true }), 6)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource/wholesale-pricing-workbook')
     await expect(page.getByRole('heading', { level: 1, name: 'Wholesale pricing workbook' })).toBeFocused()
@@ -116,7 +116,7 @@ test.describe('The resources page', () => {
     await page.setViewportSize({ width: 320, height: 844 })
     for (const path of ['/resources', '/resources?tab=suppliers', '/resources?search=checklist']) {
       await open(page, path)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      await expectNoSidewaysScroll(page)
     }
   })
 })
@@ -139,7 +139,7 @@ test.describe('The offers of the resources page', () => {
       await expect(dialog.getByLabel('Email')).toBeFocused()
       await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
       await test.step('what was typed survives closing', async () => {
-        await page.keyboard.press('Escape')
+        await escape(dialog)
         await expect(page.getByRole('button', { name: button })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(dialog.getByLabel(message)).toHaveValue(text)
@@ -177,7 +177,7 @@ test.describe('The offers of the resources page', () => {
     const dialog = page.getByRole('dialog', { name: 'Free consultation' })
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })
 

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { escape, press } from './keys.ts'
 import { fillLogin, registered, signedInBuyer } from './people.ts'
-import { newSupplier } from './quotes.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
+import { expectNoSidewaysScroll } from './width.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Review|Your review of) / })
 
@@ -19,8 +22,7 @@ test.describe('Reviews of a supplier', () => {
     const { path } = await newSupplier(await otherCaller())
     const ann = await signedInBuyer(page)
     await open(page, path)
-    await write(page).focus()
-    await page.keyboard.press('Enter')
+    await press(write(page), 'Enter')
     await expect(form(page).getByRole('radio', { name: '1 star' })).toBeFocused()
     await page.keyboard.press('Space')
     for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowRight')
@@ -95,22 +97,22 @@ test.describe('Reviews of a supplier', () => {
     await form(page).getByRole('button', { name: 'Publish review' }).click()
     await expect(form(page).getByText('Please choose one to five stars.')).toBeVisible()
     await expect(form(page).getByRole('radio', { name: '1 star' })).toBeFocused()
-    await expectSoundPage(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width)
-    await page.keyboard.press('Escape')
+    await expectSoundPage(page, THOROUGHLY)
+    await expectNoSidewaysScroll(page)
+    await escape(form(page))
     await review(page, id, 'Late twice.')
     await open(supplier, path)
     await section(supplier)
       .getByRole('button', { name: /^Report/ })
       .click()
-    await expectSoundPage(supplier)
-    await supplier.keyboard.press('Escape')
+    await expectSoundPage(supplier, THOROUGHLY)
+    await escape(supplier.getByRole('dialog'))
     await section(supplier)
       .getByRole('button', { name: /^Reply/ })
       .click()
     await supplier.getByRole('textbox', { name: 'Your reply' }).fill('Sorry.')
     await supplier.getByRole('button', { name: 'Publish reply' }).click()
     await expect(section(supplier).getByRole('article')).toContainText('Sorry.')
-    await expectSoundPage(supplier)
+    await expectSoundPage(supplier, THOROUGHLY)
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { toPart, WHO } from './quote-dialog.ts'
-import { expectSoundPage } from './sound-page.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
+import { toPart, WHO } from './quote-dialog.ts'
+import { THOROUGHLY } from './axe.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
@@ -20,6 +21,7 @@ test.describe('The saved suppliers', () => {
     await save(page, 2)
     await open(page, '/saved')
     await expect(page.getByRole('heading', { name: '2 suppliers saved' })).toBeVisible()
+    await expect(saved(page)).toHaveCount(2)
     const names = await saved(page).getByRole('heading').allInnerTexts()
     await saved(page)
       .first()
@@ -28,7 +30,7 @@ test.describe('The saved suppliers', () => {
     await expect(page.getByRole('heading', { name: '1 supplier saved' })).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(saved(page)).toHaveCount(2)
-    expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(names)
+    await expect(saved(page).getByRole('heading')).toHaveText(names)
   })
 
   test(
@@ -115,6 +117,6 @@ test.describe('The saved suppliers', () => {
     await save(page, 7)
     await open(page, '/saved')
     await expect(saved(page)).toHaveCount(1)
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,5 +1,5 @@
-import { expectSoundPage } from './sound-page.ts'
 import { signIn } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, open, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
 

@@ -11,7 +11,10 @@ import {
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
+import { PATIENCE_MS } from './patience.ts'
+import { followLog } from './site-log.ts'
 import { siteOf } from './sites.ts'
+import { slowDown } from './slow.ts'
 import { openTab, tabPool, type Tab, type TabPool } from './tabs.ts'
 
 export { expect }
@@ -19,6 +22,8 @@ export { expect }
 /** A running marketplace with the demo data, one for each of the workers that run at the same time. */
 export type Site = {
   address: string
+  /** The file with its log. */
+  log: string
   /** Waits for the one email to this address, with this `replyTo` if given, and returns it. */
   emailTo(recipient: string, replyTo?: string): Promise<Email>
   /** Returns the emails to this address so far, the oldest first. */
@@ -46,7 +51,7 @@ type WorkerChoices = {
 const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices & { site: Site; tabs: TabPool }>({
+export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices & { site: Site; tabs: TabPool; slowed: void }>({
   ownBrowser: [false, { option: true }],
   hasPictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
@@ -59,11 +64,18 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
   site: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use, { parallelIndex }) => {
-      const { address, folder } = await siteOf(parallelIndex)
+      const { address, folder, log } = await siteOf(parallelIndex)
       const emailsTo = (recipient: string) => emailsIn(folder).then((emails) => emails.filter(isTo(recipient)))
-      await use({ address, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })
+      await use({ address, log, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 10 * PATIENCE_MS },
+  ],
+  slowed: [
+    async ({ browser }, use) => {
+      slowDown(browser)
+      await use()
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.address),
   tabs: [async ({ browser, site }, use) => use(tabPool(browser, site.address)), { scope: 'worker' }],
@@ -79,10 +91,14 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     if (info.status === info.expectedStatus) await tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })
   },
   context: async ({ tab }, use) => use(tab.context),
-  page: async ({ tab }, use, info) => {
+  page: async ({ tab, site }, use, info) => {
     const unanswered = unansweredBy(tab.page)
+    const logged = followLog(site.log)
     await use(tab.page)
-    if (info.status !== info.expectedStatus) console.log(`${info.title}: without an answer ${JSON.stringify([...unanswered])}`)
+    const log = logged()
+    if (info.status === info.expectedStatus) return
+    console.log(`${info.title}: without an answer ${JSON.stringify([...unanswered])}`)
+    if (log) console.log(`${info.title}: the log of the site\n${log}`)
   },
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
@@ -178,6 +194,6 @@ const isTo =
 async function emailTo(emailsTo: Site['emailsTo'], recipient: string, replyTo?: string): Promise<Email> {
   const answeredTo = ({ replyTo: given }: Email) => replyTo === undefined || given?.some(({ address }) => address === replyTo)
   const found = async () => (await emailsTo(recipient)).filter(answeredTo)
-  await expect.poll(async () => (await found()).length, { message: `emails to ${recipient}`, timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await found()).length, { message: `emails to ${recipient}` }).toBe(1)
   return (await found())[0]!
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
+import { press } from './keys.ts'
+import { signedInBuyer } from './people.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { registered, signIn } from './people.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TOOLS = '/social-media-dashboard'
 const TEMPLATES = `${TOOLS}?tab=templates`
@@ -30,7 +33,7 @@ test.describe('Accounts on social platforms', () => {
     await expect(dialog.getByLabel('Account name')).toHaveAccessibleDescription(/Please give the name of the account\./)
     await dialog.getByLabel('Account name').fill('Tin Shed Coffee')
     await expectSoundPage(page)
-    await dialog.getByLabel('Account name').press('Enter')
+    await press(dialog.getByLabel('Account name'), 'Enter')
     await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(account(page, 'Tin Shed Coffee')).toContainText(/Facebook sandbox\s*Active\s*No posts yet/)
@@ -69,7 +72,7 @@ test.describe('Accounts on social platforms', () => {
     await dialog.getByRole('button', { name: 'Connect account' }).click()
     await expect(account(page, '@tinshedwholesale')).toContainText('Active')
     await expect(account(page, '@tinshed')).toContainText('Not active')
-    await account(page, '@tinshed').getByRole('button', { name: 'Make active' }).press('Enter')
+    await press(account(page, '@tinshed').getByRole('button', { name: 'Make active' }), 'Enter')
     await expect(account(page, '@tinshed')).not.toContainText('Not active')
     await expect(part(page, 'Your accounts').locator(':focus')).toHaveCount(1)
     await expect(account(page, '@tinshedwholesale')).toContainText('Not active')
@@ -84,12 +87,12 @@ test.describe('Accounts on social platforms', () => {
     await page.getByRole('link', { name: 'Open the social media dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Social Media Tools' })).toBeFocused()
     const switched = account(page, 'Tin Shed').getByRole('checkbox', { name: 'Auto-posting' })
-    await switched.press('Space')
+    await press(switched, 'Space')
     await expect(toast(page, 'Account updated successfully')).toBeVisible()
     await expect(switched).toBeChecked()
     await expect(switched).toBeFocused()
     await page.route('**/api/social-accounts/*', (route) => route.abort())
-    await switched.press('Space')
+    await press(switched, 'Space')
     await expect(toast(page, 'Error')).toContainText('Failed to update account')
     await expect(switched).toBeChecked()
     await page.unroute('**/api/social-accounts/*')
@@ -126,7 +129,7 @@ test.describe('Accounts on social platforms', () => {
       await expect(page).toHaveURL(TEMPLATES)
       await expect(rows(page, 'Templates to begin with')).toHaveCount(4)
       const buyer = await otherPage()
-      await signIn(buyer, await registered(buyer))
+      await signedInBuyer(buyer)
       await open(buyer, TOOLS)
       await expect(buyer.getByRole('heading', { level: 1, name: 'The dashboard is for suppliers' })).toBeVisible()
     },

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { newSupplier, part, send } from './quotes.ts'
 import { expect, open, reload, test } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TOOLS = '/social-media-dashboard'
 

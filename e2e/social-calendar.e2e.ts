@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
+import { escape, focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
 import { composer, dayIn, noonIn, POSTS, ZONE, writePost } from './posts.ts'
-import { newSupplier, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const CALENDAR = `${POSTS}&view=calendar`
 const monthIn = (days: number) => dayIn(days).slice(0, 7)
@@ -29,29 +31,27 @@ test.describe('The calendar of posts', () => {
     await open(page, `${CALENDAR}&month=${monthIn(3)}`)
     await expect(grid(page).getByRole('link', { name: /12:00 pm|1:00 pm/ })).toBeVisible()
     await expectSoundPage(page)
-    await cell(page, dayIn(3)).focus()
-    await page.keyboard.press('ArrowRight')
+    await press(cell(page, dayIn(3)), 'ArrowRight')
     await expect(cell(page, dayIn(4))).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     const day = page.getByRole('dialog')
     await expect(day.getByRole('list', { name: 'Posts of this day' })).toContainText('Fresh on the day')
     await expectSoundPage(page)
-    await day.getByRole('button', { name: /^Move to another day/ }).press('Enter')
+    await press(day.getByRole('button', { name: /^Move to another day/ }), 'Enter')
     await day.getByLabel('Day for Fresh on the day').fill(dayIn(5))
-    await day.getByLabel('Day for Fresh on the day').press('Enter')
+    await press(day.getByLabel('Day for Fresh on the day'), 'Enter')
     await expect(toast(page, 'Moved to')).toBeVisible()
     await expect(day).toHaveCount(0)
     const [moved] = await (await page.request.get(`/api/suppliers/${supplier.id}/social-posts`)).json()
     expect(new Date(moved.scheduledFor).toLocaleDateString('en-CA', { timeZone: ZONE })).toBe(dayIn(5))
     await toast(page, 'Moved to').getByRole('button', { name: 'Undo' }).click()
     await expect(cell(page, dayIn(3)).getByRole('link')).toBeVisible()
-    await cell(page, dayIn(3)).focus()
-    await page.keyboard.press('n')
+    await press(cell(page, dayIn(3)), 'n')
     await expect(composer(page).getByLabel('Day')).toHaveValue(dayIn(3))
     // When buyers act most, which depends on what other tests do, or nine in the morning.
     await expect(composer(page).getByLabel('Time')).toHaveValue(/^\d\d:00$/)
-    await composer(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+    await press(composer(page).getByRole('button', { name: 'Cancel' }), 'Enter')
     await expect(cell(page, dayIn(3))).toBeFocused()
     await page.keyboard.press('PageDown')
     await expect(page.locator('[data-day]:focus')).not.toHaveAttribute('data-day', dayIn(3))
@@ -65,7 +65,7 @@ test.describe('The calendar of posts', () => {
     // The last days of a month, in Sydney.
     await page.clock.setFixedTime('2026-11-27T01:00:00Z')
     await open(page, CALENDAR)
-    await cell(page, '2026-11-30').focus()
+    await focus(cell(page, '2026-11-30'))
     const release = await holdReads(page)
     const day = page.getByRole('dialog')
     // Both at once, and while neither month has been read anew.
@@ -73,7 +73,7 @@ test.describe('The calendar of posts', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await expect(day).toHaveAccessibleName(/Monday,? 30 November/)
-    await page.keyboard.press('Escape')
+    await escape(day)
     await expect(cell(page, '2026-11-30')).toBeFocused()
     // Two months on, through one that is never shown, and a week further: the grid is away all the time.
     await page.keyboard.press('PageDown')
@@ -84,13 +84,13 @@ test.describe('The calendar of posts', () => {
     await expect(day).toHaveCount(0)
     release()
     await expect(day).toHaveAccessibleName(/Saturday,? 6 February/)
-    await page.keyboard.press('Escape')
+    await escape(day)
     await expect(cell(page, '2027-02-06')).toBeFocused()
     // Who has gone elsewhere is not fetched back.
     const releaseNext = await holdReads(page)
     await page.keyboard.press('PageDown')
     await expect(page).toHaveURL(/month=2027-03/)
-    await page.getByRole('link', { name: 'Next month' }).focus()
+    await focus(page.getByRole('link', { name: 'Next month' }))
     releaseNext()
     await expect(cell(page, '2027-03-06')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused()
@@ -117,12 +117,12 @@ test.describe('The calendar of posts', () => {
     await open(page, `${CALENDAR}&month=${monthIn(3)}`)
     const undated = page.getByRole('list', { name: 'Posts without a time' })
     const isPhone = page.viewportSize()!.width < 760
-    if (isPhone) await page.getByText('Without a time: 2 posts').press('Enter')
+    if (isPhone) await press(page.getByText('Without a time: 2 posts'), 'Enter')
     await expect(undated.getByRole('listitem')).toHaveCount(2)
     await expectSoundPage(page)
-    await undated.getByRole('button', { name: 'Choose a day: Some day' }).press('Enter')
+    await press(undated.getByRole('button', { name: 'Choose a day: Some day' }), 'Enter')
     await undated.getByLabel('Day for Some day').fill(dayIn(3))
-    await undated.getByLabel('Day for Some day').press('Enter')
+    await press(undated.getByLabel('Day for Some day'), 'Enter')
     await expect(toast(page, 'Meant for')).toContainText('Some day')
     await expect(undated.getByRole('listitem')).toHaveCount(1)
     await expect(undated.locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused()

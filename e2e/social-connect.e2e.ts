@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { startPlatform, type PlatformServer } from '#test/platform-server.ts'
 import { keysFor } from '#test/social-site.ts'
+import { escape, press } from './keys.ts'
+import { part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { noonIn, writePost } from './posts.ts'
-import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const TOOLS = '/social-media-dashboard'
 
@@ -38,55 +40,60 @@ test.describe('An account of a platform with keys', () => {
   test('is connected and connected again at the platform, and asked about before it is disconnected', oneWidth, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: site.address })
     const supplier = await newSupplier(page)
-    const account = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem')
-    await open(page, TOOLS)
-    await expect(page.getByText('Connect one, and posts go out to it.')).toBeVisible()
-    await page.getByRole('button', { name: 'Connect account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Connect account' })
-    await dialog.getByLabel('Platform').selectOption('LinkedIn')
-    await expect(dialog.getByRole('status')).toContainText('LinkedIn cannot be connected on this site yet')
-    await dialog.getByLabel('Platform').selectOption('Twitter/X')
-    await expect(dialog).toContainText('You sign in at Twitter/X, choose what Backdock may post to, and come back here.')
-    await expect(dialog.getByLabel('Account name')).toHaveCount(0)
-    await expectSoundPage(page)
-    await page.keyboard.press('Escape')
-
-    await connect(page, 'Refuse')
-    await expect(toast(page, 'Error')).toContainText('Failed to connect social media account')
-    await expect(page.getByRole('alert').filter({ hasText: 'No account was connected' })).toContainText('You did not agree')
-    await connect(page, 'Agree')
-    await expect(toast(page, 'Social media account connected successfully')).toContainText('Twitter/X')
-    await expect(account).toContainText(/@beanstreet\s*Twitter\/X\s*Active/)
-    await expect(page.getByText('No account was connected')).toHaveCount(0)
-
-    platform.endAccess()
-    const { id } = await writePost(page, supplier, { platform: 'twitter', content: 'Fresh beans' })
-    expect((await page.request.post(`/api/social-posts/${id}/publish`)).status()).toBe(502)
-    await reload(page)
-    await expect(account).toContainText('Twitter/X takes no posts from here any more. Connect it again.')
-    await expectSoundPage(page)
-    await account.getByRole('link', { name: 'Connect again: @beanstreet' }).click()
-    await answerAt(page, 'Agree')
-    await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
-    await expect(account).toHaveCount(1)
-    await expect(account).not.toContainText('Connect it again')
-    await page.request.post(`/api/social-posts/${id}/publish`)
-    expect(platform.world.posts.map(({ text }) => text)).toEqual(['Fresh beans'])
-
-    await writePost(page, supplier, { platform: 'twitter', content: 'Later', scheduledFor: noonIn(3) })
-    const disconnect = account.getByRole('button', { name: 'Disconnect @beanstreet' })
-    await disconnect.press('Enter')
-    const question = page.getByRole('dialog', { name: 'Disconnect @beanstreet?' })
-    await expect(question.getByRole('alert')).toContainText('1 post to Twitter/X is scheduled.')
-    await expectSoundPage(page)
-    await question.getByRole('button', { name: 'Keep it' }).press('Enter')
-    await expect(disconnect).toBeFocused()
-    await disconnect.press('Enter')
-    await question.getByRole('button', { name: 'Disconnect' }).press('Enter')
-    await expect(toast(page, 'Account disconnected')).toBeVisible()
-    await expect(toast(page, 'Account disconnected').getByRole('button', { name: 'Undo' })).toHaveCount(0)
-    await expect(page.getByText('No accounts yet')).toBeVisible()
-    await expect(part(page, 'Your accounts').locator(':focus')).toHaveCount(1)
+    const account = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem')
+    await test.step('the supplier reads which platforms can be connected', async () => {
+      await open(page, TOOLS)
+      await expect(page.getByText('Connect one, and posts go out to it.')).toBeVisible()
+      await page.getByRole('button', { name: 'Connect account' }).click()
+      await dialog.getByLabel('Platform').selectOption('LinkedIn')
+      await expect(dialog.getByRole('status')).toContainText('LinkedIn cannot be connected on this site yet')
+      await dialog.getByLabel('Platform').selectOption('Twitter/X')
+      await expect(dialog).toContainText('You sign in at Twitter/X, choose what Backdock may post to, and come back here.')
+      await expect(dialog.getByLabel('Account name')).toHaveCount(0)
+      await expectSoundPage(page)
+      await escape(dialog)
+    })
+    await test.step('refuses, then agrees at the platform', async () => {
+      await connect(page, 'Refuse')
+      await expect(toast(page, 'Error')).toContainText('Failed to connect social media account')
+      await expect(page.getByRole('alert').filter({ hasText: 'No account was connected' })).toContainText('You did not agree')
+      await connect(page, 'Agree')
+      await expect(toast(page, 'Social media account connected successfully')).toContainText('Twitter/X')
+      await expect(account).toContainText(/@beanstreet\s*Twitter\/X\s*Active/)
+      await expect(page.getByText('No account was connected')).toHaveCount(0)
+    })
+    await test.step('connects it again once the platform has ended its access', async () => {
+      platform.endAccess()
+      const { id } = await writePost(page, supplier, { platform: 'twitter', content: 'Fresh beans' })
+      expect((await page.request.post(`/api/social-posts/${id}/publish`)).status()).toBe(502)
+      await reload(page)
+      await expect(account).toContainText('Twitter/X takes no posts from here any more. Connect it again.')
+      await expectSoundPage(page)
+      await account.getByRole('link', { name: 'Connect again: @beanstreet' }).click()
+      await answerAt(page, 'Agree')
+      await expect(toast(page, 'Social media account connected successfully')).toBeVisible()
+      await expect(account).toHaveCount(1)
+      await expect(account).not.toContainText('Connect it again')
+      await page.request.post(`/api/social-posts/${id}/publish`)
+      expect(platform.world.posts.map(({ text }) => text)).toEqual(['Fresh beans'])
+    })
+    await test.step('is asked before it is disconnected', async () => {
+      await writePost(page, supplier, { platform: 'twitter', content: 'Later', scheduledFor: noonIn(3) })
+      const disconnect = account.getByRole('button', { name: 'Disconnect @beanstreet' })
+      await press(disconnect, 'Enter')
+      const question = page.getByRole('dialog', { name: 'Disconnect @beanstreet?' })
+      await expect(question.getByRole('alert')).toContainText('1 post to Twitter/X is scheduled.')
+      await expectSoundPage(page)
+      await press(question.getByRole('button', { name: 'Keep it' }), 'Enter')
+      await expect(disconnect).toBeFocused()
+      await press(disconnect, 'Enter')
+      await press(question.getByRole('button', { name: 'Disconnect' }), 'Enter')
+      await expect(toast(page, 'Account disconnected')).toBeVisible()
+      await expect(toast(page, 'Account disconnected').getByRole('button', { name: 'Undo' })).toHaveCount(0)
+      await expect(page.getByText('No accounts yet')).toBeVisible()
+      await expect(part(page, 'Your accounts').locator(':focus')).toHaveCount(1)
+    })
     await page.close()
   })
 })

@@ -1,7 +1,8 @@
+import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { noonIn, POSTS, row, rows, writePost } from './posts.ts'
-import { newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 test.describe('The list of posts', () => {
   test('a failed post says why, is edited, and goes out when it is tried again', async ({ page }) => {
@@ -20,10 +21,10 @@ test.describe('The list of posts', () => {
     await post.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeEnabled()
     await expect(post.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
-    await post.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
+    await press(post.getByRole('link', { name: 'Edit', exact: true }), 'Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit the failed post for Facebook' })
     await expect(dialog.getByLabel('Platform', { exact: true })).toBeFocused()
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await press(dialog.getByRole('button', { name: 'Cancel' }), 'Enter')
     await expect(post.getByRole('link', { name: 'Edit', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog.getByLabel('Text', { exact: true }).fill('Goes right')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { send } from './calls.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { composer, dayIn, POSTS, row, rows, ZONE } from './posts.ts'
-import { newSupplier, send } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 // What the composer promises: docs/behaviour.md, Social media tools.
 

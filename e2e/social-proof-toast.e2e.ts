@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { focus } from './keys.ts'
 import { rendered } from './rendered.ts'
 import { hydrated, expect, oneWidth, test } from './site.ts'
 
@@ -65,7 +66,7 @@ test.describe('Social proof toasts', () => {
     await openInStillTime(page)
     await pass(page, 5)
     await expectFirstToast(page)
-    await toast(page).getByRole('button', { name: 'Close activity messages for good' }).focus()
+    await focus(toast(page).getByRole('button', { name: 'Close activity messages for good' }))
     await pass(page, 10)
     await expect(toast(page)).toBeVisible()
     await page.keyboard.press('Enter')

@@ -1,7 +1,8 @@
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
+import { press } from './keys.ts'
+import { signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { signIn } from './people.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
   const settings = { SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example', LOG_LEVEL: 'error' }
   site = await openOwnSite({ ...settings, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
   // Of the new owner.
-  await expect.poll(() => mailServer.emails.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => mailServer.emails.length).toBe(1)
 })
 test.afterAll(async () => {
   await site.stop()
@@ -39,8 +40,8 @@ test.describe('An issue that leaves slowly', () => {
     await expect(issues).toContainText(`Sending: 3 of ${RECEIVERS} have left`)
     await expect(issues.getByRole('progressbar', { name: 'Sending “A slow letter”' })).toHaveAttribute('value', '3')
     await expectSoundPage(page)
-    await issues.getByRole('button', { name: 'Stop sending “A slow letter”' }).press('Enter')
-    await page.getByRole('button', { name: 'Stop the sending' }).press('Enter')
+    await press(issues.getByRole('button', { name: 'Stop sending “A slow letter”' }), 'Enter')
+    await press(page.getByRole('button', { name: 'Stop the sending' }), 'Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     resolve()
     await expect(issues).toContainText(/Stopped .*: it went to \d+ of 130 addresses/)

@@ -4,7 +4,7 @@ import { confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { openStripe, stripeVariables } from '#test/stripe-server.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
-import { signedInSupplier } from './subscribed.ts'
+import { newSupplier } from './suppliers.ts'
 
 const CARD = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 } as const
 const PROFESSIONAL = { plan: 'professional', interval: 'month', cents: 64_50 } as const
@@ -66,7 +66,7 @@ test.describe('The card form of Stripe', () => {
   test('is let in by the page, says why a card is declined, and pays once Stripe has told the server', oneWidth, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: site.address })
     const returnedTo = await pageWithStripe(page)
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
     await expect(page.getByRole('form', { name: 'Card' })).toContainText(`Fields of Stripe for ${stripe.settings.publishableKey}`)
     await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()
@@ -83,7 +83,7 @@ test.describe('The card form of Stripe', () => {
   test('that cannot be loaded says so, and can be tried again', oneWidth, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: site.address })
     await page.route('https://js.stripe.com/**', (route) => route.abort())
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
     await expect(page.getByText('The payment form could not be loaded.')).toBeVisible()
     await page.unroute('https://js.stripe.com/**')

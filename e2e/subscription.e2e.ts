@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expectSoundPage } from './sound-page.ts'
+import { THOROUGHLY } from './axe.ts'
+import { focus, typeInto } from './keys.ts'
 import { signedInBuyer } from './people.ts'
+import { expectSoundPage } from './sound-page.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
-import { signedInSupplier } from './subscribed.ts'
+import { newSupplier } from './suppliers.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 async function typeCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill('')
-  await page.getByLabel('Card number').pressSequentially(number)
+  await typeInto(page.getByLabel('Card number'), number)
   await page.getByLabel('Expiry').fill('')
-  await page.getByLabel('Expiry').pressSequentially('1234')
+  await typeInto(page.getByLabel('Expiry'), '1234')
   await page.getByLabel('CVC').fill('123')
 }
 
@@ -19,7 +21,7 @@ const subscription = async (page: Page) => (await page.request.get('/api/subscri
 
 test.describe('The subscription page', () => {
   test('a card is declined, another one pays once however often it is pressed, and the dashboard says so', async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
     await typeCard(page, '4000000000000002')
     await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
@@ -47,7 +49,7 @@ test.describe('The subscription page', () => {
   })
 
   test('what is wrong with a card stands at its field, and a real card is declined in the browser', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
     await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()
     await expect(page.getByLabel('Card number')).toBeFocused()
@@ -62,7 +64,7 @@ test.describe('The subscription page', () => {
   })
 
   test('a bank asks its customer, who refuses and then approves', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription?plan=enterprise&interval=year')
     await page.getByRole('button', { name: '4000 0025 0000 3155' }).click()
     const pay = page.getByRole('button', { name: 'Subscribe for $1,788.00' })
@@ -78,7 +80,7 @@ test.describe('The subscription page', () => {
   })
 
   test('a subscription that cannot be started says so, and can be tried again in place', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await page.route('**/api/get-or-create-subscription', (route) => route.abort())
     await open(page, '/subscription')
     await expect(toast(page, 'Error')).toContainText('Failed to initialize subscription. Please try again.')
@@ -88,7 +90,7 @@ test.describe('The subscription page', () => {
   })
 
   test('a payment that is confirmed late is said to be underway, and to be active once it is', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
     await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
     let isHeld = true
@@ -104,7 +106,7 @@ test.describe('The subscription page', () => {
   })
 
   test('the dashboard says that a payment has failed for which the bank had the whole window', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/dashboard?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret&redirect_status=failed')
     await expect(page.getByRole('alert')).toContainText('Your payment did not go through')
     await expect(page.getByRole('link', { name: 'Try again or use another card' })).toHaveAttribute('href', '/subscription')
@@ -121,7 +123,7 @@ test.describe('The subscription page', () => {
   })
 
   test('a plan that is not sold says why', oneWidth, async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription?plan=professional&interval=year')
     await expect(page.getByText('Professional by the year is not sold during the beta.')).toBeVisible()
     await page.getByRole('link', { name: 'Take it by the month' }).click()
@@ -129,12 +131,12 @@ test.describe('The subscription page', () => {
   })
 
   test('paying has no accessibility violations', async ({ page }) => {
-    await signedInSupplier(page)
+    await newSupplier(page)
     await open(page, '/subscription')
-    await page.getByLabel('Card number').focus()
-    await expectSoundPage(page)
+    await focus(page.getByLabel('Card number'))
+    await expectSoundPage(page, THOROUGHLY)
     await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()
     await expect(page.getByText('Please enter the number of the card.')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

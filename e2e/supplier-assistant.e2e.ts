@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { answerForm, ask } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { answerForm, ask, newSupplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier } from './suppliers.ts'
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' })
 const drafts = (page: Page) => chat(page).getByRole('list', { name: 'Drafts' })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { THOROUGHLY } from './axe.ts'
+import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillRequired, next, toPart, WHERE, WHO } from './quote-dialog.ts'
-import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, open, test, toast } from './site.ts'
+import { newSupplier, type Supplier } from './suppliers.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Request a quote from/ })
 
@@ -107,13 +109,12 @@ test.describe("A supplier's own quote form", () => {
   })
 
   test("the dialog with a supplier's own fields has no accessibility violations", async ({ page, otherPage }) => {
-    test.slow()
     const supplier = await newSupplier(await otherPage())
     await saveForm(supplier)
     const dialog = await openDialog(page, supplier.id)
     await expect(dialog.getByLabel('Machine')).toBeVisible()
     await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(dialog.getByText('Please answer “Machine”.')).toBeVisible()
-    await expectSoundPage(page)
+    await expectSoundPage(page, THOROUGHLY)
   })
 })

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
+import { SHOWN_MS } from '#web/ui/feedback/toast.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 /** A browser context and its page, which one test after another uses: a new page gets a new process, which takes longer than a page load. */
 export type Tab = { context: BrowserContext; page: Page }
@@ -20,7 +22,7 @@ export function tabPool(browser: Browser, origin: string): TabPool {
   const idle: Tab[] = []
   return {
     async take(headers) {
-      const tab = idle.pop() ?? (await openTab(browser))
+      const tab = idle.pop() ?? (await openTabOfPool(browser))
       await tab.context.setExtraHTTPHeaders(headers)
       return tab
     },
@@ -34,6 +36,22 @@ export function tabPool(browser: Browser, origin: string): TabPool {
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext()
   return { context, page: await context.newPage() }
+}
+
+async function openTabOfPool(browser: Browser): Promise<Tab> {
+  const tab = await openTab(browser)
+  await tab.context.addInitScript(keepToasts, { shownMs: SHOWN_MS, keptMs: PATIENCE_MS / 3 })
+  return tab
+}
+
+/**
+ * Runs in each page: toasts stay in view for longer. A slow machine may not come within their time to press what they offer, or to see them.
+ * A test of the time itself has a browser of its own.
+ */
+function keepToasts({ shownMs, keptMs }: { shownMs: number; keptMs: number }): void {
+  const { setTimeout } = window
+  const later = (run: TimerHandler, ms?: number, ...args: unknown[]) => setTimeout(run, ms === shownMs ? keptMs : ms, ...args)
+  window.setTimeout = later as typeof setTimeout
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSoundPage } from './sound-page.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
-import { signedInSupplier } from './subscribed.ts'
+import { newSupplier } from './suppliers.ts'
 
 let site: OwnSite
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.afterAll(() => site.stop())
 
 /** A page of a supplier whose card has paid once, and was declined today. */
 async function unpaidSupplier(page: Page) {
-  await signedInSupplier(page)
+  await newSupplier(page)
   await open(page, '/subscription')
   await page.getByRole('button', { name: '4000 0000 0000 0341' }).click()
   await page.getByRole('button', { name: 'Subscribe for $64.50' }).click()

@@ -6,6 +6,7 @@ import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
 import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
+import { secondTries } from './second-tries.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 import { watchChanges } from './watch.mjs'
 
@@ -97,9 +98,14 @@ async function vitest(root, args, { name = 'vitest', env = {}, heldBack = {} } =
 async function playwright(root, args) {
   const report = freshReport(root, '.cache/playwright.json')
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await tool(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
+  const code = await tool(
+    root,
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=./setup/journey-reporter.mjs,json', ...args],
+    env,
+  )
   const results = read(report, 'Playwright')
-  for (const line of failedPages(results)) console.log(line)
+  for (const line of [...failedPages(results), ...secondTries(results)]) console.log(line)
   return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
 }
 
