@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, describe, onTestFinished, test, vi } from 'vitest'
-import { isNewEnough, nodePackage, pinnedNode } from './node.mjs'
+import { fetchedNode, fetchNode, isNewEnough, nodePackage } from './node.mjs'
 
 /** Stands in for npm: installs the package that it is told to, with a program that only says the right version. */
 const NPM = `
@@ -47,9 +47,10 @@ describe('The choice of Node', () => {
     writeFileSync(join(root, 'npm-cli.cjs'), NPM)
     vi.stubEnv('npm_execpath', join(root, 'npm-cli.cjs'))
     onTestFinished(() => vi.unstubAllEnvs())
-    await expect(pinnedNode(root)).rejects.toThrow(
+    await expect(fetchNode(root)).rejects.toThrow(
       /^The fetched Node 24\.[\d.]+ is not the one that .*, and was deleted\. .* run this again\.$/,
     )
     expect(readdirSync(join(root, '.node'))).toEqual([])
+    expect(fetchedNode(root)).toBe(undefined)
   })
 })
