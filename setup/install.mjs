@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { hasDevPackages, isInstalled, packageProgress, RECORD } from './locked-packages.mjs'
 import { npm } from './npm.mjs'
+import { step } from './step.mjs'
 
 /** Packages that only some commands need, each with a lock file of its own. */
 export const TOOLS = { bench: 'tools/bench', lint: 'tools/lint' }
@@ -24,10 +25,10 @@ export async function installMissing(root, { dev = false, tools }) {
   if (!isInstalled(root, { dev })) {
     const what = dev ? 'packages, and those that tests and checks need' : 'packages'
     // A clone in which tests have been run keeps what they need.
-    await install(root, { dev: dev || hasDevPackages(root), message: `Installing ${what} (once, and when package-lock.json changes) …` })
+    await install(root, { dev: dev || hasDevPackages(root), message: `Installing ${what} (once, and when package-lock.json changes)` })
   }
   if (tools && !isInstalled(join(root, tools)))
-    await install(join(root, tools), { dev: true, message: `Installing what only this command needs, in ${tools} (once) …` })
+    await install(join(root, tools), { dev: true, message: `Installing what only this command needs, in ${tools} (once)` })
 }
 
 /** The same while no other process prepares this clone. */
@@ -35,8 +36,9 @@ export async function installMissingAlone(root, needs) {
   if (!hasPackages(root, needs)) await alone(root, () => installMissing(root, needs))
 }
 
-async function install(folder, { dev, message }) {
-  console.log(message)
+const install = (folder, { dev, message }) => step(message, 'The packages are there', () => installPackages(folder, dev))
+
+async function installPackages(folder, dev) {
   // What is needed does not depend on NODE_ENV or an `omit` setting; and an older Node may install for the right one.
   const args = ['ci', dev ? '--include=dev' : '--omit=dev', '--include=optional', '--engine-strict=false']
   if (await isInstalledAside(folder, { args, dev })) return

@@ -4,6 +4,7 @@ import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'nod
 import { delimiter, dirname, join } from 'node:path'
 import { Fault, run } from './child.mjs'
 import { npm } from './npm.mjs'
+import { step } from './step.mjs'
 
 /** The npm packages of the newest Node 24 for each platform, and the SHA-512 of the program in each: what is fetched is run, so it is pinned. */
 const PACKAGES = {
@@ -44,13 +45,17 @@ export function fetchedNode(root) {
 
 /** Downloads the pinned Node into `.node/` and returns its path. @throws Fault where what was downloaded is not it */
 export async function fetchNode(root) {
-  const { name, version, sha512 } = nodePackage(process.platform, process.arch)
+  const pinned = nodePackage(process.platform, process.arch)
+  const begins = `Backdock needs Node 24 or newer, this is ${process.versions.node}. Fetching Node ${pinned.version} into .node/`
+  return step(begins, `Node ${pinned.version} is there`, () => download(root, pinned))
+}
+
+async function download(root, { name, version, sha512 }) {
   const home = homeOf(root, { name, version })
   // Downloaded to a temporary folder and renamed once it has run, so that an interrupted or concurrent download leaves nothing incomplete.
   const staging = join(root, '.node', `fetching-${process.pid}`)
   mkdirSync(staging, { recursive: true })
   try {
-    console.log(`Backdock needs Node 24 or newer, this is ${process.versions.node}. Fetching Node ${version} into .node/ …`)
     const args = ['install', '--prefix', staging, '--no-save', '--no-package-lock', `${name}@${version}`]
     await npm(args, { cwd: staging, progress: () => `Node ${version} is on its way`, everyMs: 10_000 })
     const fetched = join(staging, 'node_modules', name)

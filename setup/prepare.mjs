@@ -5,6 +5,7 @@ import { Fault, runStep, together } from './child.mjs'
 import { hasPackages, installMissing } from './install.mjs'
 import { alone } from './lock.mjs'
 import { serverProcess } from './server-process.mjs'
+import { step } from './step.mjs'
 
 const PROGRAM = 'src/server/prepare-database.ts'
 
@@ -27,8 +28,9 @@ export async function prepare(root, needs) {
 const isWithoutDatabase = (root) =>
   !process.env.DATABASE_URL && !existsSync(resolve(root, process.env.DATA_DIR || 'data', 'postgres')) && existsSync(join(root, PROGRAM))
 
-async function makeDatabase(root) {
-  console.log('Making the database …')
+const makeDatabase = (root) => step('Making the database', 'The database is made', () => runProgram(root))
+
+async function runProgram(root) {
   const { args, options } = serverProcess(root, [PROGRAM])
   if ((await runStep(process.execPath, args, options)) !== 0) throw new Fault('The database could not be made; the reason stands above.')
 }
