@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
-const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
+const all = ['src/**/*.test.{ts,tsx}', '{setup,tools/measure}/**/*.test.{mjs,ts}']
 /** Tests that create an app run on the embedded database and on a server, all others once. */
 const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts', '#test/social-site.ts'].flatMap(testsThatImport))]
 /**
