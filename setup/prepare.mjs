@@ -32,5 +32,7 @@ const makeDatabase = (root) => step('Making the database', 'The database is made
 
 async function runProgram(root) {
   const { args, options } = serverProcess(root, [PROGRAM])
-  if ((await runStep(process.execPath, args, options)) !== 0) throw new Fault('The database could not be made; the reason stands above.')
+  // Linked: whatever ends this process, no database is made behind the back of the next start.
+  if ((await runStep(process.execPath, args, { ...options, linked: true })) !== 0)
+    throw new Fault('The database could not be made; the reason stands above.')
 }

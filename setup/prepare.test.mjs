@@ -18,6 +18,15 @@ mkdirSync('data/postgres', { recursive: true })
 appendFileSync('databases', 'made\\n')
 `
 
+const BUILD_UNTIL_OVER = `
+import { existsSync } from 'node:fs'
+while (!existsSync('over')) await new Promise((resolve) => setTimeout(resolve, 10))
+`
+const DATABASE_UNTIL_DISCONNECTED = `
+process.once('disconnect', () => console.log('heard disconnect'))
+console.log('making')
+`
+
 describe('The first start', () => {
   test('a first start makes the database while it builds the pages, and a later build leaves it alone', async () => {
     write('node_modules/vite/bin/vite.js', BUILD_BESIDE)
@@ -54,5 +63,16 @@ describe('The first start', () => {
     running.process.kill('SIGTERM')
     // Its output ends with the last process that could write to it.
     expect(await running.exit).toBe(0)
+  })
+
+  test('a start that is killed ends the making of its database', async () => {
+    write('node_modules/vite/bin/vite.js', BUILD_UNTIL_OVER)
+    write('src/server/prepare-database.ts', DATABASE_UNTIL_DISCONNECTED)
+    const running = run('start')
+    await running.line('making')
+    running.process.kill('SIGKILL')
+    await running.line('heard disconnect')
+    write('over', '')
+    expect(await running.exit).toBe(null)
   })
 })
