@@ -4,9 +4,10 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Fault, stopIsSuccess } from './setup/child.mjs'
+import { Fault, stopIsSuccess, together } from './setup/child.mjs'
 import { commands } from './setup/commands.mjs'
-import { isNewEnough, rerunOnPinnedNode } from './setup/node.mjs'
+import { installMissingAlone } from './setup/install.mjs'
+import { fetchedNode, fetchNode, isNewEnough, rerunOn } from './setup/node.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const [name, ...args] = process.argv.slice(2)
@@ -15,7 +16,13 @@ async function main() {
   const command = Object.hasOwn(commands, name) && commands[name]
   if (!command) throw new Fault(`Usage: node run.mjs ${Object.keys(commands).join('|')} [arguments]`)
   if (name === 'start') stopIsSuccess()
-  return isNewEnough(process.versions.node) ? command(root, args) : rerunOnPinnedNode(root)
+  return isNewEnough(process.versions.node) ? command.run(root, args) : rerunOn(fetchedNode(root) ?? (await nodeAndPackages(command)))
+}
+
+/** Fetches the right Node and, as the npm of this one can do it as well, the packages at the same time. Returns the path of the Node. */
+async function nodeAndPackages({ needs }) {
+  const [node] = await together([fetchNode(root), installMissingAlone(root, needs)])
+  return node
 }
 
 try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault, runStep } from './child.mjs'
+import { step } from './step.mjs'
 
 /** The sources of the built pages. The server is not built: Node runs its TypeScript. */
 const SOURCES = [
@@ -38,8 +39,9 @@ export function isBuilt(root) {
 }
 
 /** Builds the pages for browser and server. The stamp is removed first and written last, so a failed build does not count as built. */
-export async function build(root) {
-  console.log('Building the pages …')
+export const build = (root) => step('Building the pages', 'The pages are built', () => buildPages(root))
+
+async function buildPages(root) {
   rmSync(join(root, STAMP), { force: true })
   const before = fingerprint(root)
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')

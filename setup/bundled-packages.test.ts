@@ -64,7 +64,7 @@ describe('The list of packages that a build writes', () => {
       },
     )
     await install('drawings', { license: 'MIT' }, { LICENSE: MIT })
-    expect((await packagesOf(['font/font.css'], ['drawings'])).map(({ name }) => name)).toEqual(
+    expect((await packagesOf(['font/font.css'], ['node_modules/drawings'])).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['drawings', 'font']),
     )
   })
@@ -91,6 +91,7 @@ describe('The list of packages of this build', () => {
         'rolldown',
       ]),
     )
+    expect(names).toEqual(expect.arrayContaining(['@phosphor-icons/react', '@scalar/fastify-api-reference']))
     expect(names).toEqual(expect.arrayContaining(['archivo', 'besley', 'inter'].map((font) => `@fontsource-variable/${font}`)))
     for (const { name, licence, notice } of packages) {
       expect([name, licence.split(' AND ').filter((one) => !ALLOWED.includes(one))]).toEqual([name, []])

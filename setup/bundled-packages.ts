@@ -10,8 +10,11 @@ const WITHOUT_NOTICE = ['0BSD', 'Unlicense']
 /** Packages that name a licence and bring no file of it, each with another one of the same author and licence that does. */
 const SAME_NOTICE: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
-/** What browsers get of packages that no module of the build is of: drawings that are copied into our sources, and the page of the API. */
-const BESIDE_THE_BUILD = ['@phosphor-icons/react', '@scalar/fastify-api-reference']
+/**
+ * The folders of packages of which browsers get something without a module in the build: drawings that are copied into our sources, with what
+ * was copied along, and the page of the API.
+ */
+const BESIDE_THE_BUILD = ['src/web/ui/graphics/phosphor', 'node_modules/@scalar/fastify-api-reference']
 /** What the bundler itself adds to a build. */
 const VIRTUAL = /^\0(vite|rolldown)\//
 const INSTALLED = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//
@@ -29,7 +32,7 @@ export const bundledPackages = ({ root = OWN, beside = BESIDE_THE_BUILD }: Optio
   name: 'bundled-packages',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    const folders = new Set([...beside.map((name) => join(root, 'node_modules', name)), ...foldersIn(bundle, root)])
+    const folders = new Set([...beside.map((folder) => join(root, folder)), ...foldersIn(bundle, root)])
     const packages = [...folders].map(readPackage).toSorted((one, other) => one.name.localeCompare(other.name))
     this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify(packages) })
   },

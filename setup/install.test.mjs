@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { holds, isInstalled, TOOLS } from './install.mjs'
+import { addressed, TOOLS } from './install.mjs'
+import { holds, isInstalled } from './locked-packages.mjs'
 import { explain } from './npm.mjs'
 
-const linux = { platform: 'linux', arch: 'x64' }
+const linux = { platform: 'linux', arch: 'x64', dev: true }
 const beans = { version: '1.0.0', integrity: 'sha512-beans' }
 const forMac = { version: '2.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] }
 const ofForMac = { version: '3.0.0', optional: true }
@@ -27,7 +28,41 @@ describe('The check of node_modules', () => {
   })
 
   test('a folder copied from another kind of machine requires an install', () => {
-    expect(holds(locked, { 'node_modules/beans': beans }, { platform: 'darwin', arch: 'arm64' })).toBe(false)
+    expect(holds(locked, { 'node_modules/beans': beans }, { platform: 'darwin', arch: 'arm64', dev: true })).toBe(false)
+  })
+
+  describe('with packages for development', () => {
+    const mill = { version: '4.0.0', integrity: 'sha512-mill', dev: true }
+    const withMill = { ...locked, 'node_modules/mill': mill }
+    const start = { ...linux, dev: false }
+
+    test('a start does without them, and tests do not', () => {
+      expect(holds(withMill, { 'node_modules/beans': beans }, start)).toBe(true)
+      expect(holds(withMill, { 'node_modules/beans': beans }, linux)).toBe(false)
+    })
+
+    test('a start is content where they are installed as well, as long as they are the locked ones', () => {
+      expect(holds(withMill, { 'node_modules/beans': beans, 'node_modules/mill': mill }, start)).toBe(true)
+      expect(holds(withMill, { 'node_modules/beans': beans, 'node_modules/mill': { ...mill, version: '3.0.0' } }, start)).toBe(false)
+      expect(holds(locked, { 'node_modules/beans': beans, 'node_modules/mill': mill }, start)).toBe(false)
+    })
+
+    test('a start misses what only it needs', () => {
+      expect(holds(withMill, { 'node_modules/mill': mill }, start)).toBe(false)
+    })
+  })
+
+  test('a package is addressed by its own name, which a scope is part of and which may differ from its folder', () => {
+    const packages = {
+      '': { name: 'backdock' },
+      'node_modules/mill/node_modules/@farm/beans': beans,
+      'node_modules/oats': { ...beans, name: '@farm/oats' },
+    }
+    expect(Object.values(addressed(packages)).map(({ resolved }) => resolved?.replace(/^https:\/\/[^/]+/, ''))).toEqual([
+      undefined,
+      '/@farm/beans/-/beans-1.0.0.tgz',
+      '/@farm/oats/-/oats-1.0.0.tgz',
+    ])
   })
 
   test("this clone counts as installed, so npm's own lock file is read correctly", () => {

@@ -4,6 +4,7 @@ import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'nod
 import { delimiter, dirname, join } from 'node:path'
 import { Fault, run } from './child.mjs'
 import { npm } from './npm.mjs'
+import { step } from './step.mjs'
 
 /** The npm packages of the newest Node 24 for each platform, and the SHA-512 of the program in each: what is fetched is run, so it is pinned. */
 const PACKAGES = {
@@ -33,27 +34,38 @@ export function nodePackage(platform, arch) {
   return { name, version, sha512 }
 }
 
-/** Returns the path of the pinned Node in `.node/`, and downloads it first if needed. @throws Fault where what was downloaded is not it */
-export async function pinnedNode(root) {
-  const { name, version, sha512 } = nodePackage(process.platform, process.arch)
-  const home = join(root, '.node', `${name}-${version}`)
-  const binary = (folder) => join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (existsSync(binary(home))) return binary(home)
+const homeOf = (root, { name, version }) => join(root, '.node', `${name}-${version}`)
+const binaryIn = (folder) => join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+/** Returns the path of the pinned Node in `.node/`; undefined where it is not there. @throws Fault where the registry has none */
+export function fetchedNode(root) {
+  const binary = binaryIn(homeOf(root, nodePackage(process.platform, process.arch)))
+  return existsSync(binary) ? binary : undefined
+}
+
+/** Downloads the pinned Node into `.node/` and returns its path. @throws Fault where what was downloaded is not it */
+export async function fetchNode(root) {
+  const pinned = nodePackage(process.platform, process.arch)
+  const begins = `Backdock needs Node 24 or newer, this is ${process.versions.node}. Fetching Node ${pinned.version} into .node/`
+  return step(begins, `Node ${pinned.version} is there`, () => download(root, pinned))
+}
+
+async function download(root, { name, version, sha512 }) {
+  const home = homeOf(root, { name, version })
   // Downloaded to a temporary folder and renamed once it has run, so that an interrupted or concurrent download leaves nothing incomplete.
   const staging = join(root, '.node', `fetching-${process.pid}`)
   mkdirSync(staging, { recursive: true })
   try {
-    const message = `Backdock needs Node 24 or newer, this is ${process.versions.node}. Fetching Node ${version} into .node/ …`
-    await npm(message, ['install', '--prefix', staging, '--no-save', '--no-package-lock', `${name}@${version}`], { cwd: staging })
+    const args = ['install', '--prefix', staging, '--no-save', '--no-package-lock', `${name}@${version}`]
+    await npm(args, { cwd: staging, progress: () => `Node ${version} is on its way`, everyMs: 10_000 })
     const fetched = join(staging, 'node_modules', name)
-    await proveSame(binary(fetched), { version, sha512 })
-    proveRuns(binary(fetched), version)
+    await proveSame(binaryIn(fetched), { version, sha512 })
+    proveRuns(binaryIn(fetched), version)
     if (!existsSync(home)) renameSync(fetched, home)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
-  return binary(home)
+  return binaryIn(home)
 }
 
 /** Compares the program with the pinned hash, before it is run for the first time. */
@@ -81,9 +93,8 @@ function proveRuns(binary, version) {
   )
 }
 
-/** Runs the current command again on the pinned Node. Returns its exit code. */
-export async function rerunOnPinnedNode(root) {
-  const node = await pinnedNode(root)
+/** Runs the current command again on another Node. Returns its exit code. */
+export function rerunOn(node) {
   const PATH = [dirname(node), process.env.PATH].join(delimiter)
   return run(node, process.argv.slice(1), { linked: true, env: { ...process.env, PATH } })
 }

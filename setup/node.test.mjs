@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, describe, onTestFinished, test, vi } from 'vitest'
-import { isNewEnough, nodePackage, pinnedNode } from './node.mjs'
+import { fetchedNode, fetchNode, isNewEnough, nodePackage } from './node.mjs'
 
 /** Stands in for npm: installs the package that it is told to, with a program that only says the right version. */
 const NPM = `
@@ -49,10 +49,11 @@ describe('The choice of Node', () => {
     onTestFinished(() => vi.unstubAllEnvs())
     const said = vi.spyOn(console, 'log').mockReturnValue()
     onTestFinished(() => said.mockRestore())
-    await expect(pinnedNode(root)).rejects.toThrow(
+    await expect(fetchNode(root)).rejects.toThrow(
       /^The fetched Node 24\.[\d.]+ is not the one that .*, and was deleted\. .* run this again\.$/,
     )
     expect(readdirSync(join(root, '.node'))).toEqual([])
     expect(said.mock.calls).toEqual([[expect.stringMatching(/^Backdock needs Node 24 or newer, .* Fetching Node 24/)]])
+    expect(fetchedNode(root)).toBe(undefined)
   })
 })

@@ -7,12 +7,14 @@ const FLAGS = [
   '--ignore-scripts',
   '--no-audit',
   '--no-fund',
+  '--no-update-notifier',
   '--loglevel=error',
   '--prefer-offline',
-  '--fetch-retries=4',
   '--fetch-retry-factor=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=8000',
 ]
-const RETRY_TIMES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
+const RETRIES = '--fetch-retries=4'
 
 /** Returns the command for npm: the one that started this process, run by this Node, else that on the PATH. */
 export function npmCommand() {
@@ -21,17 +23,22 @@ export function npmCommand() {
   return { program: 'npm', before: [], shell: process.platform === 'win32' }
 }
 
-/** Runs npm after printing a message, and prints the time every ten seconds. @throws Fault one line on what went wrong */
-export async function npm(message, args, { cwd }) {
-  console.log(message)
+/**
+ * Runs npm, and prints what `progress` returns every so often, with the time. Flags in `args` replace those of every run.
+ * @throws Fault one line on what went wrong
+ */
+export async function npm(args, { cwd, progress, everyMs }) {
   const { program, before, shell } = npmCommand()
   const startedAt = Date.now()
-  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
-  const progress = setInterval(() => console.log(`  still at it, ${seconds()} s so far`), 10_000)
+  const printing = setInterval(() => console.log(`  ${progress()}, ${Math.round((Date.now() - startedAt) / 1000)} s`), everyMs)
   let errors = ''
-  const code = await runStep(program, [...before, ...args, ...FLAGS, ...RETRY_TIMES], { cwd, shell, onStderr: (text) => (errors += text) })
-  clearInterval(progress)
-  if (code !== 0) throw new Fault(explain(errors))
+  try {
+    const options = { cwd, shell, onStderr: (text) => (errors += text) }
+    const code = await runStep(program, [...before, RETRIES, ...FLAGS, ...args], options)
+    if (code !== 0) throw new Fault(explain(errors))
+  } finally {
+    clearInterval(printing)
+  }
 }
 
 /** Returns one line that explains npm's errors and how to fix them. */

@@ -1,45 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, describe, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { expect, describe, test } from 'vitest'
+import { BUILD, programClone, stopped } from '#test/program-clone.ts'
 
-/** A build that notes each run in `builds` and fails while `src/web/broken` exists. */
-const BUILD = `
-import { appendFileSync, existsSync } from 'node:fs'
-appendFileSync('builds', process.argv.slice(2, 4).join(' ') + '\\n')
-process.exit(existsSync('src/web/broken') ? 1 : 0)
-`
-
-/** A server that says what reaches it and stops, with exit code 7, at the word of its first signal. */
-const SERVER = `
-const heard: string[] = []
-const hear = (what: string) => {
-  heard.push(what)
-  console.log('heard ' + what)
-  setTimeout(() => process.exit(heard.length === 1 ? 7 : 70), 300)
-}
-process.on('SIGTERM', () => hear('SIGTERM'))
-process.on('SIGINT', () => hear('SIGINT'))
-process.once('disconnect', () => hear('disconnect'))
-setInterval(() => {}, 1000)
-console.log('ready ' + process.pid)
-`
-
-let clone
-beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'clone-'))
-  for (const part of ['run.mjs', 'setup']) cpSync(part, join(clone, part), { recursive: true })
-  write('package.json', '{ "type": "module" }')
-  write('package-lock.json', '{ "packages": { "": {} } }')
-  write('node_modules/.package-lock.json', '{ "packages": {} }')
-  write('node_modules/vite/bin/vite.js', BUILD)
-  write('src/web/app.tsx', 'export const app = 1')
-  write('src/server/main.ts', SERVER)
-})
-afterEach(() => rmSync(clone, { recursive: true }))
+const { path, write, builds, run, started } = programClone()
 
 describe('run.mjs', () => {
   test('start builds once, and again only when a source has changed', async () => {
@@ -56,10 +19,10 @@ describe('run.mjs', () => {
 
   test('a failed build is reported in one line and tried again by the next start', async () => {
     write('src/web/broken', '')
-    const failed = runMjs('start')
+    const failed = run('start')
     expect(await failed.exit).toBe(1)
     expect(failed.lines.at(-1)).toBe('The pages could not be built; the reason stands above.')
-    rmSync(join(clone, 'src/web/broken'))
+    rmSync(path('src/web/broken'))
     await stopped(await started())
     expect(builds()).toHaveLength(2)
   })
@@ -112,7 +75,7 @@ describe('run.mjs', () => {
 
   test('a signal during the build ends the start, and leaves no finished build', async () => {
     write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
-    const running = runMjs('start')
+    const running = run('start')
     await running.line('building')
     running.process.kill('SIGTERM')
     expect(await running.exit).toBe(0)
@@ -122,39 +85,10 @@ describe('run.mjs', () => {
   })
 
   test('an unknown command prints the list of commands', async () => {
-    const wrong = runMjs('constructor')
+    const wrong = run('constructor')
     expect(await wrong.exit).toBe(1)
     expect(wrong.lines).toEqual([
-      'Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|restore|reset-two-factor|bench [arguments]',
+      'Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|restore|reset-two-factor|bench|measure [arguments]',
     ])
   })
 })
-
-function write(path, content) {
-  mkdirSync(dirname(join(clone, path)), { recursive: true })
-  writeFileSync(join(clone, path), content)
-}
-
-const builds = () => readFileSync(join(clone, 'builds'), 'utf8').trim().split('\n')
-
-/** Runs the command in the clone; collects what it prints and lets a test wait for a line. */
-function runMjs(command) {
-  const child = spawn(process.execPath, ['run.mjs', command], { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'] })
-  const lines = []
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
-  const line = async (start) => {
-    await expect.poll(() => lines.some((each) => each.startsWith(start)), { message: `a line "${start}"` }).toBe(true)
-    return lines.find((each) => each.startsWith(start))
-  }
-  return { process: child, lines, line, exit: once(child, 'close').then(([code]) => code) }
-}
-
-async function started() {
-  const running = runMjs('start')
-  return { ...running, server: Number((await running.line('ready')).split(' ')[1]) }
-}
-
-async function stopped(running) {
-  running.process.kill('SIGTERM')
-  expect(await running.exit).toBe(7)
-}

@@ -1,8 +1,9 @@
 /**
  * Draws the sprites `first-icons.svg` and `other-icons.svg`, one symbol for each name, and the masks `star.svg` and `marks.svg` from the Phosphor
- * icons: `node src/web/ui/graphics/draw-icons.ts`. A test checks that the files are up to date.
+ * icons: `node src/web/ui/graphics/draw-icons.ts`. A test checks that the files are up to date. What Phosphor is and its notice are put into
+ * `phosphor/`, so that a build names them without the thousands of drawings of the package.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,9 +42,19 @@ export async function drawMarks() {
   return [`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 ${marks.length * 256}">`, ...marks, '</svg>', ''].join('\n')
 }
 
+/** Returns the text of the files in `phosphor/`: the notice of the package, and of its description what a list of packages says. */
+export function describePhosphor() {
+  const file = (name: string) => readFileSync(new URL(name, PHOSPHOR), 'utf8')
+  const { name, version, license }: Record<string, string> = JSON.parse(file('package.json'))
+  return { 'package.json': `${JSON.stringify({ name, version, license }, null, 2)}\n`, LICENSE: file('LICENSE') }
+}
+
+const PHOSPHOR = new URL('../../', import.meta.resolve('@phosphor-icons/react/dist/ssr/X'))
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('./first-icons.svg', import.meta.url), await drawIcons(FIRST_ICONS))
   writeFileSync(new URL('./other-icons.svg', import.meta.url), await drawIcons(OTHER_ICONS))
   writeFileSync(new URL('./star.svg', import.meta.url), await drawStar())
   writeFileSync(new URL('./marks.svg', import.meta.url), await drawMarks())
+  for (const [file, text] of Object.entries(describePhosphor())) writeFileSync(new URL(`./phosphor/${file}`, import.meta.url), text)
 }

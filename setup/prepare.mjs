@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, isBuilt } from './build.mjs'
+import { Fault, runStep, together } from './child.mjs'
+import { hasPackages, installMissing } from './install.mjs'
+import { alone } from './lock.mjs'
+import { serverProcess } from './server-process.mjs'
+import { step } from './step.mjs'
+
+const PROGRAM = 'src/server/prepare-database.ts'
+
+/**
+ * Installs and builds what a command needs and is missing or outdated: packages for development (`dev`), those of a tool (`tools`), the built
+ * `pages`. Where pages have to be built, a `database` that is not there yet is made beside it. Takes some hundredths of a second when nothing
+ * changed.
+ */
+export async function prepare(root, needs) {
+  const isReady = () => hasPackages(root, needs) && (!needs.pages || isBuilt(root))
+  if (isReady()) return
+  await alone(root, async () => {
+    await installMissing(root, needs)
+    if (!needs.pages || isBuilt(root)) return
+    await together([build(root), ...(needs.database && isWithoutDatabase(root) ? [makeDatabase(root)] : [])])
+  })
+}
+
+/** Whether the database of this start is embedded and does not exist. */
+const isWithoutDatabase = (root) =>
+  !process.env.DATABASE_URL && !existsSync(resolve(root, process.env.DATA_DIR || 'data', 'postgres')) && existsSync(join(root, PROGRAM))
+
+const makeDatabase = (root) => step('Making the database', 'The database is made', () => runProgram(root))
+
+async function runProgram(root) {
+  const { args, options } = serverProcess(root, [PROGRAM])
+  // Linked: whatever ends this process, no database is made behind the back of the next start.
+  if ((await runStep(process.execPath, args, { ...options, linked: true })) !== 0)
+    throw new Fault('The database could not be made; the reason stands above.')
+}
