@@ -67,8 +67,8 @@ export type App = {
 
 export type ComposeOptions = {
   isDev?: boolean
-  /** Replaces the database named in the config; tests pass a copy. */
-  database?: Database
+  /** Replaces the database named in the config: the same one where a start has begun to open it, a copy in tests. */
+  database?: Database | Promise<Database>
   now?: () => Date
   /** Replaces the log on stderr. */
   log?: Log
