@@ -11,6 +11,7 @@ import { rejectHalfRestored } from './backup/unfinished-restore.ts'
 import { openAddressKey } from './bootstrap/open-address-key.ts'
 import { renewEncryption } from './bootstrap/renew-encryption.ts'
 import { asFullDisk } from './bootstrap/full-disk.ts'
+import { withDemoLogos } from './bootstrap/demo-logos.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
@@ -66,8 +67,8 @@ export type App = {
 
 export type ComposeOptions = {
   isDev?: boolean
-  /** Replaces the database named in the config; tests pass a copy. */
-  database?: Database
+  /** Replaces the database named in the config: the same one where a start has begun to open it, a copy in tests. */
+  database?: Database | Promise<Database>
   now?: () => Date
   /** Replaces the log on stderr. */
   log?: Log
@@ -87,7 +88,7 @@ export const compose = (config: Config, options: ComposeOptions = {}): Promise<A
 async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, address, close } = database ?? (await openDatabase(config))
+  const { db, pool, address, close } = await (database ?? openDatabase(config))
   await rejectHalfRestored(config, db)
   await migrate(db)
   const jobs = openJobs({ pool, log, onRun: metrics?.onJob })
@@ -139,13 +140,13 @@ type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images
 
 /** Opens each port with the adapter that the settings choose. */
 async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
-  const { config, now } = deps
+  const { config, db, now } = deps
   return {
     payments: await openPayments(deps),
     publisher: openPublisher(deps),
     model: await openModel(config, now),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
-    images: openImages(config),
+    images: withDemoLogos(openImages(config), db),
     abnRegister: config.abnLookup && abnLookup(config.abnLookup),
   }
 }

@@ -6,7 +6,6 @@ import { exitWithMessage } from './exit-with-message.ts'
 import { asFullDisk } from './bootstrap/full-disk.ts'
 import { openAddressKey } from './bootstrap/open-address-key.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
-import { openImages } from './bootstrap/open-images.ts'
 import { openLog } from './log.ts'
 import { printLine } from './print.ts'
 import { openSecrets } from './secrets.ts'
@@ -30,7 +29,7 @@ async function seed(config: Config): Promise<boolean> {
   try {
     await migrate(db)
     await openAddressKey({ db, secrets: await openSecrets(config), log: openLog(config) })
-    return await loadDemo({ db, changes, images: openImages(config), now: () => new Date() })
+    return await loadDemo({ db, changes, now: () => new Date() })
   } finally {
     await changes.stop()
     await close()

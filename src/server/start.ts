@@ -1,11 +1,10 @@
 import cluster from 'node:cluster'
-import { compose } from './compose.ts'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import type { OwnerCredentials } from './bootstrap/create-owner.ts'
 import { openLog, type Log } from './log.ts'
-import { openMetrics, type Metrics } from './metrics/metrics.ts'
-import { answerPrimary, clusterMetrics, serveMetrics } from './metrics/serve-metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { openEarly } from './bootstrap/open-early.ts'
 import { logCrashes } from './log-crashes.ts'
 import { printLine } from './print.ts'
 import { runProcesses } from './processes.ts'
@@ -18,7 +17,7 @@ try {
   const log = openLog(config)
   logCrashes(log)
   if (config.processes > 1 && cluster.isPrimary) {
-    if (config.metricsPort !== null) await serveMetrics(config.metricsPort, clusterMetrics())
+    if (config.metricsPort !== null) await serveClusterMetrics(config.metricsPort)
     await runProcesses(config.processes)
   } else await serve(config, log, await metricsOf(config))
   if (cluster.isPrimary) printLine(config.publicUrl)
@@ -29,14 +28,24 @@ try {
 /** Opens the metrics of this process; null where nobody asks for them. */
 async function metricsOf({ metricsPort }: Config): Promise<Metrics | null> {
   if (metricsPort === null) return null
+  const { openMetrics } = await import('./metrics/metrics.ts')
+  const { answerPrimary, serveMetrics } = await import('./metrics/serve-metrics.ts')
   const metrics = openMetrics()
   if (cluster.isWorker) answerPrimary(metrics)
   else await serveMetrics(metricsPort, () => metrics.registry.metrics())
   return metrics
 }
 
+async function serveClusterMetrics(metricsPort: number) {
+  const { clusterMetrics, serveMetrics } = await import('./metrics/serve-metrics.ts')
+  await serveMetrics(metricsPort, clusterMetrics())
+}
+
 async function serve(config: Config, log: Log, metrics: Metrics | null) {
-  const starting = compose(config, { isDev, log, metrics, onDemoOwner })
+  // Loading the application takes longer than opening the database, which has a thread of its own.
+  const { database } = await openEarly(config)
+  const { compose } = await import('./compose.ts')
+  const starting = compose(config, { isDev, log, metrics, onDemoOwner, database })
   stopOnShutdown(starting)
   const { host, port } = config
   const { server, stop } = await starting

@@ -3,42 +3,38 @@ import type { Db } from '#server/db/db.ts'
 import { searchHistory } from '#server/db/demo/search-history.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'
 import { contactHistory, viewHistory } from '#server/db/demo/view-history.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
 
-/** Who looked at a demo supplier, by which searches, and who contacted it: the days behind its counters, which they add up to. */
-export async function loadDemoHistory(tx: Db, supplierId: number, supplier: DemoSupplier, now: Date): Promise<void> {
-  const { businessName: name, profileViews, contactInquiries } = supplier
-  const views = viewHistory({ name, total: profileViews, now })
-  if (views.length > 0)
-    await tx
-      .insertInto('viewsByDay')
-      .values(views.map((day) => ({ ...day, supplierId })))
-      .execute()
-  const searches = searchHistory(supplier, views)
-  if (searches.length > 0)
-    await tx
-      .insertInto('listingSearches')
-      .values(searches.map((search) => ({ ...search, supplierId })))
-      .execute()
-  await insertContacts(tx, supplierId, contactHistory({ name, total: contactInquiries, now }), now)
+type Stored = { supplierId: number; supplier: DemoSupplier }
+
+/** Who looked at the demo suppliers, by which searches, and who contacted them: the days behind their counters, which they add up to. */
+export async function loadDemoHistory(tx: Db, stored: Stored[], now: Date): Promise<void> {
+  const histories = stored.map(({ supplierId, supplier }) => {
+    const { businessName: name, profileViews, contactInquiries } = supplier
+    const views = viewHistory({ name, total: profileViews, now })
+    const contacts = contactHistory({ name, total: contactInquiries, now })
+    return { supplierId, views, searches: searchHistory(supplier, views), contacts }
+  })
+  const ofEach = <Row extends object>(rowsOf: (history: (typeof histories)[number]) => Row[]) =>
+    histories.flatMap((history) => rowsOf(history).map((row) => ({ ...row, supplierId: history.supplierId })))
+  await insertRows(
+    tx,
+    'viewsByDay',
+    ofEach(({ views }) => views),
+  )
+  await insertRows(
+    tx,
+    'listingSearches',
+    ofEach(({ searches }) => searches),
+  )
+  const contacts = ofEach(({ contacts }) => contacts.map((day, place) => ({ day, place })))
+  await insertContacts(tx, contacts, now)
 }
 
-async function insertContacts(tx: Db, supplierId: number, days: string[], now: Date) {
-  if (days.length === 0) return
-  // In the morning of the day in Sydney, and never later than now.
-  const at = (day: string, minute: number) =>
-    sql<string>`least(${day}::timestamp at time zone 'Australia/Sydney' + make_interval(mins => ${480 + minute}::integer), ${now})`
-  await tx
-    .insertInto('inquiries')
-    .values(
-      days.map((day, place) => ({
-        supplierId,
-        day,
-        visitor: `demo ${place}`,
-        createdAt: at(day, (place * 37) % 240),
-        message: null,
-        replyEmail: null,
-        replyPhone: null,
-      })),
-    )
-    .execute()
-}
+/** Contacts are in the morning of the day in Sydney, and never later than now. */
+const insertContacts = (tx: Db, contacts: { supplierId: number; day: string; place: number }[], now: Date) =>
+  sql`
+    insert into inquiries (supplier_id, day, visitor, created_at)
+    select "supplierId", day, 'demo ' || place,
+      least(day::timestamp at time zone 'Australia/Sydney' + make_interval(mins => 480 + place * 37 % 240), ${now})
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as contacts ("supplierId" integer, day date, place integer)`.execute(tx)

@@ -1,38 +1,34 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
-import type { DemoOffer, DemoSupplier } from '#server/db/demo/types.ts'
-import { drawLogo } from '#server/features/artwork/logo-art.ts'
+import type { DemoOffer } from '#server/db/demo/types.ts'
+import { insertRows, insertRowsWithIds } from '#server/db/insert-rows.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
-import { resized } from '#server/pictures/encode.ts'
-import { variantOf } from '#shared/upload-variants.ts'
+import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 
-type Logo = { name: string; bytes: number }
-type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now'>
+/** A listing and the id of its supplier. */
+type Stored = DemoListing & { supplierId: number }
 
 /** Loads the demo data in one transaction, unless the marketplace already has suppliers. Returns whether it did. */
-export async function loadDemo({ db, images, changes, now }: Deps): Promise<boolean> {
+export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
   if (await hasSuppliers(db)) return false
-  const listings = demoMarketplace(now())
-  const logos = new Map<DemoListing, Logo>()
-  for (const listing of listings) if (listing.supplier.hasLogo) logos.set(listing, await storeLogo(images, listing))
+  const today = now()
+  const listings = demoMarketplace(today)
   return inTransaction(db, async (tx) => {
     // Of several processes that start at the same time on one server, only one loads the data.
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
     if (await hasSuppliers(tx)) return false
-    for (const listing of listings) {
-      const supplierId = await insertListing(tx, listing, logos.get(listing) ?? null)
-      await loadDemoHistory(tx, supplierId, listing.supplier, now())
-      await loadDemoSocial(tx, supplierId, listing.supplier, now())
-    }
+    const stored = await insertListings(tx, listings)
+    await loadDemoHistory(tx, stored, today)
+    for (const { supplierId, supplier } of stored) await loadDemoSocial(tx, supplierId, supplier, today)
     // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
     await insertConfirmedAddresses(
       tx,
@@ -47,43 +43,35 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
 
 const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) !== undefined
 
-async function storeLogo(images: Context['images'], listing: DemoListing): Promise<Logo> {
-  const { businessName, category } = listing.supplier
-  const whole = await drawLogo({ name: businessName, category, seed: businessName })
-  // The one that lists of many suppliers show.
-  const small = await resized(whole, 160, 'avif')
-  const name = nameOf(listing)
-  await images.put(name, whole)
-  await images.put(variantOf(name, 160, 'avif'), small)
-  return { name, bytes: whole.length + small.length }
+async function insertListings(tx: Db, listings: DemoListing[]): Promise<Stored[]> {
+  // Their files are made when they are asked for.
+  const logos = listings.filter(({ supplier }) => supplier.hasLogo).map(({ supplier }) => ({ name: logoNameOf(supplier), bytes: 0 }))
+  await insertUpload(tx, logos)
+  const ids = await insertRowsWithIds(tx, 'suppliers', listings.map(columnsOf))
+  // There is an id for each listing.
+  const stored = listings.map((listing, at) => ({ ...listing, supplierId: ids[at]! }))
+  await insertRows(
+    tx,
+    'products',
+    rowsOfEach(stored, ({ supplier }) => supplier.products),
+  )
+  for (const { offer, supplierId } of stored) if (offer) await insertOffer(tx, supplierId, offer)
+  await insertRows(
+    tx,
+    'venues',
+    rowsOfEach(stored, ({ supplier }) => supplier.venues.map((venueName) => ({ venueName }))),
+  )
+  await insertRows(
+    tx,
+    'reviews',
+    stored.flatMap(({ supplierId, reviews }) => reviews.map((review) => ({ ...review, supplierId }))),
+  )
+  return stored
 }
 
-/** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */
-const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
-
-async function insertListing(tx: Db, { supplier, facts, offer, reviews }: DemoListing, logo: Logo | null): Promise<number> {
-  const { products, venues } = supplier
-  if (logo) await insertUpload(tx, logo)
-  const { id: supplierId } = await tx
-    .insertInto('suppliers')
-    .values({ ...columnsOf(supplier), ...factsOf(facts), logoUrl: logo && `/uploads/${logo.name}`, isDemo: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))
-  if (products.length > 0) await tx.insertInto('products').values(numbered(products)).execute()
-  if (offer) await insertOffer(tx, supplierId, offer)
-  if (venues.length > 0)
-    await tx
-      .insertInto('venues')
-      .values(numbered(venues.map((venueName) => ({ venueName }))))
-      .execute()
-  if (reviews.length > 0)
-    await tx
-      .insertInto('reviews')
-      .values(reviews.map((review) => ({ ...review, supplierId })))
-      .execute()
-  return supplierId
-}
+/** Returns what each supplier has of something, numbered in its order. */
+const rowsOfEach = <Row extends object>(stored: Stored[], rowsOf: (listing: Stored) => Row[]) =>
+  stored.flatMap((listing) => rowsOf(listing).map((row, at) => ({ ...row, supplierId: listing.supplierId, position: at + 1 })))
 
 const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffer) =>
   tx
@@ -95,7 +83,7 @@ const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffe
     }))
     .execute()
 
-const columnsOf = (supplier: DemoSupplier) => ({
+const columnsOf = ({ supplier, facts }: DemoListing) => ({
   businessName: supplier.businessName,
   category: supplier.category,
   description: supplier.description,
@@ -108,13 +96,12 @@ const columnsOf = (supplier: DemoSupplier) => ({
   email: supplier.email,
   website: supplier.website,
   isVerified: supplier.isVerified,
-  differentiators: JSON.stringify(supplier.differentiators),
+  differentiators: supplier.differentiators,
   profileViews: supplier.profileViews,
   inquiries: supplier.contactInquiries,
-})
-
-const factsOf = ({ serviceArea, ...facts }: DemoListing['facts']) => ({
   ...facts,
-  abnCheckedAt: facts.abn === null ? null : sql<string>`now()`,
-  serviceArea: JSON.stringify(serviceArea),
+  // PostgreSQL reads it as the time of the transaction.
+  abnCheckedAt: facts.abn === null ? null : 'now',
+  logoUrl: supplier.hasLogo ? `/uploads/${logoNameOf(supplier)}` : null,
+  isDemo: true,
 })

@@ -42,16 +42,19 @@ type Limits = {
 type OpenOptions = Limits & {
   databaseUrl: string | null
   dataDir: string
+  /** Called when the embedded database starts in its thread (`EmbeddedOptions.onThread`). */
+  onThread?: () => void
 }
 
 /**
  * Opens the server at `databaseUrl`, else the embedded database. @throws DatabaseUnreachable for a server, DataDirLocked or
  * DataDirUnwritable for the embedded database
  */
-export const openDatabase = ({ databaseUrl, dataDir, ...limits }: OpenOptions): Promise<Database> =>
-  databaseUrl === null ? openInFolder(dataDir) : openServer(databaseUrl, limits)
+export const openDatabase = ({ databaseUrl, dataDir, onThread, ...limits }: OpenOptions): Promise<Database> =>
+  databaseUrl === null ? openInFolder(dataDir, onThread) : openServer(databaseUrl, limits)
 
-const openInFolder = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
+const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Database> =>
+  databaseOf(await openEmbedded({ dataDir, onThread }))
 
 /** Wraps an embedded database. Closing the result closes it. */
 export function databaseOf(embedded: EmbeddedDatabase): Database {

@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { BRAND } from '#contract/options.ts'
@@ -38,5 +37,5 @@ export async function apiDocument(app: FastifyInstance, { publicUrl, apiDocs }: 
     if (request.url.startsWith('/api/docs') && typeof payload === 'string')
       reply.header('content-security-policy', foreignPagePolicy(payload))
   })
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: READER })
+  await app.register(import('@scalar/fastify-api-reference'), { routePrefix: '/api/docs', configuration: READER })
 }

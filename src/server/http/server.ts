@@ -28,6 +28,14 @@ const CHECK_MS = 5_000
 /** How long handlers may go on when all clients have gone. */
 const HANDLERS_MS = 1_000
 
+/** Takes the place of Fastify's own compilers of JSON Schema, which take long to load and have nothing to do here. */
+const NO_JSON_SCHEMA = {
+  buildValidator: () => () => {
+    throw new Error('Schemas are of zod.')
+  },
+  buildSerializer: () => () => JSON.stringify,
+}
+
 /** Creates the Fastify server with limits, checks of paths and origins, and the one error handler; the features add the routes. */
 export function openServer(
   { config, secrets, log, metrics = null }: Pick<Context, 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>,
@@ -49,6 +57,7 @@ export function openServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
     clientErrorHandler: respondUnreadable(log, securityHeaders(config)),
+    schemaController: { compilersFactory: NO_JSON_SCHEMA },
     loggerInstance,
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),

@@ -26,11 +26,17 @@ export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
 
 type QueueDeps = { boss: PgBoss; pool: Pool; reportFailure: ReportFailure; onRun: (run: JobRun) => void }
 
-/** Creates the queue if needed and starts its worker, which takes jobs in batches. Returns the id by which the worker is notified. */
-export async function openQueue({ boss, pool, reportFailure, onRun }: QueueDeps, queue: string, handle: Handle): Promise<string> {
+/**
+ * Creates a queue. Those that are there when pg-boss starts are in its cache already, as this one must be, so that `enqueue` inside a
+ * transaction needs no other connection.
+ */
+export async function createQueue(boss: PgBoss, queue: string): Promise<void> {
   await boss.createQueue(queue, { policy: 'exclusive' })
-  // Fills the library's cache of the queue, so that `enqueue` inside a transaction needs no other connection.
   await boss.findJobs(queue, { key: '' })
+}
+
+/** Starts the worker of a queue, which takes jobs in batches. Returns the id by which the worker is notified. */
+export async function workOn({ boss, pool, reportFailure, onRun }: QueueDeps, queue: string, handle: Handle): Promise<string> {
   const attempt = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
     try {
       await handle(data?.id ?? '', { isLast: retryCount >= retryLimit })

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
-import { newBoss, openQueue, SCHEMA } from './boss.ts'
+import { createQueue, newBoss, SCHEMA, workOn } from './boss.ts'
 import { runDrain, type Drain } from './drain.ts'
 import type { Handle } from './handle.ts'
 import type { JobRun, Pool } from './job-queries.ts'
@@ -87,9 +88,9 @@ export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log
     async start() {
       await boss.start()
       await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
-      for (const [queue, { handle }] of queues) workers.set(queue, await openQueue({ boss, pool, reportFailure, onRun }, queue, handle))
-      const options = { tz: TIME_ZONE, missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
-      for (const [name, cron] of crons) await boss.schedule(name, cron, null, options)
+      await createMissing(boss, [...queues.keys()])
+      for (const [queue, { handle }] of queues) workers.set(queue, await workOn({ boss, pool, reportFailure, onRun }, queue, handle))
+      await scheduleChanged(boss, crons)
       for (const { wake } of drains.values()) wake()
     },
     async stop(interrupt = async () => {}) {
@@ -100,6 +101,23 @@ export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log
       await Promise.race([finished, pause(INTERRUPTED_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
+  }
+}
+
+/** Creates the queues that are not there yet, as they usually are: each costs a transaction. */
+async function createMissing(boss: PgBoss, names: string[]): Promise<void> {
+  const present = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of names) if (!present.has(name)) await createQueue(boss, name)
+}
+
+/** Stores the schedules that are not stored as they are, for the same reason. */
+async function scheduleChanged(boss: PgBoss, crons: ReadonlyMap<string, string>): Promise<void> {
+  const options = { tz: TIME_ZONE, missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
+  const stored = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+  for (const [name, cron] of crons) {
+    const present = stored.get(name)
+    const isUnchanged = present?.cron === cron && present.timezone === TIME_ZONE && isDeepStrictEqual(present.options, options)
+    if (!isUnchanged) await boss.schedule(name, cron, null, options)
   }
 }
 

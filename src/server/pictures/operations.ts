@@ -1,19 +1,26 @@
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import type { default as SharpModule, Metadata, OutputInfo, Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '#contract/uploads.ts'
 import { Problem } from '#server/http/problems.ts'
 import { createLimitedQueue } from './limited-queue.ts'
 import { pictureKind } from './picture-kind.ts'
 import { countFrames } from './webp-frames.ts'
 
-// The library decodes dozens of formats, some of which are programs, as SVG is, that a kilobyte keeps busy for minutes.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] })
 const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-// One thread for a picture, so that no other work of the process waits for cores.
-sharp.concurrency(1)
-// No picture is decoded twice, so what the library caches of its operations is never used.
-sharp.cache(false)
+/** Loads the library with the first picture. */
+async function load(): Promise<typeof SharpModule> {
+  const { default: sharp } = await import('sharp')
+  // The library decodes dozens of formats, some of which are programs, as SVG is, that a kilobyte keeps busy for minutes.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] })
+  // One thread for a picture, so that no other work of the process waits for cores.
+  sharp.concurrency(1)
+  // No picture is decoded twice, so what the library caches of its operations is never used.
+  sharp.cache(false)
+  return sharp
+}
+let loading: Promise<typeof SharpModule> | undefined
+const loaded = () => (loading ??= load())
 
 const SECONDS_MOST = 20
 /** The library goes through all frames before the one that it looks for, so its time grows with the square of their number. */
@@ -37,18 +44,20 @@ export type Pixels = { data: Buffer; info: OutputInfo }
 type Steps = (picture: Sharp) => Sharp
 
 /** Reads the header of a picture, and none of its pixels. @throws UnreadablePicture, and 503 when too many operations are waiting */
-export const readHeader = (file: Buffer): Promise<Metadata> => reading(async () => decoder(file, { limitInputPixels: false }).metadata())
+export const readHeader = (file: Buffer): Promise<Metadata> =>
+  reading(async (sharp) => decoder(sharp, file, { limitInputPixels: false }).metadata())
 
 /** Decodes a picture and makes another of it. @throws UnreadablePicture, and 503 when too many operations are waiting */
 export const convert = (source: Buffer | Pixels, steps: Steps): Promise<Pixels> =>
-  reading(async () => output(steps(Buffer.isBuffer(source) ? decoder(source) : sharp(source.data, { raw: source.info }))))
+  reading(async (sharp) => output(steps(Buffer.isBuffer(source) ? decoder(sharp, source) : sharp(source.data, { raw: source.info }))))
 
 /**
  * Makes a picture of an SVG that the site has drawn itself. Its decoder is open for that time only, in which no other operation runs, so no
  * foreign file gets to it. @throws 503 when too many operations are waiting
  */
-export const rasterize = (svg: string, steps: Steps): Promise<Pixels> =>
-  inTurn(async () => {
+export async function rasterize(svg: string, steps: Steps): Promise<Pixels> {
+  const sharp = await loaded()
+  return inTurn(async () => {
     sharp.unblock(OWN_DRAWINGS)
     try {
       return await output(steps(sharp(Buffer.from(svg))))
@@ -56,17 +65,20 @@ export const rasterize = (svg: string, steps: Steps): Promise<Pixels> =>
       sharp.block(OWN_DRAWINGS)
     }
   })
+}
 
 const output = (picture: Sharp) => picture.timeout({ seconds: SECONDS_MOST }).toBuffer({ resolveWithObject: true })
 
-function decoder(file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | false } = {}): Sharp {
+function decoder(sharp: typeof SharpModule, file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | false } = {}): Sharp {
   const kind = pictureKind(file)
   if (!kind || (kind === 'image/webp' && countFrames(file, FRAMES_MOST) > FRAMES_MOST)) throw new UnreadablePicture()
   return sharp(file, { limitInputPixels, failOn: 'error' })
 }
 
 /** A failure of the library means that the file is broken, or takes too long to decode. */
-const reading = <Result>(operation: () => Promise<Result>): Promise<Result> =>
-  inTurn(operation).catch((error: unknown) => {
+async function reading<Result>(operation: (sharp: typeof SharpModule) => Promise<Result>): Promise<Result> {
+  const sharp = await loaded()
+  return inTurn(() => operation(sharp)).catch((error: unknown) => {
     throw error instanceof Problem ? error : new UnreadablePicture()
   })
+}

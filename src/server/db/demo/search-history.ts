@@ -16,10 +16,12 @@ export function searchHistory(supplier: DemoSupplier, views: DayOfViews[]): Week
   const random = seededRandom(`searches of ${supplier.businessName}`)
   const texts = textsOf(supplier)
   const weeks = new Map<string, WeekOfSearches>()
-  for (const { day, views: count } of views)
+  for (const { day, views: count } of views) {
+    const week = mondayBefore(day, 0)
     for (let view = 0; view < count; view++)
       for (const kind of ['category', 'place', 'search'] as const)
-        if (random() < SHARES[kind]) countOn(weeks, { day, kind, text: oneOf(texts[kind], random) })
+        if (random() < SHARES[kind]) countOn(weeks, { week, day, kind, text: oneOf(texts[kind], random) })
+  }
   return [...weeks.values()]
 }
 
@@ -33,8 +35,7 @@ const textsOf = ({ category, tags, suburb, state, postcode }: DemoSupplier): Rec
 /** The first ones more often than the last. */
 const oneOf = (texts: string[], random: Random): string => texts[Math.floor(random() ** 2 * texts.length)]!
 
-function countOn(weeks: Map<string, WeekOfSearches>, { day, kind, text }: Pick<WeekOfSearches, 'day' | 'kind' | 'text'>) {
-  const week = mondayBefore(day, 0)
+function countOn(weeks: Map<string, WeekOfSearches>, { week, day, kind, text }: Pick<WeekOfSearches, 'week' | 'day' | 'kind' | 'text'>) {
   const key = `${week} ${kind} ${text}`
   const counted = weeks.get(key) ?? { week, kind, text, visitors: 0, day, onDay: 0, mostOnDay: 0 }
   const onDay = counted.day === day ? counted.onDay + 1 : 1

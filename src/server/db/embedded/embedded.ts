@@ -33,18 +33,25 @@ export type EmbeddedOptions = {
   loadFrom?: Uint8Array
   /** The timeout of one statement, and of the wait of a transaction for its next statement. */
   statementTimeoutMs?: number
+  /** Called when PostgreSQL starts in its thread: from here on this one only waits, and may do other work without holding it up. */
+  onThread?: (() => void) | undefined
 }
 
 /**
  * Starts PostgreSQL inside this process, in its own thread, with its data in `dataDir`.
  * @throws DataDirLocked, DataDirUnwritable
  */
-export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({
+  dataDir,
+  loadFrom,
+  statementTimeoutMs = 30_000,
+  onThread,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (dataDir === null) return serve(await startInMemory(loadFrom), statementTimeoutMs, () => {})
   await asOperatorMessage(dataDir, () => prepareFolder(dataDir))
   const release = await asOperatorMessage(dataDir, async () => lockDataDir(dataDir))
   try {
-    const engine = await asOperatorMessage(dataDir, () => startInFolder(dataDir, loadFrom))
+    const engine = await asOperatorMessage(dataDir, () => startInFolder(dataDir, loadFrom, onThread))
     return serve(engine, statementTimeoutMs, release)
   } catch (error) {
     release()
@@ -53,11 +60,11 @@ export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_
 }
 
 async function startInMemory(loadFrom?: Uint8Array): Promise<EngineLife> {
-  const options = { folder: null, loadFrom }
+  const options = { folder: null, isNew: true, loadFrom }
   return new EngineLife(await startThread({ ...options, readOnly: false }), options, null)
 }
 
-async function startInFolder(dataDir: string, loadFrom?: Uint8Array): Promise<EngineLife> {
+async function startInFolder(dataDir: string, loadFrom?: Uint8Array, onThread?: () => void): Promise<EngineLife> {
   const reserve = reserveOf(dataDir)
   if (!(await reserve.acquire(0))) throw diskFullError(dataDir)
   const { folder, isNew, finished } = await openFolder(dataDir)
@@ -65,7 +72,7 @@ async function startInFolder(dataDir: string, loadFrom?: Uint8Array): Promise<En
     await reserve.release()
     throw diskFullError(dataDir)
   }
-  const first = await startThread({ folder, loadFrom: isNew ? loadFrom : undefined, readOnly: false }).catch((error) => {
+  const first = await startThread({ folder, isNew, loadFrom: isNew ? loadFrom : undefined, readOnly: false }, onThread).catch((error) => {
     throw error instanceof EngineFailure && error.code === DISK_FULL ? diskFullError(dataDir, error) : error
   })
   await finished()

@@ -4,12 +4,15 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFilesystem } from './filesystem.ts'
+import { newCluster } from './new-cluster.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 
 export type EngineOptions = {
   /** PostgreSQL's data directory; null keeps everything in memory. */
   folder: string | null
-  /** A tar archive of a data directory, for a folder that does not contain one yet. */
+  /** Whether there is no data directory yet: it becomes what is packed, or what `loadFrom` contains. Without it, PGlite makes one anew. */
+  isNew?: boolean
+  /** A tar archive of a data directory, in place of the packed one. */
   loadFrom?: Uint8Array
   /** Whether to refuse writes, as after the disk was full. */
   readOnly: boolean
@@ -28,13 +31,14 @@ const buffers = ['-c', 'shared_buffers=32MB']
 
 /** Starts PostgreSQL in this thread. @throws an error with PostgreSQL's own message when the start fails. */
 export async function openEngine(
-  { folder, loadFrom, readOnly, program }: EngineOptions,
+  { folder, isNew = false, loadFrom, readOnly, program }: EngineOptions,
   log: (line: string) => void = () => {},
 ): Promise<PGlite> {
   let fatalMessage = ''
+  const archive = loadFrom ?? (isNew ? await newCluster() : null)
   const engine = new PGlite({
     ...(folder !== null && { fs: new DurableFilesystem(folder) }),
-    ...(loadFrom && { loadDataDir: new Blob([new Uint8Array(loadFrom)], { type: 'application/x-tar' }) }),
+    ...(archive && { loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }) }),
     ...(program && { pgliteWasmModule: program }),
     extensions: { pg_trgm, unaccent, fuzzystrmatch, btree_gist },
     startParams: [

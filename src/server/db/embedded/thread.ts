@@ -22,10 +22,11 @@ const compiled = async () => WebAssembly.compile(await readFile(join(dirname(fin
 const { resolve: findPackage } = createRequire(import.meta.url)
 let program: Promise<WebAssembly.Module> | undefined
 
-/** Starts a thread that runs PostgreSQL. @throws EngineFailure */
-export async function startThread(options: EngineOptions): Promise<EngineThread> {
+/** Starts a thread that runs PostgreSQL, and calls `onThread` when there is one. @throws EngineFailure */
+export async function startThread(options: EngineOptions, onThread: () => void = () => {}): Promise<EngineThread> {
   const workerData: EngineOptions = { ...options, program: await (program ??= compiled()) }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  onThread()
   let failure: EngineFailure | null = null
   let onMessage: (reply: EngineReply) => void
   let onExit: (failure: EngineFailure) => void

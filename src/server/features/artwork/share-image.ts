@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import satori, { type Font } from 'satori'
+import type { default as Satori, Font } from 'satori'
 import { labelOf } from '#shared/artwork-options.ts'
 import { capitalised } from '#shared/words.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
@@ -18,7 +18,7 @@ import { inset, place, rect } from './svg.ts'
 /** The columns that a supplier's share image shows. */
 export type SupplierCard = Pick<SupplierRow, 'businessName' | 'category' | 'suburb' | 'state' | 'averageRating' | 'totalReviews'>
 
-type Element = Extract<Parameters<typeof satori>[0], { type: unknown }>
+type Element = Extract<Parameters<typeof Satori>[0], { type: unknown }>
 type Style = Record<string, string | number>
 
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -65,6 +65,8 @@ export const supplierShareImage = ({ label, rating, ...words }: SupplierShare) =
 
 /** Returns a PNG of 1200 by 630: brand and words on the left, art on the right, the roller door along the top. */
 async function shareImage(art: string, column: Element[]): Promise<Buffer> {
+  // Loaded with the first picture that is shared, as most starts draw none.
+  const { default: satori } = await import('satori')
   const text = await satori(box(COLUMN, ...column), { width: WORDS_WIDTH, height: HEIGHT, fonts: (fonts ??= readFonts()) })
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">`,

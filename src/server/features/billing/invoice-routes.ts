@@ -5,7 +5,6 @@ import { fileHeaders } from '#server/http/file-headers.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { PROBLEM } from '#server/http/wire.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 import { invoiceById, type InvoiceRow } from './invoice-queries.ts'
 
 const path = z.object({ id: Uuid })
@@ -25,6 +24,8 @@ export function invoiceRoutes(app: ReturnType<typeof openServer>, serve: Serve):
     handler: async ({ resource }, reply) => {
       // The guard has stored what it has loaded.
       const invoice = resource as InvoiceRow
+      // The library for PDFs is loaded with the first of them.
+      const { invoicePdf } = await import('./invoice-pdf.ts')
       return reply.headers(fileHeaders(`${invoice.number}.pdf`, 'application/pdf')).send(await invoicePdf(invoice))
     },
   })

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { ImportError, ImportRunning } from '#server/features/import/import-error.ts'
 import { importInSteps, importSheet } from '#server/features/import/import-sheet.ts'
-import { openSheet, type Sheet } from '#server/features/import/sheet.ts'
+import type { Sheet } from '#server/features/import/sheet.ts'
 import { FIELD_NAMES } from '#server/features/import/spellings.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
@@ -75,6 +75,8 @@ async function withSheet<Result>(content: Buffer, work: (sheet: Sheet) => Promis
   try {
     const path = join(folder, 'The file')
     await writeFile(path, content, { mode: 0o600 })
+    // What reads files is loaded with the first of them.
+    const { openSheet } = await import('#server/features/import/sheet.ts')
     return await work(await openSheet(path))
   } finally {
     await rm(folder, { recursive: true, force: true })

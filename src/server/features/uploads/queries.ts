@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '#server/db/db.ts'
 
-/** Does nothing when the name has a row already, as a demo picture that is drawn again does. */
-export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
+/** Does nothing for a name that has a row already, as the logos of a demo that is loaded again have. */
+export const insertUpload = (db: Db, upload: NewRow<'uploads'> | NewRow<'uploads'>[]) =>
   db
     .insertInto('uploads')
     .values(upload)
@@ -21,6 +21,10 @@ export async function bytesOfAccount(tx: Db, accountId: string): Promise<number>
 
 export const hasUpload = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+
+/** Stores the bytes of a picture that was made after its row. */
+export const setUploadBytes = (db: Db, name: string, bytes: number) =>
+  db.updateTable('uploads').set({ bytes }).where('name', '=', name).execute()
 
 /** Every column that holds the address of a picture. */
 const SHOWN_IN = [

@@ -7,7 +7,6 @@ import { fileHeaders } from '#server/http/file-headers.ts'
 import { etagOfBytes, type SentFile } from '#server/http/send-file.ts'
 import { shareCreations } from '#server/http/shared-creations.ts'
 import { PACKAGE } from './addresses.ts'
-import { archive } from './archive.ts'
 import { namesInFolder, savedAs } from './file-names.ts'
 import { filesOf, MEDIA_TYPES, type ResourceFile } from './resource-files.ts'
 
@@ -77,6 +76,7 @@ function packageOf({ title, updatedOn }: Resource, files: ReadonlyMap<string, Re
       const names = namesInFolder(members.map(([, file]) => file))
       const entries: Record<string, Buffer> = {}
       for (const [at, [end, file]] of members.entries()) entries[names[at]!] = (await createFile(end, file)).bytes
+      const { archive } = await import('./archive.ts')
       return archive(entries, updatedOn, { compressed: true })
     },
   }

@@ -1,8 +1,5 @@
 import type { Resource, Template } from '#contract/resources.ts'
 import { fileOf, TEXT_AS_PDF } from './addresses.ts'
-import { resourcePdf } from './resource-pdf.ts'
-import { textDocument } from './text-document.ts'
-import { workbook } from './workbook.ts'
 
 /** `title` is what somebody would call it. */
 export type ResourceFile = { title: string; extension: string; create(): Promise<Buffer> }
@@ -14,9 +11,16 @@ export const MEDIA_TYPES: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** Returns the files of a resource by the end of their address: its text, and its templates. */
+/**
+ * Returns the files of a resource by the end of their address: its text, and its templates. What makes a format is loaded with the first file
+ * of it: the libraries for all of them are a good part of what a start would load.
+ */
 export function filesOf(resource: Resource, pageUrl: string): Map<string, ResourceFile> {
-  const text = { title: resource.title, extension: 'pdf', create: () => resourcePdf(resource, pageUrl) }
+  const text = {
+    title: resource.title,
+    extension: 'pdf',
+    create: async () => (await import('./resource-pdf.ts')).resourcePdf(resource, pageUrl),
+  }
   const templates = resource.templates.map((template) => [fileOf(template), fileFrom(template, resource)] as const)
   return new Map([[TEXT_AS_PDF, text], ...templates])
 }
@@ -24,5 +28,8 @@ export function filesOf(resource: Resource, pageUrl: string): Map<string, Resour
 const fileFrom = (template: Template, resource: Resource): ResourceFile => ({
   title: template.name,
   extension: template.format,
-  create: () => (template.format === 'docx' ? textDocument(template, resource) : workbook(template, resource)),
+  create: async () =>
+    template.format === 'docx'
+      ? (await import('./text-document.ts')).textDocument(template, resource)
+      : (await import('./workbook.ts')).workbook(template, resource),
 })

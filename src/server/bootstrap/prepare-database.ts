@@ -1,0 +1,49 @@
+import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { openChanges } from '#server/db/changes.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { exitWithMessage } from '#server/exit-with-message.ts'
+import { registerItems } from '#server/features/content/site-content.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { asFullDisk } from './full-disk.ts'
+import { loadDemo } from './load-demo.ts'
+import { openAddressKey } from './open-address-key.ts'
+
+// Does to the database of the settings what a first start does, and prints nothing, so that it can be done while the pages are built. The
+// owner's account is left to the start, which shows its password.
+try {
+  const config = readConfig()
+  await asFullDisk(config, () => prepare(config))
+  process.exit()
+} catch (error) {
+  exitWithMessage(error)
+}
+
+async function prepare(config: Config): Promise<void> {
+  await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
+  const { db, pool, address, close } = await openDatabase(config)
+  const changes = openChanges(address)
+  const log = openLog(config)
+  try {
+    await rejectHalfRestored(config, db)
+    await migrate(db)
+    await createJobTables({ pool, log })
+    await openAddressKey({ db, secrets: await openSecrets(config), log })
+    if (config.demoData) await loadDemo({ db, changes, now: () => new Date() })
+    await registerItems(db)
+  } finally {
+    await changes.stop()
+    await close()
+  }
+}
+
+/** Starts the job queue without any work, which creates or updates its tables. */
+async function createJobTables(deps: Parameters<typeof openJobs>[0]): Promise<void> {
+  const jobs = openJobs(deps)
+  await jobs.start()
+  await jobs.stop()
+}
