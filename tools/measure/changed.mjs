@@ -16,7 +16,8 @@ export async function measureChanged(root, names) {
     await withScratch(root, async (copy) => {
       const { contract, queries } = FEATURES[name]
       const run = (...args) => measure(process.execPath, args, { cwd: copy })
-      // What a check of before leaves behind is there when somebody changes a line.
+      // What checks of before leave behind is there when somebody changes a line.
+      await run('run.mjs', 'lint')
       await run('run.mjs', 'typecheck')
       addField(copy, contract)
       touch(copy, queries)

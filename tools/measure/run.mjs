@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** How often memory is read. A peak that is shorter is missed. */
-const SAMPLE_MS = 100
+const SAMPLE_MS = 250
 /** The unit of times in /proc is the same on every Linux that Node runs on. */
 const MS_PER_TICK = 10
 
@@ -41,11 +41,16 @@ export function measured(program, args, options = {}) {
 /** Runs a command to its end and returns its exit code and figures. */
 export const measure = (program, args, options) => measured(program, args, options).ended
 
+/** The parents of processes, kept from one look to the next: of hundreds of processes only the new ones are read. */
+const parents = new Map()
+
 /** Returns the ids of a process and its descendants that are alive. */
 function treeOf(root) {
-  const parents = new Map(processes().map((pid) => [pid, Number(statOf(pid)?.[PARENT])]))
+  const alive = new Set(processes())
+  for (const pid of parents.keys()) if (!alive.has(pid)) parents.delete(pid)
+  for (const pid of alive) if (!parents.has(pid)) parents.set(pid, Number(statOf(pid)?.[PARENT]))
   const isInTree = (pid) => pid === root || (parents.has(pid) && isInTree(parents.get(pid)))
-  return [...parents.keys()].filter(isInTree)
+  return [...alive].filter(isInTree)
 }
 
 function processes() {
