@@ -7,6 +7,7 @@ import { fillLogin, logInByForm, signedInBuyer, signIn, userMenu, type Person } 
 import { expectSoundPage } from './sound-page.ts'
 import { expect, open, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
+import { openTab } from './tabs.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -111,11 +112,11 @@ test.describe('The account settings', () => {
 
   test('other devices are listed and signed out', async ({ page, browser, site }) => {
     const ann = await signedInBuyer(page)
-    const phone = await browser.newContext({
+    const phone = await openTab(browser, {
       baseURL: site.address,
       userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0',
     })
-    const other = await phone.newPage()
+    const other = phone.page
     await signIn(other, ann)
     await open(page, '/account')
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
@@ -124,7 +125,7 @@ test.describe('The account settings', () => {
     await page.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
     await expect(sessions).toHaveCount(1)
     expect(await (await other.request.get('/api/me')).json()).toEqual({ user: null })
-    await phone.close()
+    await phone.context.close()
   })
 
   test('an account downloads everything that is stored about it as one file', async ({ page }) => {

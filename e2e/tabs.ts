@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, PlaywrightTestOptions } from '@playwright/test'
+import { shiftDate } from '#test/shift-date.mjs'
 import { SHOWN_MS } from '#web/ui/feedback/toast.ts'
 import { PATIENCE_MS } from './patience.ts'
 
@@ -33,8 +34,10 @@ export function tabPool(browser: Browser, origin: string): TabPool {
   }
 }
 
-export async function openTab(browser: Browser): Promise<Tab> {
-  const context = await browser.newContext()
+export async function openTab(browser: Browser, options?: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.newContext(options)
+  const ahead = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)
+  if (ahead > 0) await context.addInitScript(shiftDate, ahead)
   return { context, page: await context.newPage() }
 }
 

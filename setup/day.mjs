@@ -3,23 +3,19 @@ import { pathToFileURL } from 'node:url'
 import { Fault } from './child.mjs'
 
 const CLOCK = 'src/test/shifted-clock.mjs'
+const urlOf = (root, path) => pathToFileURL(join(root, path)).href
 
 /**
- * Splits `--day NAME` off a command's arguments. Returns the others and the days to run at: the one of that name (`today` is the real one,
- * null), without one `otherwise`, which gets all days and the one whose turn it is (src/test/days.ts). @throws Fault for an unknown name
+ * Takes `--day NAME` out of a command's arguments and returns the others as `args`, with the `day` of that name (null for `today`, the real
+ * one; undefined where none is named), `all` days that there are (src/test/days.ts) and the one whose `turn` it is. @throws Fault for an
+ * unknown name
  */
-export async function daysFrom(root, args, otherwise) {
-  const at = args.indexOf('--day')
-  const { all, turn } = await knownDays(root)
-  if (at < 0) return { days: otherwise({ all, turn }), rest: args }
-  return { days: [named(all, args[at + 1])], rest: args.toSpliced(at, 2) }
-}
-
-async function knownDays(root) {
+export async function daysFrom(root, given) {
   const { Temporal } = await import('temporal-polyfill')
-  const { dayOf, daysAfter } = await import(pathToFileURL(join(root, 'src/test/days.ts')).href)
+  const { dayOf, daysAfter } = await import(urlOf(root, 'src/test/days.ts'))
   const now = Temporal.Now.instant()
-  return { all: daysAfter(now), turn: dayOf(now) }
+  const [all, turn, at] = [daysAfter(now), dayOf(now), given.indexOf('--day')]
+  return at < 0 ? { all, turn, args: given } : { all, turn, day: named(all, given[at + 1]), args: given.toSpliced(at, 2) }
 }
 
 function named(all, name) {
@@ -29,13 +25,14 @@ function named(all, name) {
   throw new Fault(`npm test -- --day takes one of these: ${['today', ...all.map((day) => `"${day.name}"`)].join(', ')}.`)
 }
 
-/** Returns the environment in which processes believe that it is a day; null is the real one. */
+/** Returns the variables with which processes take it to be a day; none for the real one, null. */
 export const environmentOf = (root, day) =>
   day && {
     TEST_CLOCK_FROM: day.instant,
     TEST_CLOCK_AHEAD_MS: String(Date.parse(day.instant) - Date.now()),
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${pathToFileURL(join(root, CLOCK)).href}`].filter(Boolean).join(' '),
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${urlOf(root, CLOCK)}`].filter(Boolean).join(' '),
   }
 
-/** Says in one line at which day a run is, and how to have it again. */
-export const lineOf = (day) => `The tests take it to be ${day.name}, ${day.instant}. Once more so: npm test -- --day "${day.name}" PATH`
+/** Says in one line which day a run takes it to be, and how to have it again. */
+export const lineOf = ({ name, instant }) =>
+  `The tests take it to be ${name} (${instant}). A test fails only then? Run it so: npm test -- PATH --day "${name}"`

@@ -30,7 +30,7 @@ describe('The packages of a clone', () => {
     registry.held.add(OATS)
     const { run, has, hasCached } = clone(registry)
     const interrupted = run('seed')
-    await expect.poll(() => registry.asked.includes(OATS) && hasCached(BEANS), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => registry.asked.includes(OATS) && hasCached(BEANS)).toBe(true)
     interrupted.process.kill('SIGTERM')
     expect(await interrupted.exit).toBe(143)
     expect(has('beans')).toBe(false)

@@ -8,8 +8,8 @@ import { step } from './step.mjs'
 /** Packages that only some commands need, each with a lock file of its own. */
 export const TOOLS = { bench: 'tools/bench', lint: 'tools/lint' }
 
-/** npm's word for whichever registry the machine uses: it replaces this host by its own (`replace-registry-host`). */
-const ANY_REGISTRY = 'https://registry.npmjs.org'
+/** Stands for whichever registry the machine uses: npm is told to put its own in this place (`replace-registry-host`). */
+const ANY_REGISTRY = 'https://registry.invalid'
 
 /** Between two lines that say how many packages are there. */
 const PROGRESS_MS = 3_000
@@ -59,7 +59,7 @@ async function isInstalledAside(folder, { args, dev }) {
     for (const file of ['package.json', '.npmrc']) if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(staging, file))
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
     writeFileSync(join(staging, 'package-lock.json'), JSON.stringify({ ...lock, packages: addressed(lock.packages) }))
-    const aside = [...args, '--replace-registry-host=npmjs', '--fetch-retries=1']
+    const aside = [...args, '--replace-registry-host=always', '--fetch-retries=1']
     await npm(aside, { cwd: staging, progress: packageProgress(folder, { into: staging, dev }), everyMs: PROGRESS_MS })
     if (existsSync(join(folder, 'node_modules'))) renameSync(join(folder, 'node_modules'), join(staging, 'replaced'))
     renameSync(join(staging, 'node_modules'), join(folder, 'node_modules'))

@@ -4,6 +4,7 @@ import { ensureBrowser } from './browser.mjs'
 import { changesSince, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
+import { daysFrom, environmentOf, lineOf } from './day.mjs'
 import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { secondTries } from './second-tries.mjs'
@@ -13,44 +14,44 @@ import { watchChanges } from './watch.mjs'
 /**
  * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
- * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, and the tests of
- * apps on both databases. Returns the exit code.
+ * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
+ * apps on both databases, and once more at each day on which tests may be red though the code is right. Everything runs at the one of these
+ * days whose turn it is, a part of it at the real one; `--day NAME` chooses another. Returns the exit code.
  */
 export async function test(root, args, prepare) {
-  const tallies = []
-  for (const suite of [prepare, ...suitesFor(root, args)]) {
-    const tally = [await tallyOf(suite)].flat()
-    tallies.push(...tally)
-    if (suite === prepare && sum(tally).failed > 0) break
-  }
+  const tallies = [await tallyOf(prepare)]
+  if (sum(tallies).failed === 0) for (const suite of await suitesFor(root, args)) tallies.push(...[await tallyOf(suite)].flat())
   const total = sum(tallies)
   for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
   console.log(lastLine(total))
   return total.failed > 0 ? 1 : 0
 }
 
-function suitesFor(root, args) {
-  if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
-  if (args[0] === '--all') return [...checks(root), ...everySuite(root, { BACKDOCK_TEST_ALL: 'true' })]
-  if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1])]
+async function suitesFor(root, given) {
+  const { day, turn, all, args } = await daysFrom(root, given)
+  const run = { day: day ?? null }
+  if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
+  if (args[0] === '--all')
+    return [...checks(root), ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }), ...all.flatMap((each) => everySuite(root, { day: each }))]
+  if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
-  if (args.length > 0) return [() => vitest(root, args)]
-  return [...checks(root), ...everySuite(root)]
+  if (args.length > 0) return [() => vitest(root, args, run)]
+  return [...checks(root), ...everySuite(root, { day: day === undefined ? turn : day })]
 }
 
 const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
-const everySuite = (root, env = {}) => [
-  () => vitest(root, ['--project=!programs'], { env }),
-  () => Promise.all([() => playwright(root, []), () => programs(root, env)].map(tallyOf)),
+const everySuite = (root, run) => [
+  () => vitest(root, ['--project=!programs'], run),
+  () => Promise.all([() => playwright(root, [], run), () => programs(root, run)].map(tallyOf)),
 ]
 
 /** Runs the tests that the changes since a commit require, and prints which these are. */
-async function suiteOfChange(root, since) {
+async function suiteOfChange(root, since, run) {
   const { tests, journeys, lines } = await testsFor(root, changesSince(root, since))
   for (const line of lines) console.log(line)
   const tallies = [
-    tests.length > 0 ? await tallyOf(() => vitest(root, tests)) : NOTHING,
-    journeys.length > 0 ? await tallyOf(() => playwright(root, journeys)) : NOTHING,
+    tests.length > 0 ? await tallyOf(() => vitest(root, tests, run)) : NOTHING,
+    journeys.length > 0 ? await tallyOf(() => playwright(root, journeys, run)) : NOTHING,
   ]
   return { ...sum(tallies), times: tallies.flatMap(({ times = [] }) => times) }
 }
@@ -76,26 +77,28 @@ async function tallyOf(suite) {
 }
 
 /** Runs the tests that start programs, which mostly wait, beside another suite: one after the other, and printed when they have ended. */
-async function programs(root, env) {
+async function programs(root, run) {
   let output = ''
   const print = (text) => (output += text)
   const heldBack = { onStdout: print, onStderr: print }
   try {
-    return await vitest(root, ['--project=programs', '--maxWorkers=1'], { name: 'programs', env, heldBack })
+    return await vitest(root, ['--project=programs', '--maxWorkers=1'], { ...run, name: 'programs', heldBack })
   } finally {
     process.stdout.write(output)
   }
 }
 
-async function vitest(root, args, { name = 'vitest', env = {}, heldBack = {} } = {}) {
+async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldBack = {} } = {}) {
+  if (day && name === 'vitest') console.log(lineOf(day))
   const report = freshReport(root, `.cache/${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env, heldBack)
+  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], { ...env, ...environmentOf(root, day) }, heldBack)
   const results = read(report, 'vitest')
   return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
 }
 
-async function playwright(root, args) {
+async function playwright(root, args, { day = null } = {}) {
+  if (day) console.log(lineOf(day))
   const report = freshReport(root, '.cache/playwright.json')
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await tool(

@@ -1,12 +1,10 @@
 import { existsSync, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runProgram, temporaryFolder } from '#test/program.ts'
 import { openDatabase } from './db/database.ts'
 import { lockDataDir } from './db/embedded/data-dir-lock.ts'
-
-vi.setConfig({ testTimeout: 600_000 })
 
 const prepare = (DATA_DIR: string) => runProgram('src/server/prepare-database.ts', { DATA_DIR })
 

@@ -21,7 +21,7 @@ async function contentOf(engine: PGlite) {
 }
 
 describe('The packed data directory', () => {
-  test('what is packed is what this version of PGlite makes; when this fails, run pack-cluster.ts', { timeout: 600_000 }, async () => {
+  test('what is packed is what this version of PGlite makes; when this fails, run pack-cluster.ts', async () => {
     const [packed, made] = [await contentOf(await open({ isNew: true })), await contentOf(await open({}))]
     expect(packed.tables.length).toBeGreaterThan(60)
     expect(packed).toEqual(made)
