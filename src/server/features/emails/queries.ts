@@ -57,8 +57,9 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
   db
     .updateTable('emails')
     .set({ attempts: sql`attempts + 1`, claimedUntil: sql<string>`now() + ${seconds} * interval '1 second'` })
-    .where('id', 'in', (eb) =>
-      eb
+    // As an array it is read once. Joined, it may be read again for each row, and would then claim the next `count` each time.
+    .where('id', '=', (eb) => {
+      const due = eb
         .selectFrom('emails')
         .select('id')
         .where('status', '=', 'queued')
@@ -67,8 +68,9 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
         .orderBy('dueAt')
         .limit(count)
         .forUpdate()
-        .skipLocked(),
-    )
+        .skipLocked()
+      return sql<string>`any(array(${due}))`
+    })
     .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts', isReaderConfirmed(db).as('isConfirmed')])
     .execute()
 
