@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, PlaywrightTestOptions } from '@playwright/test'
-import { shiftDate } from '#test/shift-date.mjs'
+import { shiftDate } from '#test/shift-date.ts'
 import { SHOWN_MS } from '#web/ui/feedback/toast.ts'
 import { PATIENCE_MS } from './patience.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Fault } from './child.mjs'
 
-const CLOCK = 'src/test/shifted-clock.mjs'
+const CLOCK = 'src/test/shifted-clock.ts'
 const urlOf = (root, path) => pathToFileURL(join(root, path)).href
 
 /**

@@ -13,7 +13,9 @@ describe('The day of a run', () => {
   })
 
   test('of an unknown name is answered with those that there are', async () => {
-    await expect(daysFrom(root, ['--day', 'tomorrow'])).rejects.toThrow(/ takes one of these: today, "the last day of a month", .*"29 February"/)
+    await expect(daysFrom(root, ['--day', 'tomorrow'])).rejects.toThrow(
+      / takes one of these: today, "the last day of a month", .*"29 February"/,
+    )
   })
 
   test('is what every process of it sees, and those that it starts', async () => {

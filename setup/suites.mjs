@@ -32,7 +32,11 @@ async function suitesFor(root, given) {
   const run = { day: day ?? null }
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
   if (args[0] === '--all')
-    return [...checks(root), ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }), ...all.flatMap((each) => everySuite(root, { day: each }))]
+    return [
+      ...checks(root),
+      ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }),
+      ...all.flatMap((each) => everySuite(root, { day: each })),
+    ]
   if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
@@ -92,7 +96,13 @@ async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldB
   if (day && name === 'vitest') console.log(lineOf(day))
   const report = freshReport(root, `.cache/${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], { ...env, ...environmentOf(root, day) }, heldBack)
+  const code = await tool(
+    root,
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...reporters, ...args],
+    { ...env, ...environmentOf(root, day) },
+    heldBack,
+  )
   const results = read(report, 'vitest')
   return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
 }

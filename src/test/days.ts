@@ -7,24 +7,30 @@ const SYDNEY = 'Australia/Sydney'
 
 /**
  * Returns the days that tests are tried on, each the next one after `today`: what a browser or a server has stored until then would
- * otherwise have run out. Where a clock jumps, its day begins a minute before that.
+ * otherwise have run out. Where a clock jumps, or a day ends, it is a minute before that.
  */
 export function daysAfter(today: Temporal.Instant): Day[] {
-  const now = today.toZonedDateTimeISO(SYDNEY)
-  const next = (matches: (day: Temporal.PlainDate) => boolean) => firstFrom(now.toPlainDate().add({ days: 2 }), matches)
-  const sydney = (day: Temporal.PlainDate, time: string) =>
-    day.toZonedDateTime({ timeZone: SYDNEY, plainTime: Temporal.PlainTime.from(time) }).toInstant()
-  const all: [string, Temporal.Instant][] = [
-    ['the last day of a month', sydney(next((day) => day.month < 12 && day.day === 31), '10:00')],
-    ['the last day of a year', sydney(next((day) => day.month === 12 && day.day === 31), '10:00')],
-    ['28 February', sydney(next((day) => day.month === 2 && day.day === 28 && !day.inLeapYear), '10:00')],
-    ['29 February', sydney(next((day) => day.month === 2 && day.day === 29), '10:00')],
-    ['a minute before Sydney loses an hour', sydney(next((day) => changesOffset(day, 23)), '01:59')],
-    ['a minute before Sydney gains an hour', sydney(next((day) => changesOffset(day, 25)), '01:59').add({ hours: 1 })],
-    ['a minute before midnight in Sydney', sydney(next(() => true), '23:59')],
-    ['a minute before midnight in UTC', next(() => true).toZonedDateTime({ timeZone: 'UTC', plainTime: '23:59' }).toInstant()],
-  ]
-  return all.map(([name, instant]) => ({ name, instant: instant.toString() }))
+  const start = today.toZonedDateTimeISO(SYDNEY).toPlainDate().add({ days: 2 })
+  return Object.entries(DAYS).map(([name, { isDay, time, timeZone = SYDNEY, later = 0 }]) => {
+    const plainTime = Temporal.PlainTime.from(time)
+    const instant = firstFrom(start, isDay).toZonedDateTime({ timeZone, plainTime }).toInstant()
+    return { name, instant: instant.add({ hours: later }).toString() }
+  })
+}
+
+const isEvery = () => true
+const changesBy = (hours: number) => (day: Temporal.PlainDate) => day.toZonedDateTime(SYDNEY).hoursInDay === 24 + hours
+
+/** A time that clocks show twice is the first of the two, `later` makes it the second. */
+const DAYS: Record<string, { isDay: (day: Temporal.PlainDate) => boolean; time: string; timeZone?: string; later?: number }> = {
+  'the last day of a month': { isDay: ({ month, day }) => month < 12 && day === 31, time: '10:00' },
+  'the last day of a year': { isDay: ({ month, day }) => month === 12 && day === 31, time: '10:00' },
+  '28 February': { isDay: ({ month, day, inLeapYear }) => month === 2 && day === 28 && !inLeapYear, time: '10:00' },
+  '29 February': { isDay: ({ month, day }) => month === 2 && day === 29, time: '10:00' },
+  'a minute before Sydney loses an hour': { isDay: changesBy(-1), time: '01:59' },
+  'a minute before Sydney gains an hour': { isDay: changesBy(1), time: '01:59', later: 1 },
+  'a minute before midnight in Sydney': { isDay: isEvery, time: '23:59' },
+  'a minute before midnight in UTC': { isDay: isEvery, time: '23:59', timeZone: 'UTC' },
 }
 
 /** Returns the day that the short run takes: another one each day, all of them within as many days. */
@@ -32,8 +38,6 @@ export const dayOf = (today: Temporal.Instant): Day => {
   const days = daysAfter(today)
   return days[Math.floor(today.epochMilliseconds / 86_400_000) % days.length]!
 }
-
-const changesOffset = (day: Temporal.PlainDate, hours: number) => day.toZonedDateTime(SYDNEY).hoursInDay === hours
 
 function firstFrom(start: Temporal.PlainDate, matches: (day: Temporal.PlainDate) => boolean): Temporal.PlainDate {
   for (let day = start; ; day = day.add({ days: 1 })) if (matches(day)) return day

@@ -72,7 +72,8 @@ describe('withNamedStatements', () => {
     `a transaction is open from its first statement on, and gone when that fails or there is none${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
     async () => {
       const isOpen = async (tx: Db) =>
-        (await sql<{ isOpen: boolean }>`select pg_catalog.now() is distinct from statement_timestamp() as is_open`.execute(tx)).rows[0]!.isOpen
+        (await sql<{ isOpen: boolean }>`select pg_catalog.now() is distinct from statement_timestamp() as is_open`.execute(tx)).rows[0]!
+          .isOpen
       const things = db.withTables<{ marks: { name: string } }>()
       await things.schema
         .createTable('marks')
