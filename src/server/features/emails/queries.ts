@@ -4,6 +4,7 @@ import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiledWrite, type Db } from '#server/db/db.ts'
+import { readOnce } from '#server/db/read-once.ts'
 import { isConfirmed } from './budget-queries.ts'
 import { isStopped } from './stop-queries.ts'
 
@@ -57,20 +58,20 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
   db
     .updateTable('emails')
     .set({ attempts: sql`attempts + 1`, claimedUntil: sql<string>`now() + ${seconds} * interval '1 second'` })
-    // As an array it is read once. Joined, it may be read again for each row, and would then claim the next `count` each time.
-    .where('id', '=', (eb) => {
-      const due = eb
-        .selectFrom('emails')
-        .select('id')
-        .where('status', '=', 'queued')
-        .where('dueAt', '<=', sql<string>`now()`)
-        .where((free) => free.or([free('claimedUntil', 'is', null), free('claimedUntil', '<', sql<string>`now()`)]))
-        .orderBy('dueAt')
-        .limit(count)
-        .forUpdate()
-        .skipLocked()
-      return sql<string>`any(array(${due}))`
-    })
+    .where('id', '=', (eb) =>
+      readOnce<string>(
+        eb
+          .selectFrom('emails')
+          .select('id')
+          .where('status', '=', 'queued')
+          .where('dueAt', '<=', sql<string>`now()`)
+          .where((free) => free.or([free('claimedUntil', 'is', null), free('claimedUntil', '<', sql<string>`now()`)]))
+          .orderBy('dueAt')
+          .limit(count)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
     .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts', isReaderConfirmed(db).as('isConfirmed')])
     .execute()
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SocialPlatform } from '#contract/social-options.ts'
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
+import { readOnce } from '#server/db/read-once.ts'
 
 const ATTEMPT = [
   'id',
@@ -95,16 +96,18 @@ export const takeOverAttempts = async (db: Db, count: number, seconds: Record<'s
       .set({
         attemptUntil: sql<string>`now() + case network when 'live' then ${seconds.live}::int else ${seconds.sandbox}::int end * interval '1 second'`,
       })
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('socialPosts')
-          .select('id')
-          .where('attemptId', 'is not', null)
-          .where('attemptUntil', '<', sql<string>`now()`)
-          .orderBy('attemptUntil')
-          .limit(count)
-          .forUpdate()
-          .skipLocked(),
+      .where('id', '=', (eb) =>
+        readOnce<string>(
+          eb
+            .selectFrom('socialPosts')
+            .select('id')
+            .where('attemptId', 'is not', null)
+            .where('attemptUntil', '<', sql<string>`now()`)
+            .orderBy('attemptUntil')
+            .limit(count)
+            .forUpdate()
+            .skipLocked(),
+        ),
       )
       .returning(ATTEMPT)
       .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '#server/db/db.ts'
+import { readOnce } from '#server/db/read-once.ts'
 
 /** Does nothing for a name that has a row already, as the logos of a demo that is loaded again have. */
 export const insertUpload = (db: Db, upload: NewRow<'uploads'> | NewRow<'uploads'>[]) =>
@@ -49,16 +50,18 @@ const isUnreferenced = sql<boolean>`${sql.join(
 export async function deleteUnused(tx: Db, before: Date): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('uploads')
-    .where('name', 'in', (eb) =>
-      eb
-        .selectFrom('uploads')
-        .select('name')
-        .where('createdAt', '<', before.toISOString())
-        .where(isUnreferenced)
-        .orderBy('createdAt')
-        .limit(20)
-        .forUpdate()
-        .skipLocked(),
+    .where('name', '=', (eb) =>
+      readOnce<string>(
+        eb
+          .selectFrom('uploads')
+          .select('name')
+          .where('createdAt', '<', before.toISOString())
+          .where(isUnreferenced)
+          .orderBy('createdAt')
+          .limit(20)
+          .forUpdate()
+          .skipLocked(),
+      ),
     )
     .returning('name')
     .execute()
