@@ -22,9 +22,23 @@ export async function setClockOf(url: string): Promise<void> {
   await run(url, `do $$ begin execute format('alter database %I set test.clock_ahead = %L', current_database(), '${setting()}'); end $$`)
 }
 
-const NOW = ['now() returns timestamptz language sql stable', 'clock_timestamp() returns timestamptz language sql volatile']
+const FUNCTIONS = ['now() returns timestamptz language sql stable', 'clock_timestamp() returns timestamptz language sql volatile']
   .map((name) => `create function public.${name} return pg_catalog.${name.split(' ')[0]} + current_setting('test.clock_ahead')::interval`)
   .join('; ')
+
+/** The job queue asks a function of its own, which names the system's: whenever a start creates that, it is made to ask this one. */
+const JOBS = `
+  create function public.shift_job_clock() returns event_trigger language plpgsql as $$ begin
+    if exists (
+      select from pg_event_trigger_ddl_commands() join pg_proc p on p.oid = objid
+      where object_identity = 'jobs.job_now()' and p.prosrc not like '%public.now()%'
+    ) then
+      create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.now()';
+    end if;
+  end $$;
+  create event trigger shift_job_clock on ddl_command_end when tag in ('CREATE FUNCTION') execute function public.shift_job_clock()`
+
+const NOW = `${FUNCTIONS}; ${JOBS}`
 
 async function run(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString })

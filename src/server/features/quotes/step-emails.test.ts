@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { totalsOf } from '#shared/totals.ts'
 import {
   acceptQuote,
@@ -16,6 +17,9 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { sendQuoteRequest, keyIn, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
+
+/** A day that prices are good until. */
+const NEXT_MONTH = sydneyDay(new Date(Date.now() + 30 * 86_400_000))
 
 const OWNER = 'desk@backdock.example'
 let app: TestApp
@@ -36,7 +40,7 @@ describe('Emails about the steps of a request', () => {
     const toBuyer = ['answer', 'pass', 'message']
     const toSupplier = ['accept', 'decline', 'withdraw', 'message']
     const take = {
-      answer: (id: string) => beans.call(answerQuote, { id, ...prices({ note: 'Freshly roasted', validUntil: '2026-12-31' }) }),
+      answer: (id: string) => beans.call(answerQuote, { id, ...prices({ note: 'Freshly roasted', validUntil: NEXT_MONTH }) }),
       accept: (id: string) => ann.call(acceptQuote, { id }),
       decline: (id: string) => ann.call(declineQuote, { id, reason: 'Too dear' }),
       pass: (id: string) => beans.call(passQuote, { id, reason: 'Too far' }),
@@ -60,7 +64,7 @@ describe('Emails about the steps of a request', () => {
 
   test('an email about a step names the request, the buyer and the current prices', async () => {
     const { id, key } = await newRequest()
-    const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-12-31' }) })
+    const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: NEXT_MONTH }) })
     const [email] = await emailsAbout(app, id, 'quote-step')
     const { businessName, phone } = listing
     expect(email!.facts).toMatchObject({
@@ -68,7 +72,7 @@ describe('Emails about the steps of a request', () => {
       supplier: { id: beans.supplierId, businessName, phone },
       buyer: 'Corner Cafe',
       requirements: 'House blend, 12 kg a week',
-      offer: { ...totalsOf(offer!), validUntil: '2026-12-31', lines: 1 },
+      offer: { ...totalsOf(offer!), validUntil: NEXT_MONTH, lines: 1 },
       forOwner: false,
     })
     expect(keyIn(app, email!.facts.token)).toBe(key)

@@ -28,12 +28,16 @@ export function diskImages(folder: string): Images {
   }
 }
 
-/** Removes partially written files that a crash has left. Other processes may do so at the same time. */
+/**
+ * Removes partially written files that a crash has left: an hour older than the last change in their folder, by the clock of the disk, which
+ * may be another machine's. Other processes may do so at the same time.
+ */
 async function removeStale(unfinished: string): Promise<void> {
+  const { mtimeMs: lastChange } = await stat(unfinished)
   for (const name of await readdir(unfinished)) {
     const file = join(unfinished, name)
     const found = await stat(file).catch(unlessMissing)
-    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(file, { force: true })
+    if (found && lastChange - found.mtimeMs > HOUR_MS) await rm(file, { force: true })
   }
 }
 

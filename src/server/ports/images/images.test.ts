@@ -75,8 +75,8 @@ describe('The image stores', () => {
     const beginnings = join(folder, 'uploads', '.unfinished')
     await mkdir(beginnings, { recursive: true })
     for (const name of ['old', 'new']) await writeFile(join(beginnings, name), 'RIF')
-    await utimes(join(beginnings, 'old'), 0, Date.now() / 1000 - 7200)
-    await utimes(join(beginnings, 'new'), 0, Date.now() / 1000)
+    const { mtimeMs: now } = await stat(beginnings)
+    await utimes(join(beginnings, 'old'), 0, now / 1000 - 7200)
     const name = `${randomUUID()}.webp`
     await diskImages(join(folder, 'uploads')).put(name, BYTES)
     expect(await readdir(beginnings)).toEqual(['new'])
