@@ -2,7 +2,7 @@ import type { Boundary } from './boundary.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
-const database = ['#server/db/db.ts', '#server/db/address-hash.ts']
+const database = ['db', 'address-hash', 'read-once'].map((file) => `#server/db/${file}.ts`)
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
 const backupFloor = [
   ...serverFloor,

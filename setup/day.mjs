@@ -6,23 +6,20 @@ const CLOCK = 'src/test/shifted-clock.ts'
 const urlOf = (root, path) => pathToFileURL(join(root, path)).href
 
 /**
- * Takes `--day NAME` out of a command's arguments and returns the others as `args`, with the `day` of that name (null for `today`, the real
- * one; undefined where none is named), `all` days that there are (src/test/days.ts) and the one whose `turn` it is. @throws Fault for an
- * unknown name
+ * Takes `--day NAME` out of a command's arguments and returns the others as `args`, with the `day` of that name, null where none is named, and
+ * `all` days that there are (src/test/days.ts). @throws Fault for an unknown name
  */
 export async function daysFrom(root, given) {
   const { Temporal } = await import('temporal-polyfill')
-  const { dayOf, daysAfter } = await import(urlOf(root, 'src/test/days.ts'))
-  const now = Temporal.Now.instant()
-  const [all, turn, at] = [daysAfter(now), dayOf(now), given.indexOf('--day')]
-  return at < 0 ? { all, turn, args: given } : { all, turn, day: named(all, given[at + 1]), args: given.toSpliced(at, 2) }
+  const { daysAfter } = await import(urlOf(root, 'src/test/days.ts'))
+  const [all, at] = [daysAfter(Temporal.Now.instant()), given.indexOf('--day')]
+  return at < 0 ? { all, day: null, args: given } : { all, day: named(all, given[at + 1]), args: given.toSpliced(at, 2) }
 }
 
 function named(all, name) {
-  if (name === 'today') return null
   const found = all.find((day) => day.name === name)
   if (found) return found
-  throw new Fault(`npm test -- --day takes one of these: ${['today', ...all.map((day) => `"${day.name}"`)].join(', ')}.`)
+  throw new Fault(`npm test -- --day takes one of these: ${all.map((day) => `"${day.name}"`).join(', ')}.`)
 }
 
 /** Returns the variables with which processes take it to be a day; none for the real one, null. */

@@ -15,8 +15,8 @@ import { watchChanges } from './watch.mjs'
  * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
  * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
- * apps on both databases, and once more at each day on which tests may be red though the code is right. Everything runs at the one of these
- * days whose turn it is, a part of it at the real one; `--day NAME` chooses another. Returns the exit code.
+ * apps on both databases, and once more at each day on which tests may be red though the code is right; `--day NAME` has any of them run at
+ * such a day. Returns the exit code.
  */
 export async function test(root, args, prepare) {
   const tallies = [await tallyOf(prepare)]
@@ -28,8 +28,8 @@ export async function test(root, args, prepare) {
 }
 
 async function suitesFor(root, given) {
-  const { day, turn, all, args } = await daysFrom(root, given)
-  const run = { day: day ?? null }
+  const { day, all, args } = await daysFrom(root, given)
+  const run = { day }
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
   if (args[0] === '--all')
     return [
@@ -40,7 +40,7 @@ async function suitesFor(root, given) {
   if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
-  return [...checks(root), ...everySuite(root, { day: day === undefined ? turn : day })]
+  return [...checks(root), ...everySuite(root, run)]
 }
 
 const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
@@ -80,13 +80,13 @@ async function tallyOf(suite) {
   }
 }
 
-/** Runs the tests that start programs, which mostly wait, beside another suite: one after the other, and printed when they have ended. */
+/** Runs the tests that start programs, which mostly wait, beside another suite, and printed when they have ended. */
 async function programs(root, run) {
   let output = ''
   const print = (text) => (output += text)
   const heldBack = { onStdout: print, onStderr: print }
   try {
-    return await vitest(root, ['--project=programs', '--maxWorkers=1'], { ...run, name: 'programs', heldBack })
+    return await vitest(root, ['--project=programs', '--maxWorkers=2'], { ...run, name: 'programs', heldBack })
   } finally {
     process.stdout.write(output)
   }

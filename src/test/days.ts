@@ -33,12 +33,6 @@ const DAYS: Record<string, { isDay: (day: Temporal.PlainDate) => boolean; time: 
   'a minute before midnight in UTC': { isDay: isEvery, time: '23:59', timeZone: 'UTC' },
 }
 
-/** Returns the day that the short run takes: another one each day, all of them within as many days. */
-export const dayOf = (today: Temporal.Instant): Day => {
-  const days = daysAfter(today)
-  return days[Math.floor(today.epochMilliseconds / 86_400_000) % days.length]!
-}
-
 function firstFrom(start: Temporal.PlainDate, matches: (day: Temporal.PlainDate) => boolean): Temporal.PlainDate {
   for (let day = start; ; day = day.add({ days: 1 })) if (matches(day)) return day
 }
