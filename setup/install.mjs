@@ -41,7 +41,7 @@ const install = (folder, { dev, message }) => step(message, 'The packages are th
 async function installPackages(folder, dev) {
   // What is needed does not depend on NODE_ENV or an `omit` setting; and an older Node may install for the right one.
   const args = ['ci', dev ? '--include=dev' : '--omit=dev', '--include=optional', '--engine-strict=false']
-  if (await isInstalledAside(folder, { args, dev })) return
+  if (await installAside(folder, { args, dev })) return
   rmSync(join(folder, RECORD), { force: true })
   await npm(args, { cwd: folder, progress: packageProgress(folder, { into: folder, dev }), everyMs: PROGRESS_MS })
 }
@@ -51,7 +51,7 @@ async function installPackages(folder, dev) {
  * half of the requests and of the bytes. It does so beside node_modules, so these are replaced at once. Returns whether that went well: not
  * every registry has its packages in the usual place, and not every node_modules can be renamed.
  */
-async function isInstalledAside(folder, { args, dev }) {
+async function installAside(folder, { args, dev }) {
   const staging = join(folder, STAGING)
   try {
     rmSync(staging, { recursive: true, force: true })

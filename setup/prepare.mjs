@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { Fault, runStep, together } from './child.mjs'
 import { hasPackages, installMissing } from './install.mjs'
@@ -25,8 +25,7 @@ export async function prepare(root, needs) {
 }
 
 /** Whether the database of this start is embedded and does not exist. */
-const isWithoutDatabase = (root) =>
-  !process.env.DATABASE_URL && !existsSync(resolve(root, process.env.DATA_DIR || 'data', 'postgres')) && existsSync(join(root, PROGRAM))
+const isWithoutDatabase = (root) => !process.env.DATABASE_URL && !existsSync(resolve(root, process.env.DATA_DIR || 'data', 'postgres'))
 
 const makeDatabase = (root) => step('Making the database', 'The database is made', () => runProgram(root))
 

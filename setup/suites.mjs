@@ -80,7 +80,7 @@ async function tallyOf(suite) {
   }
 }
 
-/** Runs the tests that start programs, which mostly wait, beside another suite, and printed when they have ended. */
+/** Runs the tests that start programs, which mostly wait, beside another suite, and prints what they say when they have ended. */
 async function programs(root, run) {
   let output = ''
   const print = (text) => (output += text)

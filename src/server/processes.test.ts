@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { askServer, databaseOn } from '#test/ask-server.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { freePort } from '#test/free-port.ts'
 import { childrenOf, runProgram, temporaryFolder } from '#test/program.ts'
@@ -16,22 +16,14 @@ const heard = { timeout: 30_000 }
 /** Settings for a database of its own on the server. */
 async function onServer(): Promise<Record<string, string>> {
   const name = `processes_${++databases}`
-  await query(server.url, `create database ${name}`)
-  const DATABASE_URL = server.url.replace('/postgres?', `/${name}?`)
+  await askServer(server.url, `create database ${name}`)
+  const DATABASE_URL = databaseOn(server.url, name)
   return { DATABASE_URL, SESSION_SECRET, DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) }
-}
-
-async function query(connectionString: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const { rows } = await client.query(text, values)
-  await client.end()
-  return rows
 }
 
 /** Returns how many processes hear of changes by others. */
 const listenersOn = async (url: string) =>
-  (await query(url, `select from pg_stat_activity where datname = current_database() and query like 'listen %'`)).length
+  (await askServer(url, `select from pg_stat_activity where datname = current_database() and query like 'listen %'`)).length
 
 const main = (settings: Record<string, string>) => runProgram('src/server/main.ts', settings)
 /** Several requests over connections of their own, each of which any process may accept. */
@@ -92,8 +84,8 @@ describe("The server's processes", () => {
       await expect.poll(() => listenersOn(settings.DATABASE_URL!)).toBe(2)
 
       await fetchRepeatedly(`${address}/api/suppliers`)
-      await query(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
-      await query(settings.DATABASE_URL!, `select pg_notify('public_change', '')`)
+      await askServer(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
+      await askServer(settings.DATABASE_URL!, `select pg_notify('public_change', '')`)
       const seen = async () =>
         (await fetchRepeatedly(`${address}/api/suppliers?limit=100`)).every((text) => text.includes('Renamed Roasters'))
       await expect.poll(seen, heard).toBe(true)

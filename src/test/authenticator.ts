@@ -13,18 +13,24 @@ export function openAuthenticator() {
   const codeOf = (secret: string, steps = 0) => codeAt(secret, time + steps * STEP_MS)
   const add = (ms: number) => void (time += ms)
   const nextStep = () => add(STEP_MS)
+  /** Turns two-factor sign-in on for somebody who is signed in, and goes on to the next step. */
+  async function enableTwoFactor(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
+    const { secret } = await person.call(beginTwoFactor, { password: person.password })
+    const { recoveryCodes } = await person.call(confirmTwoFactor, { otp: codeOf(secret) })
+    nextStep()
+    return { secret, recoveryCodes }
+  }
   return {
     now: () => new Date(time),
     add,
     nextStep,
     /** Returns the code that is shown `steps` of half a minute from now. */
     codeOf,
-    /** Turns two-factor sign-in on for somebody who is signed in, and goes on to the next step. */
-    async enableTwoFactor(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
-      const { secret } = await person.call(beginTwoFactor, { password: person.password })
-      const { recoveryCodes } = await person.call(confirmTwoFactor, { otp: codeOf(secret) })
-      nextStep()
-      return { secret, recoveryCodes }
+    enableTwoFactor,
+    /** The same for a user who is yet to come, `withTwoFactor(buyer(app))`, who is returned as well. */
+    async withTwoFactor(coming: Promise<Person>): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
+      const ann = await coming
+      return { ann, ...(await enableTwoFactor(ann)) }
     },
   }
 }

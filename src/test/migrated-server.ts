@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { openDatabase, type Database } from '#server/db/database.ts'
+import { askServer, databaseOn } from './ask-server.ts'
 import { startPostgres } from './postgres.ts'
 import { setClockOf } from './server-clock.ts'
 import { prepareDatabase } from './template.ts'
@@ -15,7 +15,7 @@ export async function startMigratedServer(
   const server = await startPostgres()
   if (!server) return null
   await newDatabase(server.url, MIGRATED)
-  const database = await openDatabase({ databaseUrl: addressOf(server.url, MIGRATED), dataDir: '' })
+  const database = await openDatabase({ databaseUrl: databaseOn(server.url, MIGRATED), dataDir: '' })
   await prepareDatabase(database)
   await prepare?.(database)
   await database.close()
@@ -27,13 +27,10 @@ export const copyOf = (server: string, template: string, name = uniqueName('copy
 
 /** Creates a database, without tables unless it is a copy. Returns its address. */
 export async function newDatabase(server: string, name = uniqueName('empty'), template?: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}${template ? ` template ${template}` : ''}`)
-  await client.end()
-  await setClockOf(addressOf(server, name))
-  return addressOf(server, name)
+  await askServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const address = databaseOn(server, name)
+  await setClockOf(address)
+  return address
 }
 
 const uniqueName = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
-const addressOf = (server: string, database: string) => server.replace('/postgres?', `/${database}?`)

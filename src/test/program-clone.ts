@@ -45,6 +45,7 @@ export function programClone() {
     write('node_modules/vite/bin/vite.js', BUILD)
     write('src/web/app.tsx', 'export const app = 1')
     write('src/server/main.ts', SERVER)
+    write('src/server/prepare-database.ts', '')
   })
   afterEach(() => rmSync(root, { recursive: true }))
 

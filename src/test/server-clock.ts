@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { askServer, databaseOn } from './ask-server.ts'
 
 // A PostgreSQL server of tests that run at another day (src/test/days.ts): `now()` is a function of the database's own, found before the
 // system's, which is ahead by a setting.
@@ -13,13 +13,16 @@ export const clockSettings = (): string[] =>
 /** Adds the function to the databases of a new server, and to those that are created in it. */
 export async function shiftClock(url: string): Promise<void> {
   if (!aheadMs()) return
-  for (const name of ['postgres', 'template1']) await run(url.replace('/postgres?', `/${name}?`), NOW)
+  for (const name of ['postgres', 'template1']) await askServer(databaseOn(url, name), NOW)
 }
 
 /** Sets the clock of one database as that of this process is set, for connections to come. */
 export async function setClockOf(url: string): Promise<void> {
   if (!aheadMs()) return
-  await run(url, `do $$ begin execute format('alter database %I set test.clock_ahead = %L', current_database(), '${setting()}'); end $$`)
+  await askServer(
+    url,
+    `do $$ begin execute format('alter database %I set test.clock_ahead = %L', current_database(), '${setting()}'); end $$`,
+  )
 }
 
 const FUNCTIONS = ['now() returns timestamptz language sql stable', 'clock_timestamp() returns timestamptz language sql volatile']
@@ -39,10 +42,3 @@ const JOBS = `
   create event trigger shift_job_clock on ddl_command_end when tag in ('CREATE FUNCTION') execute function public.shift_job_clock()`
 
 const NOW = `${FUNCTIONS}; ${JOBS}`
-
-async function run(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}

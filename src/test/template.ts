@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { openDb, openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { createJobTables } from '#server/jobs/jobs.ts'
 import { silentLog } from './log.ts'
 import { saveRows } from './restored-rows.ts'
 
@@ -102,9 +102,7 @@ async function restorable(dump: Uint8Array): Promise<Uint8Array> {
 /** Creates everything that a start creates in an empty database: the application's tables and those of the job queue. */
 export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
   await migrate(db)
-  const jobs = openJobs({ pool, log: silentLog })
-  await jobs.start()
-  await jobs.stop()
+  await createJobTables({ pool, log: silentLog })
 }
 
 /** Returns a database without tables. */

@@ -6,7 +6,7 @@ import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folde
 import { migrate } from '#server/db/migrate.ts'
 import { exitWithMessage } from '#server/exit-with-message.ts'
 import { registerItems } from '#server/features/content/site-content.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { createJobTables } from '#server/jobs/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { asFullDisk } from './full-disk.ts'
@@ -39,11 +39,4 @@ async function prepare(config: Config): Promise<void> {
     await changes.stop()
     await close()
   }
-}
-
-/** Starts the job queue without any work, which creates or updates its tables. */
-async function createJobTables(deps: Parameters<typeof openJobs>[0]): Promise<void> {
-  const jobs = openJobs(deps)
-  await jobs.start()
-  await jobs.stop()
 }

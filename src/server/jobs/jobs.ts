@@ -104,6 +104,13 @@ export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log
   }
 }
 
+/** Starts the job queue without any work, which creates or updates its tables. */
+export async function createJobTables(deps: { pool: Pool; log: Log }): Promise<void> {
+  const jobs = openJobs(deps)
+  await jobs.start()
+  await jobs.stop()
+}
+
 /** Creates the queues that are not there yet, as they usually are: each costs a transaction. */
 async function createMissing(boss: PgBoss, names: string[]): Promise<void> {
   const present = new Set((await boss.getQueues()).map(({ name }) => name))

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askServer, databaseOn } from '#test/ask-server.ts'
 import { freePort } from '#test/free-port.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
@@ -53,11 +53,8 @@ describe('METRICS_PORT', () => {
     afterAll(() => server.stop())
 
     test('shows the figures of two processes added up, and those of the database once', async () => {
-      const client = new pg.Client({ connectionString: server.url })
-      await client.connect()
-      await client.query('create database metrics')
-      await client.end()
-      const DATABASE_URL = server.url.replace('/postgres?', '/metrics?')
+      await askServer(server.url, 'create database metrics')
+      const DATABASE_URL = databaseOn(server.url, 'metrics')
       const site = await start({
         DATABASE_URL,
         SESSION_SECRET: 'the secret of an app that is under test',

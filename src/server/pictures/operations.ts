@@ -26,7 +26,7 @@ const SECONDS_MOST = 20
 /** The library goes through all frames before the one that it looks for, so its time grows with the square of their number. */
 const FRAMES_MOST = 1000
 /** An operation takes one of Node's few threads, which passwords and files need too, and the library cannot stop in the middle of each. */
-const inTurn = createLimitedQueue({
+const queue = createLimitedQueue({
   waitingMost: 40,
   msMost: SECONDS_MOST * 1000,
   tooLong: () => new Error(`A picture took more than ${SECONDS_MOST} seconds.`),
@@ -55,9 +55,8 @@ export const convert = (source: Buffer | Pixels, steps: Steps): Promise<Pixels> 
  * Makes a picture of an SVG that the site has drawn itself. Its decoder is open for that time only, in which no other operation runs, so no
  * foreign file gets to it. @throws 503 when too many operations are waiting
  */
-export async function rasterize(svg: string, steps: Steps): Promise<Pixels> {
-  const sharp = await loaded()
-  return inTurn(async () => {
+export const rasterize = (svg: string, steps: Steps): Promise<Pixels> =>
+  inTurn(async (sharp) => {
     sharp.unblock(OWN_DRAWINGS)
     try {
       return await output(steps(sharp(Buffer.from(svg))))
@@ -65,6 +64,10 @@ export async function rasterize(svg: string, steps: Steps): Promise<Pixels> {
       sharp.block(OWN_DRAWINGS)
     }
   })
+
+async function inTurn<Result>(operation: (sharp: typeof SharpModule) => Promise<Result>): Promise<Result> {
+  const sharp = await loaded()
+  return queue(() => operation(sharp))
 }
 
 const output = (picture: Sharp) => picture.timeout({ seconds: SECONDS_MOST }).toBuffer({ resolveWithObject: true })
@@ -76,9 +79,7 @@ function decoder(sharp: typeof SharpModule, file: Buffer, { limitInputPixels = U
 }
 
 /** A failure of the library means that the file is broken, or takes too long to decode. */
-async function reading<Result>(operation: (sharp: typeof SharpModule) => Promise<Result>): Promise<Result> {
-  const sharp = await loaded()
-  return inTurn(() => operation(sharp)).catch((error: unknown) => {
+const reading: typeof inTurn = (operation) =>
+  inTurn(operation).catch((error: unknown) => {
     throw error instanceof Problem ? error : new UnreadablePicture()
   })
-}

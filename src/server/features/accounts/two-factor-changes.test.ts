@@ -11,18 +11,12 @@ import { accountById } from './queries.ts'
 import { signIn as signInOf } from './sign-in.ts'
 import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 
-const { now, codeOf, nextStep, enableTwoFactor } = openAuthenticator()
+const { now, codeOf, nextStep, withTwoFactor } = openAuthenticator()
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { now })
 })
 afterAll(() => app.stop())
-
-/** A user with two-factor on, at the beginning of a new time step. */
-async function withTwoFactor(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
-  const ann = await buyer(app)
-  return { ann, ...(await enableTwoFactor(ann)) }
-}
 
 /** The context, whose limits do something else at their first call: what another request does at that moment. */
 function meanwhile(call: 'count' | 'uncount', other: () => Promise<unknown>) {
@@ -48,7 +42,7 @@ const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { ema
 
 describe('Changes of two-factor sign-in', () => {
   test('turning two-factor off needs a code or a recovery code besides the password, each of which works once', async () => {
-    const { ann, secret, recoveryCodes } = await withTwoFactor()
+    const { ann, secret, recoveryCodes } = await withTwoFactor(buyer(app))
     const used = codeOf(secret)
     await signIn(ann, used)
     for (const otp of [undefined, '', '000000', used, 'AAAAA-AAAAA'])
@@ -62,7 +56,7 @@ describe('Changes of two-factor sign-in', () => {
   })
 
   test('guesses of the code that turns two-factor off are limited', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     const guesses = Array.from({ length: 12 }, () => problemOf(ann.call(endTwoFactor, { password: ann.password, otp: '000000' })))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10)
@@ -107,7 +101,7 @@ describe('Changes of two-factor sign-in', () => {
   })
 
   test('two-factor is not turned off by a password that has changed since it was verified', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     const before = await accountById(app.context.db, ann.id)
     await ann.call(changeAccount, { newPassword: 'eleven brown crates', password: ann.password })
     const deps = meanwhile('count', async () => {})

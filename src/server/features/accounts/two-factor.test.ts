@@ -6,18 +6,13 @@ import { openAuthenticator } from '#test/authenticator.ts'
 import { buyer, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
-const { now, codeOf, nextStep, enableTwoFactor } = openAuthenticator()
+const { now, codeOf, nextStep, withTwoFactor } = openAuthenticator()
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { now })
 })
 afterAll(() => app.stop())
 
-/** A user with two-factor on, at the beginning of a new time step. */
-async function withTwoFactor(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
-  const ann = await buyer(app)
-  return { ann, ...(await enableTwoFactor(ann)) }
-}
 const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
 describe('Two-factor sign-in', () => {
@@ -38,7 +33,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('with two-factor on, a right password without a code gets otp_required and no session', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     const visitor = openBrowser(app)
     const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
     expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
@@ -47,13 +42,13 @@ describe('Two-factor sign-in', () => {
   })
 
   test('a wrong password does not reveal that two-factor is on', async () => {
-    const { ann } = await withTwoFactor()
+    const { ann } = await withTwoFactor(buyer(app))
     const problem = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
     expect([problem.status, problem.code]).toEqual([401, undefined])
   })
 
   test('a code may be one time step off, but not two', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     expect(await problemOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
     expect(await problemOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
     expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
@@ -73,7 +68,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('a recovery code works once, in lower case and with spaces too', async () => {
-    const { ann, recoveryCodes } = await withTwoFactor()
+    const { ann, recoveryCodes } = await withTwoFactor(buyer(app))
     const [first, second] = recoveryCodes as [string, string]
     expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
     expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
@@ -82,12 +77,12 @@ describe('Two-factor sign-in', () => {
   })
 
   test("another user's recovery code is rejected", async () => {
-    const [ann, bob] = [await withTwoFactor(), await withTwoFactor()]
+    const [ann, bob] = [await withTwoFactor(buyer(app)), await withTwoFactor(buyer(app))]
     expect(await problemOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
   })
 
   test('wrong codes are counted like wrong passwords', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     const guesser = openBrowser(app)
     const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
     for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
@@ -96,7 +91,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('ten wrong codes an hour lock the codes of an account, wherever they come from, and one email tells its holder', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     const guesses = Array.from({ length: 15 }, () => problemOf(signIn(ann, '000000')))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 5])
@@ -112,7 +107,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('right codes do not add up to the limit', async () => {
-    const { ann, secret } = await withTwoFactor()
+    const { ann, secret } = await withTwoFactor(buyer(app))
     for (let time = 0; time < 12; time++) {
       expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
       nextStep()
@@ -120,7 +115,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('turning two-factor on or off needs the password, and turning it off removes the recovery codes', async () => {
-    const { ann, secret, recoveryCodes } = await withTwoFactor()
+    const { ann, secret, recoveryCodes } = await withTwoFactor(buyer(app))
     const wrong = { password: 'wrong password' }
     for (const change of [beginTwoFactor, endTwoFactor])
       expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
@@ -132,7 +127,7 @@ describe('Two-factor sign-in', () => {
   })
 
   test('neither the secret nor the recovery codes are stored in plain text', async () => {
-    const { ann, secret, recoveryCodes } = await withTwoFactor()
+    const { ann, secret, recoveryCodes } = await withTwoFactor(buyer(app))
     const { db } = app.context
     const stored = JSON.stringify([
       await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
