@@ -36,7 +36,7 @@ export default defineConfig({
         'src/test/buyer-*.ts',
         'src/contract/site-texts/**',
         'src/server/features/artwork/glyphs*.ts',
-        'src/server/features/directory/english-words.ts',
+        'src/server/vocabulary/english-words.ts',
       ],
       rules: { 'max-lines': 'off' },
     },

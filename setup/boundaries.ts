@@ -8,6 +8,10 @@ const backupFloor = [
   ...serverFloor,
   ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
 ]
+/** The words of the trade, below all features. */
+const vocabulary = '#server/vocabulary/**'
+/** What a text asks for, by those words. */
+const reading = '#server/reading/**'
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -21,7 +25,7 @@ const pictures = '#server/pictures/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
-const featureFloor = [...serverFloor, ...ownFloor, ...portTypes, '#server/redact.ts', 'kysely', 'zod']
+const featureFloor = [...serverFloor, ...ownFloor, vocabulary, reading, ...portTypes, '#server/redact.ts', 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
 /** Depends on data about Australia only, not on other features. */
@@ -64,6 +68,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/pictures/operations.ts'],
     may: ['#contract/**', '#shared/**', '#server/http/{bounded-queue,problems}.ts', 'node:*', 'sharp'],
   },
+  { files: ['src/server/vocabulary/**'], may: ['#contract/**', '#shared/**', vocabulary, 'node:*'] },
+  { files: ['src/server/reading/**'], may: ['#contract/**', '#shared/**', vocabulary, reading, '#server/features/places/**', 'node:*'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],

@@ -1,9 +1,9 @@
-import { isEnglish } from '#server/features/directory/english.ts'
+import { isEnglish } from '#server/vocabulary/english.ts'
 import { keyOf } from '#server/features/directory/names.ts'
-import { NOISE_WORDS } from '#server/features/directory/noise-words.ts'
+import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
 import { QUALITIES } from '#server/features/directory/qualities.ts'
 import { isGoods, termsIn } from '#server/features/directory/terms.ts'
-import { wordsIn } from '#server/features/directory/words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { placeInSearch } from '#server/features/places/place-in-search.ts'
 
 /** Of longer messages a search reads no more. */

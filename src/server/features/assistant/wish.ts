@@ -1,5 +1,5 @@
 import { isGoods, termsIn } from '#server/features/directory/terms.ts'
-import { wordsIn } from '#server/features/directory/words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { readMessage, type Ask, type Wish } from './read-message.ts'
 import type { Dropped } from './read-needs.ts'
 

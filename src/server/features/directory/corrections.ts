@@ -5,7 +5,7 @@ import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { isWord, TRADE_WORDS } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
-import { plain, wordsIn } from './words.ts'
+import { plain, wordsIn } from '#server/vocabulary/words.ts'
 
 /** The most likely correction of each mistyped word, by its plain spelling. */
 export type Corrections = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { keyOf } from './names.ts'
 import { BROAD, QUALITIES } from './qualities.ts'
 import { isNamed, type Term, termsIn } from './terms.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 
 /** Words after which a text only describes what comes before them: "training for staff" is training. */
 const PREPOSITIONS = new Set('for with without in near from to by at on around that who which'.split(' '))

@@ -1,5 +1,5 @@
 import type { Synonyms } from './synonyms.ts'
-import { plain, wordsIn } from './words.ts'
+import { plain, wordsIn } from '#server/vocabulary/words.ts'
 
 /** The other names of a name: `same` mean the same, `also` are found by a search for it too. */
 export type OtherNames = { same: string[]; also: string[] }

@@ -1,5 +1,5 @@
 import { type Term, termsIn } from './terms.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 
 /** A parsed search. */
 export type SearchTerms = {

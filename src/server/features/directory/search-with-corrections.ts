@@ -6,7 +6,7 @@ import { type Corrections, correctionsIn, withCorrections } from './corrections.
 import { categoryOf, type Term } from './terms.ts'
 import { type SearchTerms, searchTermsOf } from './parse-search.ts'
 import { countMatchesInBatch } from './word-queries.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 
 /** The query to run instead of the typed one, null when that has no matches either, and what the response says about it. */
 export type Reading = { correctedQuery: SearchTerms | null; reading: SearchReading }

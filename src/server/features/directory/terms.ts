@@ -1,14 +1,14 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
-import { isEnglish } from './english.ts'
+import { isEnglish } from '#server/vocabulary/english.ts'
 import { FOOD_NAMES } from './food-names.ts'
 import { GOODS, goodsIn } from './goods.ts'
 import { NAME_CATEGORIES } from './name-categories.ts'
 import { keyOf, type Names, namesOf, type OtherNames } from './names.ts'
-import { NOISE_WORDS } from './noise-words.ts'
+import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
 import { PLACE_NAMES } from './place-names.ts'
 import { QUALITIES } from './qualities.ts'
 import { SERVICE_NAMES } from './service-names.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 
 /** A term of a search, which matches in any of its forms. */
 export type Term = OtherNames & {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { Resource } from '#contract/resources.ts'
 import { keyOf } from '#server/features/directory/names.ts'
-import { STOP_WORDS } from '#server/features/directory/noise-words.ts'
-import { wordsIn } from '#server/features/directory/words.ts'
+import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { textsIn } from './search.ts'
 
 const RELATED_MOST = 3

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import type { Resource } from '#contract/resources.ts'
 import { nearestTo } from '#server/features/directory/edit-distance.ts'
 import { keyOf } from '#server/features/directory/names.ts'
-import { STOP_WORDS } from '#server/features/directory/noise-words.ts'
-import { wordsIn } from '#server/features/directory/words.ts'
+import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 
 /** Finds resources by what is typed; returns their ids, the best match first. */
 export type Search = (typed: string) => string[]

@@ -1,4 +1,4 @@
-import { plain, wordsIn } from '#server/features/directory/words.ts'
+import { plain, wordsIn } from '#server/vocabulary/words.ts'
 
 /** What buyers must be able to rely on. */
 const QUALITY =

@@ -2,7 +2,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { keyOf } from '#server/features/directory/names.ts'
 import { QUALITIES } from '#server/features/directory/qualities.ts'
 import { isGoods, termsIn } from '#server/features/directory/terms.ts'
-import { plain } from '#server/features/directory/words.ts'
+import { plain } from '#server/vocabulary/words.ts'
 
 /** So many names are told of a listing. */
 const NAMES_MOST = 40

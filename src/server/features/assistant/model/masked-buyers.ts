@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { isWord } from '#server/features/directory/terms.ts'
 import { readQuestion } from '#server/features/assistant/supplier/read-question.ts'
-import { wordsIn } from '#server/features/directory/words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 
 type Asked = Pick<QuoteRequest, 'serial' | 'contactName' | 'businessName' | 'contactEmail'>

@@ -1,0 +1,72 @@
+import type { CategoryName } from '#contract/options.ts'
+import { categoriesSelling, type Entry } from './entry.ts'
+import { entryOfLine, namesOfLine, readGoodsFile } from './goods-file.ts'
+import { keyOf } from './key-of.ts'
+import { type FoundName, NameIndex } from './name-index.ts'
+
+const lines = readGoodsFile()
+// A number of the index is one of a line.
+const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(lines[i]!))
+let own = new NameIndex([], () => {
+  throw new Error('There are no own terms.')
+})
+
+/** Replaces the terms that the owner of the marketplace has added; they go before built-in ones of the same name. */
+export function useOwnTerms(entries: Entry[]): void {
+  own = new NameIndex(
+    entries.map(({ term, synonyms }) => [term, ...synonyms]),
+    // A number of the index is one of an entry.
+    (i) => entries[i]!,
+  )
+}
+
+/** Returns the entry of a name in any spelling: a term or a synonym, singular or plural, with or without spaces. */
+export function lookUp(name: string): Entry | undefined {
+  const key = keyOf(name)
+  return own.find(key) ?? builtIn.find(key)
+}
+
+/** Returns the longest name of the vocabulary that begins at a word of a text, of which each word is given by its `keyOf`. */
+export function termAt(keys: readonly string[], at: number): FoundName | undefined {
+  const ours = own.size > 0 ? own.longestAt(keys, at) : undefined
+  const found = builtIn.longestAt(keys, at)
+  return ours && ours.length >= (found?.length ?? 0) ? ours : found
+}
+
+/** Whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
+export function isTradeWord(word: string): boolean {
+  const key = keyOf(word)
+  return own.words.has(key) || builtIn.words.has(key) || lookUp(word) !== undefined
+}
+
+let categoryWords: Set<string> | undefined
+
+/** Whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
+export function isWordOf(category: CategoryName, word: string): boolean {
+  categoryWords ??= new Set(
+    lines
+      .map(entryOfLine)
+      .filter(({ kind }) => kind !== 'brand')
+      .flatMap((entry) =>
+        keyOf(entry.term)
+          .split(' ')
+          .flatMap((key) =>
+            categoriesSelling(entry)
+              .slice(0, 1)
+              .map((sells) => `${sells}/${key}`),
+          ),
+      ),
+  )
+  return categoryWords.has(`${category}/${keyOf(word)}`)
+}
+
+let byInitial: Map<string, string[]> | undefined
+
+/** Returns the keys of single trade words that begin with a letter. */
+export function tradeWordsFrom(initial: string): readonly string[] {
+  byInitial ??= Map.groupBy(builtIn.words, (word) => word.charAt(0))
+  return [...(byInitial.get(initial) ?? []), ...[...own.words].filter((word) => word.startsWith(initial))]
+}
+
+/** Returns the built-in entries, in the order of the file. */
+export const builtInEntries = (): Entry[] => lines.map(entryOfLine)
