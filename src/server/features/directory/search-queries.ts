@@ -5,6 +5,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 import { atPlace, type Filter, groupFirst, type ListOrder, ORDERS, type PageRange, suppliersIn } from './queries.ts'
+import type { GoodsMatch } from './goods-match.ts'
 import type { SearchQuery } from './search-terms.ts'
 import { tsquery } from './tsquery-sql.ts'
 
@@ -13,6 +14,10 @@ export type Search = {
   query: SearchQuery
   /** Matches only what a supplier is and sells, not what its description mentions. */
   isOffered?: boolean
+  /** Where goods are looked for, who matches by which words. */
+  goods?: GoodsMatch | undefined
+  /** All suppliers of the filter's category match, those by the words of the query first. */
+  isOfCategory?: true
 }
 
 /** The part of the document that says what a supplier is and sells; an index covers this expression (migration 014). */
@@ -20,13 +25,17 @@ export const OFFER = sql`ts_filter(document, '{a,b,c}')`
 /** Returns the part of the document that a search matches. */
 export const partOf = (isOffered = false) => (isOffered ? OFFER : sql`document`)
 
-const matching = (db: Db, { filter, query, isOffered }: Search) =>
+/** Returns whether a supplier sells the goods of a search, rather than using their word for something else. */
+const sells = ({ soldBy, otherwise }: GoodsMatch) => sql<boolean>`(category = any (${soldBy}::text[]) or document @@ ${tsquery(otherwise)})`
+
+const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory }: Search) =>
   suppliersIn(db, filter).innerJoin(
     (eb) =>
       eb
         .selectFrom('supplierSearch')
         .select('supplierId as found')
-        .where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`)
+        .$if(!isOfCategory, (found) => found.where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`))
+        .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
         .as('found'),
     (join) => join.onRef('found.found', '=', 'suppliers.id'),
   )

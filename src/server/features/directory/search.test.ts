@@ -28,11 +28,11 @@ const searches: Search[] = [
   ['oyster', 'Estuary Nine Oysters'],
   ['roasting', of('Coffee', 2)],
   ['croiss', of('Baked Goods', 2)],
-  ['kombu', 'Mother Jar Kombucha'],
+  ['kombuc', 'Mother Jar Kombucha'],
   // Typos
   ['cofee', of('Coffee', 5)],
   ['backery', 'Rye & Ember Bakery'],
-  ['resturant suplies', of('Packaging')],
+  ['resturant suplies', of('Machine Repairs')],
   ['capscium', of('Fresh Produce', 4)],
   ['flat wite beens', 'Night Ferry Roasters'],
   ['chiken tighs', 'Hen & Hollow Poultry'],

@@ -12,6 +12,12 @@ const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
 export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
 export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries)], ' | ')
 
+/** Returns the query that matches what none of these matches, empty without any. */
+export const noneOf = (queries: TsQuery[]): TsQuery => {
+  const any = anyOf(queries)
+  return any === '' ? '' : `!(${any})`
+}
+
 const joined = (queries: TsQuery[], operator: string) => {
   const filled = queries.filter((query) => query !== '')
   return filled.length > 1 ? filled.map((query) => `(${query})`).join(operator) : filled.join('')

@@ -1,37 +1,37 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { headOf } from './head.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
-import { categoryOf, type Term } from './terms.ts'
+import type { Term } from './terms.ts'
 import { type SearchTerms, searchTermsOf } from './parse-search.ts'
 import { countMatchesInBatch } from './word-queries.ts'
-import { wordsIn } from '#server/vocabulary/words.ts'
 
+/** What is searched for, and what the response says about it where that is not what was typed. */
+export type ReadSearch = { terms: SearchTerms; reading: SearchReading }
 /** The query to run instead of the typed one, null when that has no matches either, and what the response says about it. */
-export type Reading = { correctedQuery: SearchTerms | null; reading: SearchReading }
+type Reading = { correctedQuery: SearchTerms | null; reading: SearchReading }
 
 /**
- * Searches for the typed text with its mistyped words corrected; without matches, for as many of its terms as some supplier matches. The
- * head of the search is never left out: without a match for it, nothing is found. `exact` searches for the typed text only.
+ * Yields how a text may be read, the closest to it first: as typed with its mistyped words corrected, then with as many of its terms as some
+ * supplier matches together. The head of the search is never left out. `exact` is the typed text only.
  */
-export async function searchWithCorrections<Result>(
+export async function* readingsOf(
   db: Db,
   { text, exact, filter }: { text: string; exact?: boolean | undefined; filter: object },
-  run: (query: SearchTerms) => Promise<Result>,
-  hasMatches: (result: Result) => boolean,
-): Promise<{ result: Result | null; reading: SearchReading }> {
-  if (searchTermsOf(text).terms.length === 0) return { result: null, reading: {} }
-  if (exact) return { result: await run(searchTermsOf(text)), reading: {} }
-  const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, searchTermsOf(text)))
+): AsyncGenerator<ReadSearch> {
+  const typed = searchTermsOf(text)
+  if (typed.terms.length === 0) return
+  if (exact) return yield { terms: { ...typed, isExact: true }, reading: {} }
+  const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, typed))
   const corrected = searchTermsOf(withCorrections(text, corrections))
-  const result = await run(corrected)
-  if (hasMatches(result)) return { result, reading: correctedTo(corrections, corrected, []) }
+  yield { terms: corrected, reading: correctedTo(corrections, corrected, []) }
   const isNarrowed = Object.keys(filter).length > 0
   const { correctedQuery, reading } = await shared(db, `without ${isNarrowed} ${text}`, () =>
     withoutSome(db, corrected, corrections, isNarrowed),
   )
-  return { result: correctedQuery && (await run(correctedQuery)), reading }
+  if (correctedQuery) yield { terms: correctedQuery, reading }
 }
 
 /** Leaves out the terms that no supplier matches, whatever the filters: a term that only the filters exclude is kept. */
@@ -44,13 +44,14 @@ async function withoutSome(db: Db, corrected: SearchTerms, corrections: Correcti
   // Without filters the search above has already shown that no supplier matches everything.
   const everything = isNarrowed ? (await searchQueryOf(db, corrected)).everything : null
   const found = await countMatchesInBatch(db, everything, query!, otherQueries)
-  if (!found) return { correctedQuery: null, reading: { ...correctedTo(corrections, corrected, []), ...categoryReading(head) } }
+  if (!found) return { correctedQuery: null, reading: correctedTo(corrections, corrected, []) }
   const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))
   const reading = { ...correctedTo(corrections, corrected, leftOut), ...leftOutReading(corrections, leftOut) }
   if (leftOut.length === 0) return { correctedQuery: null, reading }
   const answered = terms.filter((term) => !leftOut.includes(term))
   const firm = found.isFirm ? { firm: head } : {}
-  return { correctedQuery: { terms: answered, phrase: answered.map(({ own }) => own).join(' '), ...firm }, reading }
+  const rest = answered.map(({ own }) => own).join(' ')
+  return { correctedQuery: { ...corrected, terms: answered, phrase: rest, ...firm }, reading }
 }
 
 const pending = new WeakMap<Db, Map<string, Promise<unknown>>>()
@@ -86,9 +87,4 @@ function leftOutReading(corrections: Corrections, leftOut: Term[]): SearchReadin
   const typed = new Map([...corrections].map(([word, correction]) => [correction, word]))
   const words = leftOut.map(({ own }) => own.split(' ').map((word) => typed.get(word) ?? word))
   return words.length > 0 ? { leftOut: words.map((own) => own.join(' ')) } : {}
-}
-
-function categoryReading(head: Term): SearchReading {
-  const category = categoryOf(head)
-  return category ? { category } : {}
 }

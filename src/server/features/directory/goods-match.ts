@@ -1,0 +1,53 @@
+import type { CategoryName } from '#contract/options.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { Db } from '#server/db/db.ts'
+import { categoriesSelling } from '#server/vocabulary/entry.ts'
+import { namesOfOthersWith } from '#server/vocabulary/names-around.ts'
+import type { Filter } from './queries.ts'
+import type { SearchTerms } from './parse-search.ts'
+import type { Search } from './search-queries.ts'
+import { lexemesOf } from './lexeme-queries.ts'
+import { searchQueryOf, termQueriesOf } from './search-terms.ts'
+import { allOf, anyOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
+
+/** How a search for goods tells those who sell them from those who only use the word. */
+export type GoodsMatch = {
+  /** Suppliers of these categories match by any of their words. */
+  soldBy: CategoryName[]
+  /** What any other supplier must match: all words in its name, or the goods as such among its tags and products. */
+  otherwise: TsQuery
+}
+
+/** Returns how goods match; undefined where the search is for none that a category sells. */
+export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms): Promise<GoodsMatch | undefined> {
+  if (!goods) return undefined
+  const soldBy = categoriesSelling(goods.entry)
+  if (soldBy.length === 0) return undefined
+  const others = namesOfOthersWith(goods.entry)
+  const lexemes = await lexemesOf(db, others)
+  const [named = '', ...words] = await termQueriesOf(db, [{ ...goods.term, also: [], isOpen: false }, ...terms])
+  const asGoods = allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))])
+  return { soldBy, otherwise: anyOf([...(words.length > 1 ? [within('A', allOf(words))] : []), asGoods]) }
+}
+
+/**
+ * Returns the search that lists the suppliers of the category which sells the goods of a search, those first who name a part of them.
+ * Undefined where no category does, or the list is already within another.
+ */
+export async function categorySearch(
+  db: Db,
+  filter: Filter,
+  { goods }: SearchTerms,
+): Promise<{ search: Search; reading: SearchReading } | undefined> {
+  if (!goods) return undefined
+  const [category] = categoriesSelling(goods.entry)
+  if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
+  const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
+  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false }))
+  const query = await searchQueryOf(db, { terms, phrase: '' })
+  const parts = anyOf(query.terms.map(({ any }) => any))
+  return {
+    search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
+    reading: { category, goods: goods.term.own },
+  }
+}
