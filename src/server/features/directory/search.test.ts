@@ -28,7 +28,7 @@ const searches: Search[] = [
   ['oyster', 'Estuary Nine Oysters'],
   ['roasting', of('Coffee', 2)],
   ['croiss', of('Baked Goods', 2)],
-  ['kombu', 'Mother Jar Kombucha'],
+  ['kombuc', 'Mother Jar Kombucha'],
   // Typos
   ['cofee', of('Coffee', 5)],
   ['backery', 'Rye & Ember Bakery'],
