@@ -138,11 +138,7 @@ export const claims: Claim[] = [
   ],
   ['src/server/ports/abn-register/abn-lookup.ts', ['zod', '#contract/options.ts'], ['#server/context.ts', 'kysely', 'pg']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
-  [
-    'src/server/features/resources/search.ts',
-    ['minisearch', '#server/features/directory/names.ts'],
-    ['pg', '#server/features/quotes/queries.ts'],
-  ],
+  ['src/server/features/resources/search.ts', ['minisearch', '#server/vocabulary/key-of.ts'], ['pg', '#server/features/quotes/queries.ts']],
   [
     'src/server/features/content/known-texts.ts',
     ['#server/features/resources/owner-texts.ts', '#contract/content.ts'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
+import { decodeReading } from '#contract/search-reading.ts'
 import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#contract/endpoint.ts'
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -72,7 +73,10 @@ async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, 
   const response = await server.inject({ method, url: addressOf(endpoint, input), headers, ...client, ...(payload && { payload }) })
   if (response.statusCode >= 400) throw new Error(`${response.statusCode}: ${response.body}`)
   const body = response.body === '' ? undefined : response.json()
-  return (endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']) } : body) as Output<E>
+  const reading = decodeReading(response.headers['x-search-reading']?.toString() ?? null)
+  return (
+    endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']), ...(reading && { reading }) } : body
+  ) as Output<E>
 }
 
 async function delivered({ context: { pool } }: Composed): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
-import { keyOf } from './names.ts'
 import { nearestTo } from './edit-distance.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
-import { isWord, TRADE_WORDS } from './terms.ts'
+import { isWord } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
+import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 
 /** The most likely correction of each mistyped word, by its plain spelling. */
@@ -40,12 +40,12 @@ export const withCorrections = (text: string, corrections: Corrections): string 
 async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
   // A trade word without an equally near rival needs no count.
-  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && words.every(isOfTrade) ? [] : words))
+  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && words.every(isTradeWord) ? [] : words))
   const users = doubtful.length > 0 ? await suppliersWith(db, [...new Set(doubtful)]) : []
   const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
   const usersOf = (word: string) => suppliers.get(word) ?? 0
   // A word that no supplier uses any more is not a correction, unless it is a trade word.
-  const isUsable = (word: string) => isOfTrade(word) || usersOf(word) > 0
+  const isUsable = (word: string) => isTradeWord(word) || usersOf(word) > 0
   const corrections = new Map<string, string>()
   for (const [word, words] of nearest) {
     const [best] = words.filter(isUsable).toSorted((a, b) => usersOf(b) - usersOf(a))
@@ -54,12 +54,8 @@ async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> 
   return corrections
 }
 
-const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))
-
-const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word.charAt(0))
-
 /** Returns trade words of similar length. They are stored in the singular; for a typed plural their plurals are included. */
 const tradeWordsLike = (typed: string) =>
-  (tradeWords.get(typed.charAt(0)) ?? [])
+  tradeWordsFrom(typed.charAt(0))
     .filter((word) => Math.abs(word.length - typed.length) <= 2)
     .flatMap((word) => (typed.endsWith('s') ? [word, `${word}s`] : [word]))

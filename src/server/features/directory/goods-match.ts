@@ -43,7 +43,7 @@ export async function categorySearch(
   const [category] = categoriesSelling(goods.entry)
   if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
   const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
-  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false }))
+  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false, isLoose: false }))
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {

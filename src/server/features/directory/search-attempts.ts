@@ -36,7 +36,8 @@ async function* attemptsUnder(db: Db, typed: SearchedText, said: SearchReading):
   }
   if (!closest || typed.exact) return
   const ofCategory = await categorySearch(db, filter, closest.terms)
-  if (ofCategory && !(await areInOtherCategories(db, tried))) yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
+  if (ofCategory && !(await areInOtherCategories(db, tried)))
+    yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
 }
 
 /**

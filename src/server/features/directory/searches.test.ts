@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeReading } from '#contract/search-reading.ts'
+import { listSuppliers } from '#contract/directory.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import type { Expected, ExpectedSearch } from './expected-search.ts'
@@ -19,10 +19,7 @@ const isOf = (row: SupplierRow, expected: Expected) => [row.businessName, row.ca
 
 /** Compares what a search finds with what it should find. */
 async function outcomeOf({ search, location, first, never = [] }: ExpectedSearch): Promise<Outcome> {
-  const asked = new URLSearchParams({ ...(search && { search }), ...(location && { location }), limit: '100' })
-  const response = await app.server.inject(`/api/suppliers?${asked}`)
-  const items = response.json<SupplierRow[]>()
-  const reading = decodeReading((response.headers['x-search-reading'] as string | undefined) ?? null)
+  const { items, reading } = await app.call(listSuppliers, { ...(search && { search }), ...(location && { location }), limit: 100 })
   const query = [search, location && `in "${location}"`].filter(Boolean).join(' ')
   const [top] = items
   const accepted = Array.isArray(first) ? first : [first]
