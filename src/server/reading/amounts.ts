@@ -2,7 +2,8 @@ import { termAt } from '#server/vocabulary/vocabulary.ts'
 import { packSizeOf } from '#shared/pack-size.ts'
 import { tokensOf, type Token } from '#shared/pack-tokens.ts'
 import { wordOf, type WordKind } from '#shared/pack-words.ts'
-import type { Amount, Span } from './parts.ts'
+import type { Amount } from './parts.ts'
+import type { Reader } from './sheet.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** Units of sizes, which the pack grammar leaves to the thing itself. */
@@ -38,21 +39,21 @@ function unitWord(word: string): string | undefined {
   return entry?.kind === 'unit-word' && !/^(?:day|week|month|year|hour|times|every|per )/.test(entry.term) ? entry.term : undefined
 }
 
-export type FoundAmount = { amount: Amount; span: Span; length: number }
-
-/** Returns the amount that begins at a word and ends before the word at `limit`. */
-export function amountAt(text: string, all: readonly TypedWord[], start: number, limit: number): FoundAmount | undefined {
-  const words = all.slice(0, limit)
+/** Reads how much. */
+export const amountAt: Reader = ({ text, words: all }, start, sheet) => {
+  if (beginning(all, start) === undefined) return undefined
+  const taken = sheet.slice(start, start + MOST_WORDS).findIndex((part) => part !== undefined)
+  const words = all.slice(0, start + (taken < 0 ? MOST_WORDS : taken))
   const isOfEggs = isSizeOfEggs(all, start)
   const first = beginning(words, start)
   if (first === undefined) return undefined
   let end = first
-  while (!isOfEggs && end < words.length && end - start < MOST_WORDS && continues(text, words, start, end)) end++
+  while (!isOfEggs && end < words.length && continues(text, words, start, end)) end++
   // The last word is no joint: "2 of".
   while (end > first && /^(?:x|of|per|to|or|a|an)$/.test(words[end - 1]!.lower) && !isFilled(words, end)) end--
   const span = { from: startOf(text, words, start), to: endOf(text, words[end - 1]!.to) }
   const written = text.slice(span.from, span.to)
-  return { amount: isOfEggs ? sizeOnly(written, false) : amountOf(written, words.slice(start, end)), span, length: end - start }
+  return { ...span, kind: 'amount', amount: isOfEggs ? sizeOnly(written, false) : amountOf(written, words.slice(start, end)) }
 }
 
 /** Eggs are named by the weight of a dozen: "700g eggs". */

@@ -1,5 +1,6 @@
+import type { Reader } from './sheet.ts'
 import type { Doing } from './parts.ts'
-import { at, firstAt, type Pattern } from './sticky.ts'
+import { anyOf, at, firstAt, type Pattern } from './sticky.ts'
 
 const BE = String.raw`(?:is|are|was|has|have|keeps?|kept|it's|its)\s+`
 const NOT = String.raw`(?:not|isn'?t|won'?t|wont|doesn'?t|don'?t|can'?t|stopped|never)\s+`
@@ -34,5 +35,12 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(String.raw`on (?:special|sale|offer)|specials|discount(?:s|ed)?|deals?|promos?`), doing('on special')],
 ]
 
-/** Returns what is to be done by the words at a position of a text, and where they end. */
-export const doingAt = (text: string, from: number) => firstAt(PATTERNS, text, from)
+const FIRST = anyOf(PATTERNS)
+
+/** Reads what is to be done. */
+export const doingAt: Reader = ({ text, words }, at) => {
+  // The caller has the word.
+  const { from } = words[at]!
+  const found = firstAt(FIRST, PATTERNS, text, from)
+  return found && { from, to: found.to, kind: 'doing', doing: found.meaning }
+}

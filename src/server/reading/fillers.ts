@@ -1,3 +1,4 @@
+import type { Reader } from './sheet.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
@@ -23,8 +24,18 @@ const NOTHING_SOLD = new Set([...NOISE_WORDS, ...AROUND])
 /** Whether a word asks for nothing by itself. */
 export const isFiller = (word: string): boolean => NOTHING_SOLD.has(word)
 
-/** Returns the end of a phrase that asks for nothing and begins at a position of a text. */
-export function fillerPhraseAt(text: string, from: number): number | undefined {
+/** Reads a word or a phrase that asks for nothing; any other word that nobody has read is left. */
+export const fillerAt: Reader = ({ text, words }, at) => {
+  // The caller has the word.
+  const { from, to, lower } = words[at]!
   const phrase = PHRASE.exec(text.slice(from, from + 20))
-  return phrase ? from + phrase[0].length : undefined
+  if (phrase) return { from, to: from + phrase[0].length, kind: 'filler' }
+  return { from, to, kind: isFiller(lower) ? 'filler' : 'left' }
+}
+
+/** Reads the number of a line of a list: "1. Avocados", "2) eggs". */
+export const lineNumberAt: Reader = ({ text, words }, at) => {
+  const { from, to } = words[at]!
+  const isFirst = at === 0 || text.slice(words[at - 1]!.to, from).includes('\n')
+  return isFirst && /^\d{1,3}[.)]\s?\p{L}/u.test(text.slice(from, to + 4)) ? { from, to, kind: 'filler' } : undefined
 }

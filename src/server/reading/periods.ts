@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import type { Reader } from './sheet.ts'
 import type { DayPart, Period, TimeUnit } from './parts.ts'
-import { at, firstAt, type Pattern } from './sticky.ts'
+import { anyOf, at, firstAt, type Pattern } from './sticky.ts'
 
 const UNIT = 'days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?'
 const SHORT_UNITS: Record<string, TimeUnit> = { wk: 'week', mth: 'month', yr: 'year' }
@@ -202,5 +203,12 @@ const PATTERNS: Pattern<Period>[] = [
   [at(LONG_MONTH), ([month]) => ({ kind: 'month', month: monthOf(month) })],
 ]
 
-/** Returns the period that is written at a position of a text, and where it ends. */
-export const periodAt = (text: string, from: number) => firstAt(PATTERNS, text, from)
+const ANY = anyOf(PATTERNS)
+
+/** Reads when, or how often. */
+export const periodAt: Reader = ({ text, words }, at) => {
+  // The caller has the word.
+  const { from } = words[at]!
+  const found = firstAt(ANY, PATTERNS, text, from)
+  return found && { from, to: found.to, kind: 'period', period: found.meaning }
+}
