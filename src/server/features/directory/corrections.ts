@@ -5,7 +5,7 @@ import { isWord } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
 import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
-import { plain, wordsIn } from '#server/vocabulary/words.ts'
+import { plain, WORD } from '#server/vocabulary/words.ts'
 
 /** The most likely correction of each mistyped word, by its plain spelling. */
 export type Corrections = ReadonlyMap<string, string>
@@ -30,12 +30,9 @@ export async function correctionsIn(db: Db, query: SearchTerms): Promise<Correct
   )
 }
 
+/** Returns the text with its mistyped words corrected, and all else as it was typed. */
 export const withCorrections = (text: string, corrections: Corrections): string =>
-  corrections.size === 0
-    ? text
-    : wordsIn(text)
-        .map((word) => corrections.get(plain(word)) ?? word)
-        .join(' ')
+  text.replace(WORD, (word) => corrections.get(plain(word.replace(/['’‘`]/g, ''))) ?? word)
 
 async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)

@@ -1,7 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
-import { categoriesSelling } from '#server/vocabulary/entry.ts'
 import { namesOfOthersWith } from '#server/vocabulary/names-around.ts'
 import type { Filter } from './queries.ts'
 import type { SearchTerms } from './parse-search.ts'
@@ -12,22 +11,26 @@ import { allOf, anyOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
 
 /** How a search for goods tells those who sell them from those who only use the word. */
 export type GoodsMatch = {
-  /** Suppliers of these categories match by any of their words. */
+  /** Suppliers of these categories match by any of their words, those of the first before the others. */
   soldBy: CategoryName[]
-  /** What any other supplier must match: all words in its name, or the goods as such among its tags and products. */
-  otherwise: TsQuery
+  /** Whoever has all words of the search in its name is meant, whatever it sells; empty for a single word. */
+  byName: TsQuery
+  /** Anybody else matches by the goods as such among its tags and products, and only where a seller matches too; empty for services. */
+  asGoods: TsQuery
 }
 
 /** Returns how goods match; undefined where the search is for none that a category sells. */
 export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms): Promise<GoodsMatch | undefined> {
-  if (!goods) return undefined
-  const soldBy = categoriesSelling(goods.entry)
-  if (soldBy.length === 0) return undefined
-  const others = namesOfOthersWith(goods.entry)
+  if (!goods || goods.categories.length === 0) return undefined
+  const isService = goods.entry.kind === 'service'
+  const others = isService ? [] : namesOfOthersWith(goods.entry)
   const lexemes = await lexemesOf(db, others)
   const [named = '', ...words] = await termQueriesOf(db, [{ ...goods.term, also: [], isOpen: false }, ...terms])
-  const asGoods = allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))])
-  return { soldBy, otherwise: anyOf([...(words.length > 1 ? [within('A', allOf(words))] : []), asGoods]) }
+  return {
+    soldBy: goods.categories,
+    byName: words.length > 1 ? within('A', allOf(words)) : '',
+    asGoods: isService ? '' : allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))]),
+  }
 }
 
 /**
@@ -40,7 +43,7 @@ export async function categorySearch(
   { goods }: SearchTerms,
 ): Promise<{ search: Search; reading: SearchReading } | undefined> {
   if (!goods) return undefined
-  const [category] = categoriesSelling(goods.entry)
+  const [category] = goods.categories
   if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
   const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
   const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false, isLoose: false }))

@@ -1,7 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { headOf } from './head.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
 import type { Term } from './terms.ts'
@@ -36,8 +35,8 @@ export async function* readingsOf(
 
 /** Leaves out the terms that no supplier matches, whatever the filters: a term that only the filters exclude is kept. */
 async function withoutSome(db: Db, corrected: SearchTerms, corrections: Corrections, isNarrowed: boolean): Promise<Reading> {
-  const { terms, phrase } = corrected
-  const head = headOf(phrase, terms)
+  const { terms, head } = corrected
+  if (!head) return { correctedQuery: null, reading: {} }
   const others = nearestFirst(terms, head)
   // Each term has a query, so the head has one.
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])

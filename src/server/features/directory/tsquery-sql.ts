@@ -6,6 +6,9 @@ export type TsQuery = string
 /** Returns the query as a value of a statement. */
 export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsquery`
 
+/** The same, null for an empty one. */
+export const tsqueryOrNull = (query: TsQuery): RawBuilder<string | null> => (query === '' ? sql`null::tsquery` : tsquery(query))
+
 const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
 
 /** Joins queries, without the empty ones. */
