@@ -1,7 +1,7 @@
 import { shuffled, wholeNumber, type Random } from './random.ts'
-import type { DemoReview, DemoSupplier } from './types.ts'
+import type { DemoReview, Established } from './types.ts'
 
-type Dealt = Pick<DemoSupplier, 'reviewCount' | 'standing' | 'notAbout'>
+type Dealt = Pick<Established, 'reviewCount' | 'standing' | 'notAbout'>
 /** Where a review lies; without a supplier if nobody is dealt it. */
 type Place = { supplier: Dealt | undefined; pile: DemoReview[]; index: number }
 
