@@ -35,7 +35,9 @@ export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoRevi
 /** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
 function misfit({ supplier, pile, index }: Place) {
   if (!supplier) return 0
-  const average = pile.reduce((sum, { rating }) => sum + rating, 0) / pile.length
+  let sum = 0
+  for (const { rating } of pile) sum += rating
+  const average = sum / pile.length
   // Every place has a review, and keeps one.
   return pile.length * (average - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
 }

@@ -28,8 +28,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Bottles go back, deposit comes off. Simple.', tags: ['Service'] },
       { rating: 3, text: 'Run out of lemon each January.', tags: ['Range'] },
     ],
-    profileViews: 44,
-    contactInquiries: 2,
+    profileViews: 12,
+    contactInquiries: 1,
   },
   {
     businessName: 'Stone & Citrus',
@@ -58,8 +58,8 @@ export const newcomers: Newcomer[] = [
       { rating: 3, text: 'Sweet weeks and sharp weeks.', tags: ['Consistency'] },
       { rating: 4, text: 'Pulp out, as asked.', tags: ['Service'] },
     ],
-    profileViews: 55,
-    contactInquiries: 3,
+    profileViews: 15,
+    contactInquiries: 1,
   },
   {
     businessName: 'Cold Crate',
@@ -87,8 +87,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'One crate fills the fridge. No leftovers of the weird one.', tags: ['Range'] },
       { rating: 3, text: 'Deliveries drift into lunch.', tags: ['Delivery'] },
     ],
-    profileViews: 88,
-    contactInquiries: 4,
+    profileViews: 24,
+    contactInquiries: 2,
   },
   {
     businessName: 'Orchard Gate',
@@ -113,7 +113,7 @@ export const newcomers: Newcomer[] = [
     venues: ['Stirling Maple'],
     delivery: delivers('tue fri', '12:00', 60, [ADELAIDE]),
     reviews: [{ rating: 4, text: 'Ugly tastes good.', tags: ['Quality'] }],
-    profileViews: 69,
-    contactInquiries: 2,
+    profileViews: 18,
+    contactInquiries: 1,
   },
 ]

@@ -34,8 +34,8 @@ export const newcomers: Newcomer[] = [
       { rating: 3, text: 'Pump nozzles clog.', tags: ['Quality'] },
       { rating: 4, text: 'No lemon stink. Thank you.', tags: ['Quality'] },
     ],
-    profileViews: 99,
-    contactInquiries: 4,
+    profileViews: 28,
+    contactInquiries: 1,
   },
   {
     businessName: 'Bright Bench',
@@ -66,8 +66,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Colours end the arguments.', tags: ['Service'] },
       { rating: 3, text: 'Too much plastic around the cloths.', tags: ['Packaging'] },
     ],
-    profileViews: 64,
-    contactInquiries: 1,
+    profileViews: 17,
+    contactInquiries: 0,
   },
   {
     businessName: 'Lint Free',
@@ -96,8 +96,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Hi to Rosa and Minh.', tags: ['Service'] },
       { rating: 3, text: 'Missed the vents twice.', tags: ['Workmanship'] },
     ],
-    profileViews: 93,
-    contactInquiries: 5,
+    profileViews: 25,
+    contactInquiries: 2,
   },
   {
     businessName: 'Mop & Lantern',
@@ -127,8 +127,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Their note found our leak.', tags: ['Communication'] },
       { rating: 3, text: 'Bathrooms better than the floors.', tags: ['Workmanship'] },
     ],
-    profileViews: 52,
-    contactInquiries: 3,
+    profileViews: 14,
+    contactInquiries: 1,
   },
   {
     businessName: 'Salt Air Cleaning',
@@ -152,7 +152,7 @@ export const newcomers: Newcomer[] = [
     venues: [],
     delivery: visits([PERTH]),
     reviews: [{ rating: 4, text: 'Glass stays clear for days now.', tags: ['Quality'] }],
-    profileViews: 47,
+    profileViews: 12,
     contactInquiries: 1,
   },
   {
@@ -177,7 +177,7 @@ export const newcomers: Newcomer[] = [
     venues: ['Henley Square'],
     delivery: visits([ADELAIDE]),
     reviews: [],
-    profileViews: 20,
-    contactInquiries: 1,
+    profileViews: 6,
+    contactInquiries: 0,
   },
 ]

@@ -29,8 +29,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Tubs go back each Monday and our bin is half as full.', tags: ['Packaging'] },
       { rating: 3, text: 'Van comes when it comes. The beans make up for it.', tags: ['Delivery', 'Quality'] },
     ],
-    profileViews: 60,
-    contactInquiries: 3,
+    profileViews: 17,
+    contactInquiries: 1,
   },
   {
     businessName: 'Two Dams',
@@ -56,8 +56,8 @@ export const newcomers: Newcomer[] = [
     venues: [],
     delivery: delivers('mon tue wed thu fri', '16:00', 150, [PERTH]),
     reviews: [],
-    profileViews: 22,
-    contactInquiries: 1,
+    profileViews: 6,
+    contactInquiries: 0,
   },
   {
     businessName: 'Clothesline Roasting',
@@ -86,7 +86,7 @@ export const newcomers: Newcomer[] = [
       { rating: 5, text: 'One kilo at a time suits our hole in the wall.', tags: ['Value'] },
       { rating: 4, text: 'Peg holds up in an eight-ounce and a mug alike.', tags: ['Quality'] },
     ],
-    profileViews: 75,
-    contactInquiries: 2,
+    profileViews: 19,
+    contactInquiries: 0,
   },
 ]

@@ -28,8 +28,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Ordered Monday, sat on Tuesday.', tags: ['Delivery'] },
       { rating: 3, text: 'Two feet caps missing, posted the same day.', tags: ['Service'] },
     ],
-    profileViews: 55,
-    contactInquiries: 3,
+    profileViews: 15,
+    contactInquiries: 1,
   },
   {
     businessName: 'Hoop Pine Booths',
@@ -53,7 +53,7 @@ export const newcomers: Newcomer[] = [
     venues: [],
     delivery: delivers('wed', null, 600, [BRISBANE]),
     reviews: [],
-    profileViews: 40,
-    contactInquiries: 3,
+    profileViews: 10,
+    contactInquiries: 1,
   },
 ]

@@ -25,7 +25,7 @@ export const newcomers: Newcomer[] = [
     ],
     venues: [],
     reviews: [{ rating: 4, text: 'Window stops people. That was the job.', tags: ['Quality'] }],
-    profileViews: 64,
-    contactInquiries: 2,
+    profileViews: 17,
+    contactInquiries: 1,
   },
 ]

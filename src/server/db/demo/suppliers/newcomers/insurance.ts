@@ -25,7 +25,7 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'They found a clause that our lawyer missed.', tags: ['Service'] },
       { rating: 4, text: 'Claim paid in three weeks.', tags: ['Response time'] },
     ],
-    profileViews: 72,
-    contactInquiries: 2,
+    profileViews: 20,
+    contactInquiries: 1,
   },
 ]

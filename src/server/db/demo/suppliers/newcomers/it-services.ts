@@ -31,8 +31,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Wifi for guests no longer drags the tills down.', tags: ['Service'] },
       { rating: 3, text: 'Took two visits to get the kitchen printer talking.', tags: ['Communication'] },
     ],
-    profileViews: 83,
-    contactInquiries: 4,
+    profileViews: 22,
+    contactInquiries: 1,
   },
   {
     businessName: 'Tillside',
@@ -59,7 +59,7 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'I can see the bench again.', tags: ['Workmanship'] },
       { rating: 4, text: 'They pick up before the third ring.', tags: ['Response time'] },
     ],
-    profileViews: 74,
-    contactInquiries: 4,
+    profileViews: 20,
+    contactInquiries: 2,
   },
 ]

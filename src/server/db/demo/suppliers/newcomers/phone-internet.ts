@@ -22,7 +22,7 @@ export const newcomers: Newcomer[] = [
     ],
     venues: [],
     reviews: [{ rating: 4, text: 'Main line died, nobody noticed.', tags: ['Quality'] }],
-    profileViews: 62,
-    contactInquiries: 4,
+    profileViews: 16,
+    contactInquiries: 2,
   },
 ]

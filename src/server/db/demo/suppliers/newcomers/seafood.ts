@@ -33,8 +33,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'They stopped at my ceiling and told me who outbid us.', tags: ['Communication'] },
       { rating: 4, text: 'Salmon boned properly.', tags: ['Quality'] },
     ],
-    profileViews: 58,
-    contactInquiries: 4,
+    profileViews: 15,
+    contactInquiries: 2,
   },
   {
     businessName: 'Gulf Line Fish Co',
@@ -59,7 +59,7 @@ export const newcomers: Newcomer[] = [
     venues: ['Semaphore Palais Kiosk'],
     delivery: delivers('tue wed thu fri', '12:00', 100, [ADELAIDE]),
     reviews: [],
-    profileViews: 25,
+    profileViews: 7,
     contactInquiries: 1,
   },
   {
@@ -88,7 +88,7 @@ export const newcomers: Newcomer[] = [
       { rating: 3, text: 'Good for the fryer, plain for the plate.', tags: ['Range'] },
       { rating: 4, text: 'Portions are even and drivers cheerful.', tags: ['Consistency'] },
     ],
-    profileViews: 97,
-    contactInquiries: 7,
+    profileViews: 26,
+    contactInquiries: 3,
   },
 ]

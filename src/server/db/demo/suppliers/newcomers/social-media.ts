@@ -22,7 +22,7 @@ export const newcomers: Newcomer[] = [
     ],
     venues: [],
     reviews: [{ rating: 4, text: 'One morning, then weeks of quiet.', tags: ['Service'] }],
-    profileViews: 47,
-    contactInquiries: 1,
+    profileViews: 13,
+    contactInquiries: 0,
   },
 ]

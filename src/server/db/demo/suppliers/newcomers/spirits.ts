@@ -25,8 +25,8 @@ export const newcomers: Newcomer[] = [
     venues: [],
     delivery: delivers('wed', '15:00', 200, [BRISBANE]),
     reviews: [{ rating: 4, text: 'Good in a tall glass, fair by the case.', tags: ['Value'] }],
-    profileViews: 56,
-    contactInquiries: 3,
+    profileViews: 14,
+    contactInquiries: 1,
   },
   {
     businessName: 'Cellar Street Trading',
@@ -52,7 +52,7 @@ export const newcomers: Newcomer[] = [
     venues: ['Penny Farthing Pantry'],
     delivery: delivers('tue thu', '14:00', 250, [MELBOURNE]),
     reviews: [],
-    profileViews: 28,
+    profileViews: 8,
     contactInquiries: 1,
   },
 ]

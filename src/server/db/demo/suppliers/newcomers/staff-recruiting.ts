@@ -28,8 +28,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Text at two, someone at the pass by four.', tags: ['Response time'] },
       { rating: 3, text: 'Two out of three were great.', tags: ['Quality'] },
     ],
-    profileViews: 53,
-    contactInquiries: 3,
+    profileViews: 14,
+    contactInquiries: 1,
   },
   {
     businessName: 'Friday Crew',
@@ -52,7 +52,7 @@ export const newcomers: Newcomer[] = [
     ],
     venues: [],
     reviews: [],
-    profileViews: 14,
-    contactInquiries: 1,
+    profileViews: 4,
+    contactInquiries: 0,
   },
 ]

@@ -33,8 +33,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'The scoops stopped my waiters guessing.', tags: ['Service', 'Consistency'] },
       { rating: 4, text: 'Wrapped pyramids for the rooms, loose for the restaurant, one order.', tags: ['Range'] },
     ],
-    profileViews: 90,
-    contactInquiries: 6,
+    profileViews: 25,
+    contactInquiries: 3,
   },
   {
     businessName: 'Hob & Kettle',
@@ -64,8 +64,8 @@ export const newcomers: Newcomer[] = [
       { rating: 3, text: 'Fine leaf, once a week is not often enough in winter.', tags: ['Delivery'] },
       { rating: 4, text: 'Colours fast, as they say.', tags: ['Quality'] },
     ],
-    profileViews: 123,
-    contactInquiries: 7,
+    profileViews: 34,
+    contactInquiries: 3,
   },
   {
     businessName: 'Sticky Thumb',
@@ -91,7 +91,7 @@ export const newcomers: Newcomer[] = [
     venues: ['Norwood Parade Room'],
     delivery: delivers('wed', '17:00', null, [ADELAIDE]),
     reviews: [],
-    profileViews: 15,
+    profileViews: 4,
     contactInquiries: 0,
   },
   {
@@ -121,7 +121,7 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Customers ask where it is grown and stay to hear about Malanda.', tags: ['Quality'] },
       { rating: 4, text: 'Big bags, sensible money.', tags: ['Value'] },
     ],
-    profileViews: 77,
-    contactInquiries: 3,
+    profileViews: 20,
+    contactInquiries: 1,
   },
 ]

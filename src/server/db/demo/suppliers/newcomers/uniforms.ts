@@ -28,8 +28,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Double knees. Finally.', tags: ['Quality'] },
       { rating: 4, text: 'Repaired a burn for nothing.', tags: ['Service'] },
     ],
-    profileViews: 52,
-    contactInquiries: 1,
+    profileViews: 14,
+    contactInquiries: 0,
   },
   {
     businessName: 'Balcatta Press Room',
@@ -53,7 +53,7 @@ export const newcomers: Newcomer[] = [
     venues: [],
     delivery: delivers('mon thu', null, 80, [PERTH]),
     reviews: [],
-    profileViews: 42,
-    contactInquiries: 2,
+    profileViews: 11,
+    contactInquiries: 1,
   },
 ]

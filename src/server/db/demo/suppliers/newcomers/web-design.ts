@@ -26,8 +26,8 @@ export const newcomers: Newcomer[] = [
       { rating: 4, text: 'Loaded on my phone in the cool room. Enough said.', tags: ['Quality'] },
       { rating: 4, text: 'Fixed fee stayed fixed.', tags: ['Pricing'] },
     ],
-    profileViews: 75,
-    contactInquiries: 2,
+    profileViews: 20,
+    contactInquiries: 1,
   },
   {
     businessName: 'Shorebreak Pages',
@@ -50,7 +50,7 @@ export const newcomers: Newcomer[] = [
     ],
     venues: [],
     reviews: [],
-    profileViews: 48,
-    contactInquiries: 2,
+    profileViews: 13,
+    contactInquiries: 1,
   },
 ]
