@@ -44,7 +44,7 @@ describe('prepare-database', () => {
     const first = prepare(DATA_DIR)
     expect([await first.exit, first.lines]).toEqual([0, []])
     const before = await contentOf(DATA_DIR)
-    expect(before.suppliers).toHaveLength(72)
+    expect(before.suppliers).toHaveLength(160)
     expect(Math.min(...Object.values(before.counts))).toBeGreaterThan(0)
     const second = prepare(DATA_DIR)
     expect([await second.exit, second.lines]).toEqual([0, []])

@@ -1,7 +1,7 @@
 import { shuffled, wholeNumber, type Random } from './random.ts'
-import type { DemoReview, DemoSupplier } from './types.ts'
+import type { DemoReview, Established } from './types.ts'
 
-type Dealt = Pick<DemoSupplier, 'reviewCount' | 'standing' | 'notAbout'>
+type Dealt = Pick<Established, 'reviewCount' | 'standing' | 'notAbout'>
 /** Where a review lies; without a supplier if nobody is dealt it. */
 type Place = { supplier: Dealt | undefined; pile: DemoReview[]; index: number }
 
@@ -35,7 +35,9 @@ export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoRevi
 /** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
 function misfit({ supplier, pile, index }: Place) {
   if (!supplier) return 0
-  const average = pile.reduce((sum, { rating }) => sum + rating, 0) / pile.length
+  let sum = 0
+  for (const { rating } of pile) sum += rating
+  const average = sum / pile.length
   // Every place has a review, and keeps one.
   return pile.length * (average - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
 }

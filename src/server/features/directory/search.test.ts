@@ -58,7 +58,7 @@ const searches: Search[] = [
   // With a place, or in a sentence
   ['coffee preston', 'Tin Shed Coffee'],
   ['seafood hobart tas', 'Kelp & Anchor'],
-  ['bread in victoria', 'Rye & Ember Bakery'],
+  ['bread in victoria', 'Salt Kiln'],
   ['I am looking for an apron supplier near me', 'Crossback Apron Co'],
 ]
 
