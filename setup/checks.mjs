@@ -25,13 +25,16 @@ export const format = (root, args) => tool(root, PRETTIER, ['--write', '--log-le
 /** One checker: each of several would make the types of the contract for itself, which takes more memory and time than it saves. */
 const TSC = ['--checkers', '1', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--extendedDiagnostics']
 
-/** Checks the types, prints what is wrong, and how much was instantiated for it. Returns the exit code: 1 above the budget as well. */
-export async function typecheck(root, args) {
+/**
+ * Checks the types, prints what is wrong, and how much was instantiated for it. Returns the exit code: 1 above the budget as well. `print` gets
+ * what it would print.
+ */
+export async function typecheck(root, args, print = console.log) {
   let printed = ''
   const pretty = process.stdout.isTTY ? ['--pretty'] : []
   const options = { cwd: root, onStdout: (text) => (printed += text) }
   const code = await runStep(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...TSC, ...pretty, ...args], options)
   const { errors, lines, isOver } = readDiagnostics(printed)
-  for (const text of [errors, ...lines]) if (text) console.log(text)
+  for (const text of [errors, ...lines]) if (text) print(text)
   return code === 0 && isOver ? 1 : code
 }
