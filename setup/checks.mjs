@@ -5,6 +5,8 @@ import { readDiagnostics } from './type-budget.mjs'
 
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
+/** Reads scripts with a faster parser, and formats them the same. */
+const FORMAT = ['--log-level', 'warn', '--plugin', `./${TOOLS.lint}/node_modules/@prettier/plugin-oxc/index.mjs`, '.']
 
 /** Runs a dependency's program on the current Node; `onStdout` and `onStderr` get what it would print. Returns its exit code. */
 export const tool = (root, path, args, env = {}, { onStdout, onStderr } = {}) =>
@@ -14,13 +16,13 @@ export const tool = (root, path, args, env = {}, { onStdout, onStderr } = {}) =>
 export async function lint(root, args) {
   const codes = [
     await tool(root, OXLINT, ['--deny-warnings', ...args]),
-    await tool(root, PRETTIER, ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+    await tool(root, PRETTIER, ['--check', '--cache', '--cache-location', '.cache/prettier', ...FORMAT]),
     await tool(root, `${TOOLS.lint}/node_modules/knip/bin/knip.js`, ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   ]
   return Math.max(...codes)
 }
 
-export const format = (root, args) => tool(root, PRETTIER, ['--write', '--log-level', 'warn', '.', ...args])
+export const format = (root, args) => tool(root, PRETTIER, ['--write', ...FORMAT, ...args])
 
 /** One checker: each of several would make the types of the contract for itself, which takes more memory and time than it saves. */
 const TSC = ['--checkers', '1', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--extendedDiagnostics']
