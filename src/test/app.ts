@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { printingLog } from './log.ts'
 import { newAddress } from './new-address.ts'
-import { emailsIn } from './outbox.ts'
+import { outboxIn } from './outbox.ts'
 import { reusedDatabase } from './reused-database.ts'
 
 export type TestApp = Composed & {
@@ -40,6 +40,7 @@ export async function createTestApp(
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
   const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
   const { db } = app.context
+  const outbox = outboxIn(folder)
   return {
     ...app,
     call: (endpoint, input, headers) => callOn(app, endpoint, input, headers),
@@ -52,7 +53,7 @@ export async function createTestApp(
     },
     emails: async () => {
       await delivered(app)
-      return emailsIn(folder)
+      return outbox()
     },
     stop: async () => {
       await app.stop()

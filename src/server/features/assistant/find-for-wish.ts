@@ -4,7 +4,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
-import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
+import { findByTheirWords } from '#server/features/directory/find-suppliers.ts'
 import { headOf } from '#server/features/directory/head.ts'
 import { categoriesOf, isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
@@ -81,7 +81,7 @@ function searching(directory: Directory, wish: Wish, category?: CategoryName): S
   return (givenUp) => {
     const query = { ...queryOf(wish, givenUp), ...(category && { category }) }
     const key = JSON.stringify(query)
-    const page = pages.get(key) ?? findSuppliers(directory, query)
+    const page = pages.get(key) ?? findByTheirWords(directory, query)
     pages.set(key, page)
     return page
   }

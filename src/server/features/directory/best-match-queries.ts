@@ -30,12 +30,13 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
 }
 
 /** Returns all values of the statement as one JSON parameter. */
-const searchValues = ({ filter, query, goods }: Search, { limit, offset }: PageRange): string =>
+const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
     ...likelihoodBy(query),
     forms: weightedForms(query),
+    among,
     soldBy: goods?.soldBy,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
@@ -73,7 +74,7 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, "soldBy" text[],
+    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, among integer[], "soldBy" text[],
     "byName" tsquery, "asGoods" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
@@ -133,7 +134,7 @@ with ${valuesAndForms(values)}, matches as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
     2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from query_values, supplier_search${atPlace}
-  where ${isMatch} and ${sells} and ${passes}
+  where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${passes}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${manyMatches(groups, ofPlace, Boolean(filter.place))}, page as (

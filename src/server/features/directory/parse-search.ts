@@ -51,9 +51,9 @@ export function searchTermsOf(text: string): SearchTerms {
   return { terms: asTyped, phrase, head: asTyped.at(-1) }
 }
 
-/** Returns the terms of a part that says what is looked for, none of the others. */
+/** Returns the terms of a part that says what is looked for, none of the others. A place that is still in the text is of a supplier's name. */
 function termsOf(text: string, part: Part): Term[] {
-  if (!('entry' in part) && part.kind !== 'left') return []
+  if (!('entry' in part) && part.kind !== 'left' && part.kind !== 'place') return []
   const isLast = text.slice(part.to).trim() === ''
   return termsIn(text.slice(part.from, part.to)).map((term) => ({ ...term, isOpen: term.isOpen && isLast }))
 }

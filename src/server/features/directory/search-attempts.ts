@@ -1,14 +1,18 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import { categorySearch, goodsMatchOf } from './goods-match.ts'
+import { otherSellers } from './other-sellers.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
 import { type ReadSearch, readingsOf } from './search-readings.ts'
 import { searchQueryOf } from './search-terms.ts'
 import { matchesPerCategory, type Search } from './search-queries.ts'
 
-/** A search by text under a filter. */
-export type SearchedText = { text: string; filter: Filter; exact?: boolean | undefined }
+/**
+ * A search by text under a filter. `exact` searches as typed; `byTheirWords` finds only who says that they have it, and, of a place, only who
+ * is found there.
+ */
+export type SearchedText = { text: string; filter: Filter; exact?: boolean | undefined; byTheirWords?: boolean | undefined }
 /** One way to answer a search: suppliers by their own words, or those of a category that may have what nobody names. */
 export type Attempt = { search: Search; reading: SearchReading }
 
@@ -19,7 +23,7 @@ export type Attempt = { search: Search; reading: SearchReading }
 export async function* attemptsAt(db: Db, typed: SearchedText): AsyncGenerator<Attempt> {
   yield* attemptsUnder(db, typed, {})
   const { filter } = typed
-  if (typed.exact || !filter.place || filter.group) return
+  if (typed.exact || typed.byTheirWords || !filter.place || filter.group) return
   yield* attemptsUnder(db, { ...typed, filter: { ...filter, group: 'anywhere' } }, { nearest: true })
 }
 
@@ -34,7 +38,11 @@ async function* attemptsUnder(db: Db, typed: SearchedText, said: SearchReading):
       yield { search, reading: { ...read.reading, ...said } }
     }
   }
-  if (!closest || typed.exact) return
+  const [widest] = tried.slice(-1)
+  if (!closest || !widest || typed.exact) return
+  const sellers = await otherSellers(db, widest, closest.terms)
+  if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said } }
+  if (typed.byTheirWords) return
   const ofCategory = await categorySearch(db, filter, closest.terms)
   if (ofCategory && !(await areInOtherCategories(db, tried)))
     yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }

@@ -16,6 +16,8 @@ export type Search = {
   isOffered?: boolean
   /** Where goods are looked for, who matches by which words. */
   goods?: GoodsMatch | undefined
+  /** Only these suppliers match. */
+  among?: number[]
   /** All suppliers of the filter's category match, those by the words of the query first. */
   isOfCategory?: true
 }
@@ -32,13 +34,14 @@ const isSeller = ({ soldBy, byName }: GoodsMatch) =>
 /** Returns whether a supplier sells the goods of a search, rather than using their word for something else. */
 const sells = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} or coalesce(document @@ ${tsqueryOrNull(goods.asGoods)}, false))`
 
-const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory }: Search) =>
+const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among }: Search) =>
   suppliersIn(db, filter).innerJoin(
     (eb) =>
       eb
         .selectFrom('supplierSearch')
         .select(['supplierId as found', (goods ? isSeller(goods) : sql<boolean>`true`).as('isSeller')])
         .$if(!isOfCategory, (found) => found.where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`))
+        .$if(!!among, (found) => found.where('supplierId', 'in', among ?? []))
         .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
         .as('found'),
     (join) => join.onRef('found.found', '=', 'suppliers.id'),
