@@ -44,7 +44,7 @@ function countOf(tokens: readonly Token[], words: readonly TypedWord[]): Pick<Am
 function unitOf({ kind, name, measure, scale }: Token): string {
   if (kind === 'dozen') return 'dozen'
   if (kind === 'length') return 'm'
-  if (kind === 'piece') return /^loa/.test(name) ? 'loaf' : 'piece'
+  if (kind === 'piece') return name.startsWith('loa') ? 'loaf' : 'piece'
   if (measure === 'kg') return scale === 0.001 ? 'g' : scale === 1 ? 'kg' : name.replace(/s$/, '')
   return measure === 'L' ? (scale === 0.001 ? 'ml' : scale === 1 ? 'L' : name) : name
 }

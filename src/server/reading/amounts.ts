@@ -79,7 +79,7 @@ function continues(text: string, words: readonly TypedWord[], start: number, at:
   // The caller has checked the positions.
   const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1]?.lower ?? '']
   const between = text.slice(before.to, word.from)
-  const isBracketed = /\($/.test(between.trim()) && isNumbered(word.lower)
+  const isBracketed = between.trim().endsWith('(') && isNumbered(word.lower)
   if (/^\)?\s*[.,]$/.test(between) && /\d$/.test(before.lower) && /^\d/.test(word.lower)) return /^[.,]$/.test(between)
   if (!JOINT.test(between.replace(/^[)"″”]+/, '')) && !isBracketed) return false
   if (isNumbered(word.lower)) {

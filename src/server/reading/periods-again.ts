@@ -10,8 +10,15 @@ const unitOf = (text: string): TimeUnit => {
   return SHORT_UNITS[one] ?? (one as TimeUnit)
 }
 const ADVERBS: Record<string, TimeUnit> = {
-  ...{ daily: 'day', nightly: 'day', everyday: 'day', weekly: 'week', fortnightly: 'fortnight', monthly: 'month' },
-  ...{ quarterly: 'quarter', yearly: 'year', annually: 'year' },
+  daily: 'day',
+  nightly: 'day',
+  everyday: 'day',
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
 }
 const NUMBERS: Record<string, number> = {
   once: 1,
