@@ -125,6 +125,8 @@ function headOf(text: string, all: readonly Part[]): Head | undefined {
   )
   const phrase = phrases.find((each) => each.some(isGoodsOrService)) ?? []
   const goods = phrase.filter(isGoodsOrService)
+  const work = workIn(text, phrase, phrases.indexOf(phrase))
+  if (work) return { entry: work.entry, part: work }
   while (goods.length > 1 && isBeside(text, goods.at(-1)!, goods.at(-2)!)) goods.pop()
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]
@@ -132,6 +134,12 @@ function headOf(text: string, all: readonly Part[]): Head | undefined {
   if (brand && (!last || knows(brand.entry, textOf(text, last)))) return { entry: brand.entry, part: brand }
   if (last) return { entry: together ?? last.entry, part: last }
   return counted(parts) ?? pointing(parts)
+}
+
+/** "Something for cleaning grinders" is cleaning: work that is named as what it is for comes before what it is done to. */
+function workIn(text: string, phrase: readonly Part[], at: number): NamePart | undefined {
+  const first = phrase.find(isThing)
+  return at > 0 && first?.kind === 'service' && /ing$/i.test(textOf(text, first)) ? first : undefined
 }
 
 /** A brand decides when its category knows the word too: a Hobart mixer is a machine, a Baileys cheesecake is a cake. */
@@ -161,9 +169,10 @@ function pointing(parts: readonly Part[]): Head | undefined {
   return part?.kind === 'quality' ? { entry: part.entry, part } : undefined
 }
 
-/** Returns whose suppliers sell it; who fixes things comes first where something is to be fixed. */
+/** Returns whose suppliers sell it; who fixes or cleans things comes first where something is to be fixed or cleaned. */
 function categoriesOf(head: Entry | undefined, doing: readonly Doing[]): CategoryName[] {
   const categories = head ? categoriesSelling(head) : []
+  if (doing.includes('clean')) return ['Cleaning', ...categories.filter((category) => category !== 'Cleaning')]
   return doing.includes('fix') && categories.includes('Machine Repairs')
     ? ['Machine Repairs', ...categories.filter((category) => category !== 'Machine Repairs')]
     : categories

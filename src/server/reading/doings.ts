@@ -15,6 +15,7 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(`(?:${BE})?(?:${NOT})(?:${WORKING})`), doing('fix')],
   [at(`(?:${BE})?(?:leaking|leaks?|broken|broke down|broken down|broke|busted|faulty|blocked|playing up|stuffed)`), doing('fix')],
   [at(`fix|fixes|fixed|fixing|mend|mended|repaired|repairing|(?:repair|service)${OWN}`), doing('fix')],
+  [at(`(?:clean|cleaned|cleaning)(?=\\s+(?:my|our|the|this)(?![a-z]))`), doing('clean')],
   [at(String.raw`deliver(?:s|ed|ing|y|ies)?|shipp?(?:ed|ing)?|drop(?:ped)?\s+off`), doing('deliver')],
   [at(String.raw`pick\s?up|click and collect`), doing('collect')],
   [at(String.raw`compare|comparing|comparison|versus|vs|difference between`), doing('compare')],

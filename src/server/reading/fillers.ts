@@ -9,7 +9,7 @@ const AROUND = words(`
   got getting come comes coming came run runs running ran go going goes make makes making made do does use uses using used like likes would could
   should may might must shall let lets know knows show tell ask help give send sends stock stocks stocked stocking carry carries sold bought
   take takes bring brings keep cover covers try start also still really very much many more lots lot plenty bit enough extra else another other
-  one ones thing things stuff something anything nothing kind kinds type types sort sorts range ranges someone somebody anybody everyone guy guys people
+  one ones thing things stuff something anything nothing everything everyday kind kinds type types sort sorts range ranges someone somebody anybody everyone guy guys people
   person place places shop shops store stores product products item items goods option options open opened opens new always usually
   currently instead regular regularly per each every pack-size work works per us hospo recommend recommendation recommendations suggest
   asking ordered orders possible preferably around without within upon via etc eg approx vs

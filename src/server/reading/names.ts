@@ -36,7 +36,8 @@ function isSure({ entry, length }: FoundName, words: readonly TypedWord[]): bool
 /** Reads any other name, as far as its words have not been read. A word that asks for nothing is no name by itself. */
 export const nameAt: Reader = ({ words, names }, at, sheet) => {
   const name = fitting(names[at], words, at, sheet)
-  if (!name || (name.length === 1 && (isFiller(words[at]!.lower) || isCommonWord(name, words, at)))) return undefined
+  if (!name || (name.length === 1 && isFiller(words[at]!.lower))) return undefined
+  if (isCommonWord(name, words, at)) return { from: words[at]!.from, to: words[at]!.to, kind: 'filler' }
   return partOf(name, words, at)
 }
 
@@ -55,7 +56,8 @@ function partOf({ entry, length }: FoundName, words: readonly TypedWord[], at: n
 const COMMON_BRANDS = new Set(
   'belong deputy equal fellow glad indeed keen monster patron praise raid reckon remedy seek smith street vanish'.split(' '),
 )
-const isCommonWord = ({ entry }: FoundName, words: readonly TypedWord[], at: number): boolean =>
+const isCommonWord = ({ entry, length }: FoundName, words: readonly TypedWord[], at: number): boolean =>
   entry.kind === 'brand' &&
+  length === 1 &&
   COMMON_BRANDS.has(words[at]!.lower) &&
   [words[at - 1], words[at + 1]].some((word) => word !== undefined && isFiller(word.lower))

@@ -41,7 +41,7 @@ export type Period =
 
 /** What is to be done, or by what the suppliers are chosen. */
 export type Doing =
-  'fix' | 'deliver' | 'collect' | 'compare' | 'cheapest' | 'near me' | 'best' | 'hire' | 'install' | 'quote' | 'on special'
+  'fix' | 'clean' | 'deliver' | 'collect' | 'compare' | 'cheapest' | 'near me' | 'best' | 'hire' | 'install' | 'quote' | 'on special'
 
 /** A part of a text, and what it says. */
 export type Part = Span &

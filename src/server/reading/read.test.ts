@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
 import { read } from './read.ts'
 
-/** A text as its parts: "amount:20 kg, goods:rice". */
-const shown = (text: string) => read(text).map(({ kind, from, to }) => `${kind}:${text.slice(from, to)}`)
-
 describe('Parts of a text', () => {
   const WORDS = `milk eggs coffee machine fix 20 kg 12 x 1L a week before 6am tue and fri to Brunswick 3056 near me half dozen box of 3/12
     La Marzocco is leaking who can come today , ; ( ) + & / - ½ .5 $20 v60 700g organic salt pepper squid`.split(/\s+/)
@@ -22,14 +19,30 @@ describe('Parts of a text', () => {
         let end = 0
         let gaps = ''
         for (const { from, to } of parts) {
-          if (from < end || to <= from || to > text.length) return false
+          expect(from).toBeGreaterThanOrEqual(end)
+          expect(to).toBeGreaterThan(from)
           gaps += `${text.slice(end, from)} `
           end = to
         }
-        return !/[\p{L}\p{N}]/u.test(gaps + text.slice(end))
+        expect(end).toBeLessThanOrEqual(text.length)
+        expect(gaps + text.slice(end)).not.toMatch(/[\p{L}\p{N}]/u)
       }),
       { numRuns: 1000 },
     )
+  })
+
+  test.each([
+    ['who can come today, my La Marzocco is leaking', 'filler filler filler period filler brand doing'],
+    ['overnight oats 5kg overnight', 'goods amount period'],
+    ['3×5kgMushroom', 'amount goods'],
+    ['1. v60 filters, xyzzy', 'filler goods left'],
+    ['coffee machine under $3000', 'goods filler amount'],
+  ])('“%s” has the parts “%s”', (text, kinds) => {
+    expect(
+      read(text)
+        .map(({ kind }) => kind)
+        .join(' '),
+    ).toBe(kinds)
   })
 
   test('what is beyond 2,000 characters is not read', () => {

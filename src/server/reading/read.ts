@@ -15,8 +15,8 @@ type Options = {
 }
 
 /** What is read before the place and after it. Whoever comes first has the words (docs/reading.md). */
-const BEFORE_THE_PLACE: Reader[] = [lineNumberAt, sureNameAt, periodAt]
-const AFTER_THE_PLACE: Reader[] = [amountAt, doingAt, nameAt, fillerAt]
+const BEFORE_THE_PLACE: Reader[] = [lineNumberAt, sureNameAt, periodAt, doingAt]
+const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
 
 /**
  * Reads what somebody typed (docs/reading.md). The parts are in the order of the text, do not overlap, and cover each of its words, up to
