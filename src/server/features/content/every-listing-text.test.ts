@@ -14,7 +14,8 @@ beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
   const { db, changes } = app.context
   const { items } = await app.call(listSuppliers, { limit: 100 })
-  for (const q of ['preston', 'richmond', 'sydney', 'melbourne']) for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
+  for (const q of ['preston', 'richmond', 'sydney', 'melbourne'])
+    for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
   const { items: others } = await app.call(listSuppliers, { limit: 100, offset: 100 })
   for (const shown of [...items, ...others].flatMap(dataOf)) DATA.add(shown)
   // One review only, and none; the first is featured.
