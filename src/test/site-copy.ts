@@ -35,7 +35,6 @@ export const BROWSER_TEXTS = [
   'listing.empty.blocking',
   'listing.empty.removeOne',
   'listing.empty.removeMany',
-  'listing.table.yes',
   'listing.table.hours',
   'listing.table.oneDay',
   'listing.table.days',
