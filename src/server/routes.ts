@@ -46,11 +46,10 @@ import { supplierRoutes } from './features/suppliers/routes.ts'
 import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
-import type { Client } from './http/cached-responses.ts'
 import { openLimits, type Limits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
 import { openSourceRoute } from './http/open-source.ts'
-import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { addressesOf, createPageCache, type PageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
@@ -124,7 +123,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   storedPictures(app, images)
   addArtwork(app, context)
   addRoutes?.(serve)
-  pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate, noteSearch: unknownWords.note })
+  pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate, onSearch: unknownWords.noteAddress })
   return app
 }
 
@@ -169,14 +168,14 @@ type PageDeps = {
   cache: PageCache
   limits: Limits
   authenticate: Authenticate
-  noteSearch: NoteSearch
+  onSearch: NoteSearch
 }
 
 /** Adds the pages, and what belongs to them: built files, and what crawlers read. Returns the bundle; in development there is none. */
 async function addPages(
   app: FastifyInstance,
   context: Context,
-  { webFolder, serve, cache, limits, authenticate, noteSearch }: PageDeps,
+  { webFolder, serve, cache, limits, authenticate, onSearch }: PageDeps,
 ): Promise<WebBundle | undefined> {
   const { db, config } = context
   const { publicUrl } = config
@@ -194,16 +193,6 @@ async function addPages(
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
-  const onSearch = (address: string, client: Client) => {
-    const text = new URLSearchParams(address.split('?')[1]).get('search')
-    if (text) noteSearch(text, client)
-  }
   pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, onSearch, authenticate })
   return bundle
-}
-
-/** Returns whether an address is the page of a supplier, or a list of what belongs to it. */
-function addressesOf(supplierId: number): (address: string) => boolean {
-  const own = new RegExp(`^(/api)?/suppliers/${supplierId}(/|\\?|$)`)
-  return (address) => own.test(address)
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes.ts'
 import { addRedirect } from '#contract/redirects.ts'
-import { addOwnTerm } from '#contract/own-terms.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
@@ -26,7 +25,6 @@ type Ids = Record<
   | 'venue'
   | 'import'
   | 'redirect'
-  | 'term'
   | 'item'
   | 'text'
   | 'email'
@@ -47,7 +45,6 @@ const UNKNOWN: Ids = {
   venue: randomUUID(),
   import: randomUUID(),
   redirect: randomUUID(),
-  term: randomUUID(),
   email: randomUUID(),
   invoice: randomUUID(),
   item: '2000000000',
@@ -96,13 +93,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Adds a redirect and a word of searches, and returns them with a text, an email and a resource of the site. */
+/** Adds a redirect, and returns it with a text, an email and a resource of the site. */
 async function ofSite() {
   const { id: redirect } = await callers.owner.call(addRedirect, { from: '/old', to: '/suppliers' })
-  const { id: term } = await callers.owner.call(addOwnTerm, { term: 'ube', kind: 'goods' })
   const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
   const { id: email } = await app.context.db.selectFrom('emails').select('id').limit(1).executeTakeFirstOrThrow()
-  return { redirect, term, item: String(id), text: 'home.hero.title', email, resource: 'supplier-scorecard' }
+  return { redirect, item: String(id), text: 'home.hero.title', email, resource: 'supplier-scorecard' }
 }
 
 /** Adds an invoice, as a payment makes it. */
@@ -141,12 +137,11 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)
     .replace(/(?<=redirects\/):id/, pathIds.redirect)
-    .replace(/(?<=own-terms\/):id/, pathIds.term)
     .replace(/(?<=site-items\/):id/, pathIds.item)
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
       randomUUID(),
     )
     .replace(/(?<=social-accounts\/):id/, pathIds.account)

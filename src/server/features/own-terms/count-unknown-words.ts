@@ -14,7 +14,12 @@ const WAITING_MOST = 200
 export type NoteSearch = (text: string, client: Client) => void
 
 /** Counts the words of searches that nobody knows, after the searches and in batches. `stop` counts what is left. */
-export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): { note: NoteSearch; stop: () => Promise<void> } {
+export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): {
+  note: NoteSearch
+  /** Notes the text of a search by the address of its page. */
+  noteAddress: NoteSearch
+  stop: () => Promise<void>
+} {
   let waiting = new Map<string, { text: string; client: Client }>()
   let timer: NodeJS.Timeout | undefined
   let counting = Promise.resolve()
@@ -40,12 +45,17 @@ export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' |
   }
   const schedule = () => (timer ??= setTimeout(begin, 0).unref())
 
+  const note: NoteSearch = (text, client) => {
+    const key = `${client.network} ${text.toLowerCase()}`
+    if (waiting.size >= WAITING_MOST && !waiting.has(key)) return
+    waiting.set(key, { text, client })
+    schedule()
+  }
   return {
-    note(text, client) {
-      const key = `${client.network} ${text.toLowerCase()}`
-      if (waiting.size >= WAITING_MOST && !waiting.has(key)) return
-      waiting.set(key, { text, client })
-      schedule()
+    note,
+    noteAddress(address, client) {
+      const text = new URLSearchParams(address.split('?')[1]).get('search')
+      if (text) note(text, client)
     },
     async stop() {
       clearTimeout(timer)
