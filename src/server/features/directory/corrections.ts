@@ -18,16 +18,19 @@ const CORRECTABLE = /^[a-z]{3,24}$/
  * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
 export async function correctionsIn(db: Db, query: SearchTerms): Promise<Corrections> {
+  const unknown = await unknownIn(db, query)
+  return unknown.length === 0 ? new Map() : nearestWords(db, unknown)
+}
+
+/** Returns the words of a search that no supplier uses and that are neither trade nor English words. */
+export async function unknownIn(db: Db, query: SearchTerms): Promise<WordMatch[]> {
   const doubtful = query.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
-  if (doubtful.length === 0) return new Map()
+  if (doubtful.length === 0) return []
   // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
   const found = await lookUpWords(db, words, await termQueriesOf(db, doubtful))
-  return nearestWords(
-    db,
-    found.filter(({ isKnown }) => !isKnown),
-  )
+  return found.filter(({ isKnown }) => !isKnown)
 }
 
 /** Returns the text with its mistyped words corrected, and all else as it was typed. */
