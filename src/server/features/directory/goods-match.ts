@@ -1,13 +1,10 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import { namesOfOthersWith } from '#server/vocabulary/names-around.ts'
-import type { Filter } from './queries.ts'
 import type { SearchTerms } from './parse-search.ts'
-import type { Search } from './search-queries.ts'
 import { lexemesOf } from './lexeme-queries.ts'
-import { searchQueryOf, termQueriesOf } from './search-terms.ts'
-import { allOf, anyOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
+import { termQueriesOf } from './search-terms.ts'
+import { allOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
 
 /** How a search for goods tells those who sell them from those who only use the word. */
 export type GoodsMatch = {
@@ -30,27 +27,5 @@ export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms): Promi
     soldBy: goods.categories,
     byName: words.length > 1 ? within('A', allOf(words)) : '',
     asGoods: isService ? '' : allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))]),
-  }
-}
-
-/**
- * Returns the search that lists the suppliers of the category which sells the goods of a search, those first who name a part of them.
- * Undefined where no category does, or the list is already within another.
- */
-export async function categorySearch(
-  db: Db,
-  filter: Filter,
-  { goods }: SearchTerms,
-): Promise<{ search: Search; reading: SearchReading } | undefined> {
-  if (!goods) return undefined
-  const [category] = goods.categories
-  if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
-  const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
-  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false, isLoose: false }))
-  const query = await searchQueryOf(db, { terms, phrase: '' })
-  const parts = anyOf(query.terms.map(({ any }) => any))
-  return {
-    search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
-    reading: { category, goods: goods.term.own },
   }
 }

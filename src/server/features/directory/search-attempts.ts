@@ -1,6 +1,7 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
-import { categorySearch, goodsMatchOf } from './goods-match.ts'
+import { categorySearch } from './category-search.ts'
+import { goodsMatchOf } from './goods-match.ts'
 import { otherSellers } from './other-sellers.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'

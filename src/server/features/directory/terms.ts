@@ -60,9 +60,6 @@ export function isDescription(words: string): boolean {
   return entry !== undefined && !isSold(entry)
 }
 
-/** Returns the likeliest category of a term, whether or not any supplier has it. */
-export const categoryOf = (term: Term): CategoryName | undefined => categoriesOf(term)[0]
-
 /** Returns the categories whose suppliers sell what a term names. */
 export function categoriesOf({ own }: Term): CategoryName[] {
   const entry = lookUp(own)
