@@ -24,6 +24,10 @@ export const countTexts = textGroup('listing', 'count', {
   one: '1 supplier found',
   many: '{count} suppliers found',
   more: '{count}+ suppliers found',
+  nobodyNames: 'Nobody names {goods}.',
+  nobodyHere: 'Nobody found here names {goods}.',
+  oneMayHaveIt: '1 {category} supplier who may have it',
+  mayHaveIt: '{count} {category} suppliers who may have it',
 })
 
 export const toolTexts = textGroup('listing', 'tools', {
@@ -80,6 +84,9 @@ export const readingTexts = textGroup('listing', 'reading', {
   unknownPlace: 'We do not know a place called “{location}”. Check the spelling or use a postcode.',
   place: 'Place: {place}.',
   or: 'Or',
+  nearest: 'None of them delivers to {place}. The nearest come first.',
+  askAll: 'Ask all {count}',
+  askThese: 'Ask these {count}',
 })
 
 export const emptyTexts = textGroup('listing', 'empty', {

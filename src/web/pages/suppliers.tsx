@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { SearchReading } from '#contract/search-reading.ts'
+import { keysOf } from '#shared/objects.ts'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
@@ -15,7 +17,7 @@ import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
+import { navigateWithoutScroll, NO_FILTERS, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
@@ -30,6 +32,7 @@ const CategoryOverview = lazyPart(
   'features/directory/category-overview',
   async () => (await import('#web/features/directory/category-overview.tsx')).CategoryOverview,
 )
+const AskAll = lazyPart('features/quotes/ask-all', async () => (await import('#web/features/quotes/ask-all.tsx')).AskAll)
 const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/bulk-mode.tsx')).BulkMode }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
@@ -40,7 +43,14 @@ export const reads = ({ search }: Props) => [
   ...(search.view === 'table' ? [answerTimesRead(search)] : []),
 ]
 
-const nothing = { items: [], total: 0 }
+const nothing = { items: [], total: 0, reading: undefined }
+
+/** Whether the list is of a place or under filters, so that somebody else may name what was searched for. */
+const isNarrowed = (search: DirectorySearch, reading: SearchReading | undefined) =>
+  Boolean(reading?.place) || keysOf(NO_FILTERS).some((name) => search[name] !== undefined)
+
+/** What was typed, and where it should go, as a request begins. */
+const askedFor = ({ search = '', location }: DirectorySearch) => (location ? `${search}, to ${location}` : search)
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
@@ -76,10 +86,24 @@ export function SuppliersPage({ search }: Props) {
       <Wrap className={styles.body}>
         <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
-          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
+          <CountLine
+            ref={count}
+            level={level}
+            isLoading={list.isPending || isSlow}
+            total={list.data?.total}
+            reading={list.data?.reading}
+            isNarrowed={isNarrowed(search, found.reading)}
+          />
           <BulkToggle search={search} />
         </div>
         <ReadingLines search={search} reading={list.data?.reading} onFollow={toCount} />
+        {found.reading?.goods && found.items.length > 1 && (
+          <Suspense>
+            <p className={styles.ask}>
+              <AskAll suppliers={found.items} total={found.total} asked={askedFor(search)} />
+            </p>
+          </Suspense>
+        )}
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
   const { db, changes } = app.context
   const { items } = await app.call(listSuppliers, { limit: 100 })
-  for (const q of ['preston', 'richmond', 'sydney', 'melbourne'])
+  for (const q of ['preston', 'richmond', 'sydney', 'melbourne', 'alice springs'])
     for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
   const { items: others } = await app.call(listSuppliers, { limit: 100, offset: 100 })
   for (const shown of [...items, ...others].flatMap(dataOf)) DATA.add(shown)
@@ -63,10 +63,16 @@ const LISTINGS = [
   '/suppliers?search=cofee',
   '/suppliers?search=coffee+richmond',
   '/suppliers?search=coffee+zz',
+  '/suppliers?search=coffee+zz+qqx',
   '/suppliers?search=purple+monkey+bread',
   '/suppliers?search=wagyu',
   '/suppliers?search=wagyu&location=preston',
   '/suppliers?search=tin+shed',
+  '/suppliers?search=salamander',
+  '/suppliers?search=salamander&state=WA',
+  '/suppliers?search=fax&state=NT',
+  '/suppliers?search=salamander&state=NT',
+  '/suppliers?search=oysters&location=alice+springs',
 ]
 
 /** Names, and what was typed or read in the addresses above. */

@@ -1,5 +1,6 @@
 import { countTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { COUNTED } from '#contract/options.ts'
 import type { Ref } from 'react'
 import { useTexts } from '#web/use-site.ts'
@@ -9,6 +10,10 @@ type CountLineProps = {
   /** Undefined while it is loading and after a failure. */
   total: number | undefined
   isLoading: boolean
+  /** How the search was read; it says where the list is of those who may have what nobody names. */
+  reading?: SearchReading | undefined
+  /** Whether the list is narrowed by a place or by filters. */
+  isNarrowed?: boolean
   level: 1 | 2
   ref?: Ref<HTMLHeadingElement>
 }
@@ -17,12 +22,12 @@ type CountLineProps = {
 export const RESULTS = 'results'
 
 /** The heading of the list, announced by screen readers when it changes. */
-export function CountLine({ total, isLoading, level, ref }: CountLineProps) {
+export function CountLine({ total, isLoading, reading, isNarrowed = false, level, ref }: CountLineProps) {
   const texts = useTexts(countTexts)
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-      {isLoading ? texts.loading : found(texts, total)}
+      {isLoading ? texts.loading : (mayHaveIt(texts, reading, { total, isNarrowed }) ?? found(texts, total))}
     </Heading>
   )
 }
@@ -32,3 +37,19 @@ function found({ unknown, more, one, many }: typeof countTexts.texts, total: num
   if (total > COUNTED) return filled(more, { count: COUNTED })
   return total === 1 ? one : filled(many, { count: total })
 }
+
+/** Returns "Nobody names chicken breast. 5 meat suppliers who may have it" where that is what the list is. */
+function mayHaveIt(
+  texts: typeof countTexts.texts,
+  { goods, category, nearest }: SearchReading = {},
+  { total, isNarrowed }: { total: number | undefined; isNarrowed: boolean },
+): string | undefined {
+  if (!goods || !category || !total) return undefined
+  const nobody = filled(isNarrowed && !nearest ? texts.nobodyHere : texts.nobodyNames, { goods })
+  const count = total > COUNTED ? `${COUNTED}+` : total
+  const { oneMayHaveIt, mayHaveIt: many } = texts
+  return `${nobody} ${filled(total === 1 ? oneMayHaveIt : many, { count, category: inSentence(category) })}`
+}
+
+/** "Fresh Produce" is "fresh produce" within a sentence, and "IT Services" "IT services". */
+const inSentence = (category: string): string => category.replace(/[A-Z][a-z]+/g, (word) => word.toLowerCase())
