@@ -55,7 +55,8 @@ function withoutFillers(text: string): string {
 /** Takes away the words that were left at both ends and only join others. */
 export function withoutLooseEnds(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)
-  while (PREPOSITION.test(words[0] ?? '')) words.shift()
+  // "On tap" is how it comes.
+  while (PREPOSITION.test(words[0] ?? '') && !isQuality(words.slice(0, 2).join(' '))) words.shift()
   while (PREPOSITION.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }
