@@ -12,6 +12,7 @@ import { describeListing, listingJsonLd } from '#web/features/directory/describe
 import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
 import { BulkToggle } from '#web/features/directory/list-tools.tsx'
 import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
+import type { ListedSupplier } from '#web/features/directory/listed-supplier.ts'
 import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
@@ -43,7 +44,8 @@ export const reads = ({ search }: Props) => [
   ...(search.view === 'table' ? [answerTimesRead(search)] : []),
 ]
 
-const nothing = { items: [], total: 0, reading: undefined }
+type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
+const nothing: Found = { items: [], total: 0 }
 
 /** Whether the list is of a place or under filters, so that somebody else may name what was searched for. */
 const isNarrowed = (search: DirectorySearch, reading: SearchReading | undefined) =>
@@ -54,8 +56,6 @@ const askedFor = ({ search = '', location }: DirectorySearch) => (location ? `${
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
-  const { publicUrl } = useSite()
-  const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
   const queries = directoryReads(search)
   const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...queries.suppliers, placeholderData: keepPreviousData })
@@ -69,15 +69,11 @@ export function SuppliersPage({ search }: Props) {
   // While the overview of categories is open, its heading is the h1.
   const level = search.categories ? 2 : 1
   const found = list.data ?? nothing
-  const { place } = list.data?.reading ?? {}
+  const { reading, reading: { place } = {} } = found
   useRememberChosen(search.location, list.isPlaceholderData ? undefined : place)
   return (
     <Page bands>
-      <Head
-        {...describeListing(texts, search, found)}
-        image={listingSharePath(search.category)}
-        jsonLd={listingJsonLd(texts.page, publicUrl, search, found)}
-      />
+      <ListingHead search={search} found={found} />
       <div className={styles.head}>
         <Wrap>
           <ListingSearch search={search} categories={categories} place={place} onSkip={toTop} />
@@ -90,20 +86,13 @@ export function SuppliersPage({ search }: Props) {
             ref={count}
             level={level}
             isLoading={list.isPending || isSlow}
-            total={list.data?.total}
-            reading={list.data?.reading}
-            isNarrowed={isNarrowed(search, found.reading)}
+            {...list.data}
+            isNarrowed={isNarrowed(search, reading)}
           />
           <BulkToggle search={search} />
         </div>
-        <ReadingLines search={search} reading={list.data?.reading} onFollow={toCount} />
-        {found.reading?.goods && found.items.length > 1 && (
-          <Suspense>
-            <p className={styles.ask}>
-              <AskAll suppliers={found.items} total={found.total} asked={askedFor(search)} />
-            </p>
-          </Suspense>
-        )}
+        <ReadingLines search={search} reading={reading} onFollow={toCount} />
+        <AskWhoMayHaveIt search={search} {...found} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}
@@ -117,6 +106,29 @@ export function SuppliersPage({ search }: Props) {
     </Page>
   )
 }
+
+/** What the page says of itself to browsers and search engines. */
+function ListingHead({ search, found }: { search: DirectorySearch; found: Found }) {
+  const { publicUrl } = useSite()
+  const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
+  return (
+    <Head
+      {...describeListing(texts, search, found)}
+      image={listingSharePath(search.category)}
+      jsonLd={listingJsonLd(texts.page, publicUrl, search, found)}
+    />
+  )
+}
+
+/** Where nobody names what was searched for: a button that asks those who may have it. */
+const AskWhoMayHaveIt = ({ search, items, total, reading }: Found & { search: DirectorySearch }) =>
+  reading?.goods && items.length > 1 ? (
+    <Suspense>
+      <p className={styles.ask}>
+        <AskAll suppliers={items} total={total} asked={askedFor(search)} />
+      </p>
+    </Suspense>
+  ) : null
 
 /**
  * Bulk mode, loaded once it is turned on; turned off, what happens next with what was sent takes the place of its bar. Turning it on or off

@@ -8,7 +8,7 @@ import styles from './count-line.module.css'
 
 type CountLineProps = {
   /** Undefined while it is loading and after a failure. */
-  total: number | undefined
+  total?: number | undefined
   isLoading: boolean
   /** How the search was read; it says where the list is of those who may have what nobody names. */
   reading?: SearchReading | undefined
