@@ -104,10 +104,19 @@ const CONTAINERS = new Set(
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
   CONTAINERS.has(keyOf(textOf(text, last))) || (last.entry.term === 'barista' && /milk/.test(`${before.entry.head} ${before.entry.group}`))
 
-/** "Dark roast beans" are coffee beans: dark roast is coffee, and there is a name of that. */
-function kindOf({ category }: Entry, word: string): Entry | undefined {
-  const entry = category ? lookUp(`${category} ${word}`) : undefined
-  return entry?.category === category ? entry : undefined
+/**
+ * Returns what two things beside each other name together, where there is a name of that: "feta danish" is danish feta, "coffee syrup vanilla"
+ * vanilla syrup, "wagyu beef patties" beef patties, "wooden cutlery forks" wooden forks, and "dark roast beans" are coffee beans.
+ */
+function together(text: string, before: NamePart, last: NamePart): Entry | undefined {
+  const word = textOf(text, last)
+  const { term, head, category } = before.entry
+  const ownLast = textOf(text, before).split(/\s+/).at(-1)
+  const kinds = [`${head} ${word}`, `${ownLast} ${word}`, `${term.slice(0, -head.length)}${word}`, `${category} ${word}`].map((name) =>
+    lookUp(name),
+  )
+  const ofItsKind = kinds.find((entry) => entry !== undefined && entry.term !== before.entry.term && entry.category === category)
+  return lookUp(`${word} ${textOf(text, before)}`) ?? lookUp(`${word} ${head}`) ?? ofItsKind
 }
 
 /** Returns what decides an item: the last goods or service before a preposition, else a brand, else a quality of a category. */
@@ -130,9 +139,8 @@ function headOf(text: string, all: readonly Part[]): Head | undefined {
   while (goods.length > 1 && isBeside(text, goods.at(-1)!, goods.at(-2)!)) goods.pop()
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]
-  const together = last && before && (lookUp(`${textOf(text, last)} ${textOf(text, before)}`) ?? kindOf(before.entry, textOf(text, last)))
   if (brand && (!last || knows(brand.entry, textOf(text, last)))) return { entry: brand.entry, part: brand }
-  if (last) return { entry: together ?? last.entry, part: last }
+  if (last) return { entry: (before && together(text, before, last)) ?? last.entry, part: last }
   return counted(parts) ?? pointing(parts)
 }
 
