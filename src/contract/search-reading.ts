@@ -13,6 +13,8 @@ export type SearchReading = {
   category?: CategoryName
   /** With `category`: what nobody names, as it was searched for. */
   goods?: string
+  /** With `goods`: the list is narrowed, and somebody outside of it may name them. */
+  narrowed?: true
   /** None delivers to the place: the list is of all places, the nearest first. */
   nearest?: true
 }

@@ -26,7 +26,7 @@ export const BROWSER_TEXTS = [
   'listing.search.locateMissing',
   'listing.search.locateDenied',
   'listing.search.locateFailed',
-  'listing.reading.askThese',
+  'listing.ask.askThese',
   'listing.filters.near',
   'listing.filters.forget',
   'listing.list.full',

@@ -1,5 +1,6 @@
 import { tableTexts } from './listing-table-texts.ts'
 import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
+import { askTexts } from './listing-ask-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
 import {
   alertTexts,
@@ -114,6 +115,8 @@ export const listingLabels = [
     place: line('Place in the search', { variables: ['place'] }),
     or: line('Before other places of this name'),
     nearest: line('None delivers to the place', { variables: ['place'] }),
+  }),
+  labelled(askTexts, 'Asking those who may have it', {
     askAll: line('Button that asks all of the list', { variables: ['count'] }),
     askThese: line('Button that asks those of the page', { variables: ['count'] }),
   }),

@@ -85,8 +85,6 @@ export const readingTexts = textGroup('listing', 'reading', {
   place: 'Place: {place}.',
   or: 'Or',
   nearest: 'None of them delivers to {place}. The nearest come first.',
-  askAll: 'Ask all {count}',
-  askThese: 'Ask these {count}',
 })
 
 export const emptyTexts = textGroup('listing', 'empty', {

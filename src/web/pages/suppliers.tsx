@@ -3,7 +3,6 @@ import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { SearchReading } from '#contract/search-reading.ts'
-import { keysOf } from '#shared/objects.ts'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
@@ -18,7 +17,7 @@ import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { navigateWithoutScroll, NO_FILTERS, type DirectorySearch } from '#web/features/directory/directory-search.ts'
+import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
@@ -46,13 +45,6 @@ export const reads = ({ search }: Props) => [
 
 type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
 const nothing: Found = { items: [], total: 0 }
-
-/** Whether the list is of a place or under filters, so that somebody else may name what was searched for. */
-const isNarrowed = (search: DirectorySearch, reading: SearchReading | undefined) =>
-  Boolean(reading?.place) || keysOf(NO_FILTERS).some((name) => search[name] !== undefined)
-
-/** What was typed, and where it should go, as a request begins. */
-const askedFor = ({ search = '', location }: DirectorySearch) => (location ? `${search}, to ${location}` : search)
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
@@ -82,17 +74,11 @@ export function SuppliersPage({ search }: Props) {
       <Wrap className={styles.body}>
         <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
-          <CountLine
-            ref={count}
-            level={level}
-            isLoading={list.isPending || isSlow}
-            {...list.data}
-            isNarrowed={isNarrowed(search, reading)}
-          />
+          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} {...list.data} />
           <BulkToggle search={search} />
         </div>
         <ReadingLines search={search} reading={reading} onFollow={toCount} />
-        <AskWhoMayHaveIt search={search} {...found} />
+        <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}
@@ -119,16 +105,6 @@ function ListingHead({ search, found }: { search: DirectorySearch; found: Found 
     />
   )
 }
-
-/** Where nobody names what was searched for: a button that asks those who may have it. */
-const AskWhoMayHaveIt = ({ search, items, total, reading }: Found & { search: DirectorySearch }) =>
-  reading?.goods && items.length > 1 ? (
-    <Suspense>
-      <p className={styles.ask}>
-        <AskAll suppliers={items} total={total} asked={askedFor(search)} />
-      </p>
-    </Suspense>
-  ) : null
 
 /**
  * Bulk mode, loaded once it is turned on; turned off, what happens next with what was sent takes the place of its bar. Turning it on or off

@@ -24,6 +24,10 @@ export async function categorySearch(
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
-    reading: { category, goods: goods.term.own },
+    reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
   }
 }
+
+/** Whether others than those of the filter may name the goods. */
+const isNarrowed = ({ group, place, ...others }: Filter): boolean =>
+  (place !== undefined && group !== 'anywhere') || Object.keys(others).length > 0

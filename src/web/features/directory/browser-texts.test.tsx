@@ -47,6 +47,8 @@ const places = (options: string[]) => (
   />
 )
 
+const RECEIVERS = [7, 8].map((id) => ({ id, businessName: 'Bean Co', category: 'Coffee' as const, suburb: null, state: null }))
+
 /** What a browser shows after something has happened, and what it says in toasts and links by a number. */
 const STATES = (
   <>
@@ -61,7 +63,7 @@ const STATES = (
     <OfferedPlace search={{}} place="Preston VIC 3072" onAnswer={ignore} />
     <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
     <BlockingChips search={{}} filters={[2, 1].map((count) => ({ name: 'category' as const, label: 'Coffee', count }))} onFollow={ignore} />
-    <AskAll suppliers={[]} total={30} asked="oat milk" />
+    <AskAll search={{ search: 'oat milk' }} items={RECEIVERS} total={30} />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
     <SearchAlertForm search="oat milk" location={undefined} level={3} />

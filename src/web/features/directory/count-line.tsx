@@ -12,8 +12,6 @@ type CountLineProps = {
   isLoading: boolean
   /** How the search was read; it says where the list is of those who may have what nobody names. */
   reading?: SearchReading | undefined
-  /** Whether the list is narrowed by a place or by filters. */
-  isNarrowed?: boolean
   level: 1 | 2
   ref?: Ref<HTMLHeadingElement>
 }
@@ -22,12 +20,12 @@ type CountLineProps = {
 export const RESULTS = 'results'
 
 /** The heading of the list, announced by screen readers when it changes. */
-export function CountLine({ total, isLoading, reading, isNarrowed = false, level, ref }: CountLineProps) {
+export function CountLine({ total, isLoading, reading, level, ref }: CountLineProps) {
   const texts = useTexts(countTexts)
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-      {isLoading ? texts.loading : (mayHaveIt(texts, reading, { total, isNarrowed }) ?? found(texts, total))}
+      {isLoading ? texts.loading : (mayHaveIt(texts, reading, total) ?? found(texts, total))}
     </Heading>
   )
 }
@@ -41,11 +39,11 @@ function found({ unknown, more, one, many }: typeof countTexts.texts, total: num
 /** Returns "Nobody names chicken breast. 5 meat suppliers who may have it" where that is what the list is. */
 function mayHaveIt(
   texts: typeof countTexts.texts,
-  { goods, category, nearest }: SearchReading = {},
-  { total, isNarrowed }: { total: number | undefined; isNarrowed: boolean },
+  { goods, category, narrowed }: SearchReading = {},
+  total: number | undefined,
 ): string | undefined {
   if (!goods || !category || !total) return undefined
-  const nobody = filled(isNarrowed && !nearest ? texts.nobodyHere : texts.nobodyNames, { goods })
+  const nobody = filled(narrowed ? texts.nobodyHere : texts.nobodyNames, { goods })
   const count = total > COUNTED ? `${COUNTED}+` : total
   const { oneMayHaveIt, mayHaveIt: many } = texts
   return `${nobody} ${filled(total === 1 ? oneMayHaveIt : many, { count, category: inSentence(category) })}`
