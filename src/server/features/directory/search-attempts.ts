@@ -44,6 +44,11 @@ async function* attemptsUnder(db: Db, typed: SearchedText, said: SearchReading):
   const sellers = await otherSellers(db, widest, closest.terms)
   if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said } }
   if (typed.byTheirWords) return
+  const { head, terms, phrase: _, ...rest } = closest.terms
+  const leftOut = terms.filter((term) => term !== head).map(({ own }) => own)
+  if (head && leftOut.length > 0)
+    for (const search of await searchesBy(db, filter, { ...rest, head, terms: [head], phrase: head.own }))
+      yield { search, reading: { ...closest.reading, leftOut, ...said } }
   const ofCategory = await categorySearch(db, filter, closest.terms)
   if (ofCategory && !(await areInOtherCategories(db, tried)))
     yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/endpoint.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { bestMatches } from './best-match-queries.ts'
@@ -16,14 +17,21 @@ export type PerCategory = { category: string; suppliers: number }[]
  * nobody names what was looked for.
  */
 export async function searchSuppliers(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
-  let last: Page<SupplierRow> = { items: [], total: 0 }
+  let said: SearchReading = {}
   for await (const { search, reading } of attemptsAt(db, typed)) {
     const page = sort ? await sorted(db, search, sort, range) : await bestMatches(db, search, range)
-    last = { ...page, ...(Object.keys(reading).length > 0 && { reading }) }
-    if (page.total > 0) break
+    if (page.total > 0) return withReading(page, reading)
+    said = reading
   }
-  return last
+  // Of nothing, nothing was left out.
+  const { leftOut: _, ...rest } = said
+  return withReading({ items: [], total: 0 }, rest)
 }
+
+const withReading = (page: Page<SupplierRow>, reading: SearchReading): Page<SupplierRow> => ({
+  ...page,
+  ...(Object.keys(reading).length > 0 && { reading }),
+})
 
 /** Counts the results of a search by category. */
 export async function searchPerCategory(db: Db, typed: SearchedText): Promise<PerCategory> {
