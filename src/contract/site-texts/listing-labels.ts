@@ -85,10 +85,6 @@ export const listingLabels = [
     one: line('One supplier'),
     many: line('Several suppliers', { variables: ['count'] }),
     more: line('More than are counted', { variables: ['count'] }),
-    nobodyNames: line('Where nobody names the goods', { variables: ['goods'] }),
-    nobodyHere: line('Where nobody names them at the place or under the filters', { variables: ['goods'] }),
-    oneMayHaveIt: line('After it: one supplier of their category', { variables: ['category'] }),
-    mayHaveIt: line('After it: several suppliers of their category', { variables: ['count', 'category'] }),
   }),
   labelled(toolTexts, 'State, order and view', {
     state: line('State', READ_OUT),
@@ -116,7 +112,11 @@ export const listingLabels = [
     or: line('Before other places of this name'),
     nearest: line('None delivers to the place', { variables: ['place'] }),
   }),
-  labelled(askTexts, 'Asking those who may have it', {
+  labelled(askTexts, 'Those who may have what nobody names', {
+    nobodyNames: line('Where nobody names the goods', { variables: ['goods'] }),
+    nobodyHere: line('Where nobody names them at the place or under the filters', { variables: ['goods'] }),
+    oneMayHaveIt: line('After it: one supplier of their category', { variables: ['category'] }),
+    mayHaveIt: line('After it: several suppliers of their category', { variables: ['count', 'category'] }),
     askAll: line('Button that asks all of the list', { variables: ['count'] }),
     askThese: line('Button that asks those of the page', { variables: ['count'] }),
   }),

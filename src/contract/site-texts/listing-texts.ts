@@ -24,10 +24,6 @@ export const countTexts = textGroup('listing', 'count', {
   one: '1 supplier found',
   many: '{count} suppliers found',
   more: '{count}+ suppliers found',
-  nobodyNames: 'Nobody names {goods}.',
-  nobodyHere: 'Nobody found here names {goods}.',
-  oneMayHaveIt: '1 {category} supplier who may have it',
-  mayHaveIt: '{count} {category} suppliers who may have it',
 })
 
 export const toolTexts = textGroup('listing', 'tools', {

@@ -2,9 +2,12 @@ import { countTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { COUNTED } from '#contract/options.ts'
-import type { Ref } from 'react'
+import { Suspense, type Ref } from 'react'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './count-line.module.css'
+
+const MayHaveIt = lazyPart('features/directory/may-have-it', async () => (await import('./may-have-it.tsx')).MayHaveIt)
 
 type CountLineProps = {
   /** Undefined while it is loading and after a failure. */
@@ -25,7 +28,15 @@ export function CountLine({ total, isLoading, reading, level, ref }: CountLinePr
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-      {isLoading ? texts.loading : (mayHaveIt(texts, reading, total) ?? found(texts, total))}
+      {isLoading ? (
+        texts.loading
+      ) : reading?.goods && total ? (
+        <Suspense fallback={texts.loading}>
+          <MayHaveIt reading={reading} total={total} />
+        </Suspense>
+      ) : (
+        found(texts, total)
+      )}
     </Heading>
   )
 }
@@ -35,19 +46,3 @@ function found({ unknown, more, one, many }: typeof countTexts.texts, total: num
   if (total > COUNTED) return filled(more, { count: COUNTED })
   return total === 1 ? one : filled(many, { count: total })
 }
-
-/** Returns "Nobody names chicken breast. 5 meat suppliers who may have it" where that is what the list is. */
-function mayHaveIt(
-  texts: typeof countTexts.texts,
-  { goods, category, narrowed }: SearchReading = {},
-  total: number | undefined,
-): string | undefined {
-  if (!goods || !category || !total) return undefined
-  const nobody = filled(narrowed ? texts.nobodyHere : texts.nobodyNames, { goods })
-  const count = total > COUNTED ? `${COUNTED}+` : total
-  const { oneMayHaveIt, mayHaveIt: many } = texts
-  return `${nobody} ${filled(total === 1 ? oneMayHaveIt : many, { count, category: inSentence(category) })}`
-}
-
-/** "Fresh Produce" is "fresh produce" within a sentence, and "IT Services" "IT services". */
-const inSentence = (category: string): string => category.replace(/[A-Z][a-z]+/g, (word) => word.toLowerCase())
