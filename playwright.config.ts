@@ -13,11 +13,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Tests and files that do not depend on the width of the window; accessibility checks set both widths themselves (e2e/axe.ts). */
+/**
+ * Tests and files that do not depend on the width of the window, and those of the owner, who works at a desk; accessibility checks set both
+ * widths themselves (e2e/axe.ts).
+ */
 const alikeAtAnyWidth = [
   /@one-width/,
   /no accessibility violations/,
-  /(accessibility|account|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|owner|quote-thread|reviews|supplier-form)\.e2e\.ts /,
+  /(accessibility|account|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|quote-thread|reviews|supplier-form)\.e2e\.ts /,
+  /(insights|merge-suppliers|moderation|newsletter|operations|owner|owner-suppliers|search-words|site-editor)\.e2e\.ts /,
 ]
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { press } from './keys.ts'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { toPart, WHO } from './quote-dialog.ts'
 import { answerForm, buyerLink, newBuyerEmail, part } from './quotes.ts'
@@ -109,9 +110,7 @@ test.describe('A quote from request to review', () => {
       // Nobody has confirmed the supplier's address, so the name that a stranger may have chosen is left out.
       await expect.poll(told).toContainEqual(`A buyer has reviewed ${two.businessName}`)
       await open(two.page, `/suppliers/${two.id}#reviews`)
-      await cardOf(two.page, ann)
-        .getByRole('button', { name: /^Reply/ })
-        .click()
+      await press(cardOf(two.page, ann).getByRole('button', { name: /^Reply/ }), 'Enter')
       await two.page.getByRole('textbox', { name: 'Your reply' }).fill('See you on Monday.')
       await two.page.getByRole('button', { name: 'Publish reply' }).click()
       await expect(cardOf(two.page, ann)).toContainText('See you on Monday.')
