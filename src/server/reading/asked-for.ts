@@ -1,9 +1,10 @@
-import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { CategoryName } from '#contract/options.ts'
 import { categoriesSelling, type Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
-import type { Amount, Doing, NamePart, Part, PartOf, Period } from './parts.ts'
-import { read } from './read.ts'
+import type { Amount, Doing, NamePart, Part, PartOf, Period, SupplierName } from './parts.ts'
+
+import { read, type ReadOptions } from './read.ts'
 
 /** One thing that a text asks for, and how. */
 export type AskedFor = {
@@ -21,6 +22,8 @@ export type AskedFor = {
   periods: Period[]
   /** The place of the whole text, which is one. */
   place: PartOf<'place'>['place'] | undefined
+  /** The suppliers that the whole text names. */
+  suppliers: SupplierName[]
   /** What is to be done in the whole text. */
   doing: Doing[]
   /** Words that nobody knows. */
@@ -33,12 +36,13 @@ const isBrand = (part: Part): part is NamePart => part.kind === 'brand'
 const isThing = (part: Part): part is NamePart => isName(part) && part.kind !== 'quality'
 
 /** Returns what a text asks for, an item each: "milk, eggs and bread" are three. A text without anything sold is one item, if it has words. */
-export function askedFor(text: string, options: { inState?: StateCode | undefined } = {}): AskedFor[] {
+export function askedFor(text: string, options: ReadOptions = {}): AskedFor[] {
   const all = read(text, options)
   const items = itemsOf(text, all).map((parts) => itemOf(text, parts))
   const timed = items.filter(({ periods }) => periods.length > 0)
   const shared = {
     place: all.find((part) => part.kind === 'place')?.place,
+    suppliers: all.flatMap((part) => (part.kind === 'supplier' ? part.suppliers : [])),
     doing: [...new Set(all.flatMap((part) => (part.kind === 'doing' ? [part.doing] : [])))],
     ...(timed.length === 1 && { periods: timed[0]!.periods }),
   }
@@ -85,6 +89,7 @@ function itemOf(text: string, parts: Part[]): AskedFor {
     amounts: parts.flatMap((each) => (each.kind === 'amount' ? [each.amount] : [])),
     periods: parts.flatMap((each) => (each.kind === 'period' ? [each.period] : [])),
     place: undefined,
+    suppliers: [],
     doing: [],
     left: parts.flatMap((each) => (each.kind === 'left' ? [textOf(text, each)] : [])),
   }

@@ -5,7 +5,10 @@ import { read } from './read.ts'
 
 describe('Parts of a text', () => {
   const WORDS = `milk eggs coffee machine fix 20 kg 12 x 1L a week before 6am tue and fri to Brunswick 3056 near me half dozen box of 3/12
-    La Marzocco is leaking who can come today , ; ( ) + & / - ½ .5 $20 v60 700g organic salt pepper squid`.split(/\s+/)
+    La Marzocco half moon bakery monday dough is leaking who can come today , ; ( ) + & / - ½ .5 $20 v60 700g organic salt pepper squid`.split(
+    /\s+/,
+  )
+  const suppliers = ['half moon bakery', 'monday dough', 'milk', 'eggs 20'].map((key, id) => ({ id, key }))
   const typed = fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(' '))
 
   test.each([
@@ -15,7 +18,7 @@ describe('Parts of a text', () => {
   ])('cover every word in order and without overlap, in texts %s', (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
-        const parts = read(text)
+        const parts = read(text, { suppliers })
         let end = 0
         let gaps = ''
         for (const { from, to } of parts) {

@@ -6,6 +6,7 @@ import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import type { Part, Span } from '#server/reading/parts.ts'
 import { read } from '#server/reading/read.ts'
 import { ownSuburbFilter, placeFilterOf, type PlaceFilter } from './place.ts'
+import { suppliersNamedIn } from './named-suppliers.ts'
 import { ownSuburb } from './queries.ts'
 import { isSupplierName } from './word-queries.ts'
 
@@ -18,14 +19,18 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   if (!search || exact) return { text: search }
   const parts = read(search, { inState: asState(state) })
-  const named = parts.find((part) => part.kind === 'place')
+  const named = placeIn(parts)
   if (!named) return { text: search }
   const { place, found, isGuess } = named.place
   const text = without(search, named, parts)
   // "Preston Bakery" may be any bakery in Preston, or the business of that name.
+  const suppliers = await suppliersNamedIn(db, search)
+  if (suppliers.length > 0 && !placeIn(read(search, { inState: asState(state), suppliers }))) return { text: search }
   if (isGuess && text && (await isSupplierName(db, search))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }
+
+const placeIn = (parts: Part[]) => parts.find((part) => part.kind === 'place')
 
 /** Returns a search without its place and the word that leads to it. */
 function without(search: string, place: Span, parts: Part[]): string {

@@ -17,14 +17,24 @@ export type TermForms = {
 }
 
 /** A search as tsqueries; an empty `everything` matches no supplier. */
-export type SearchQuery = { everything: TsQuery; named: TsQuery; terms: TermForms[]; phrase: TsQuery }
+export type SearchQuery = {
+  everything: TsQuery
+  named: TsQuery
+  terms: TermForms[]
+  phrase: TsQuery
+  /** The suppliers that the search names, whatever else it asks for; empty without any. */
+  called: TsQuery
+}
 
-export async function searchQueryOf(db: Db, { terms, phrase, firm }: SearchTerms): Promise<SearchQuery> {
-  const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase])
+export async function searchQueryOf(db: Db, { terms, phrase, firm, suppliers = [] }: SearchTerms): Promise<SearchQuery> {
+  const names = suppliers.map(({ key }) => key.split(' '))
+  const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase, ...names.flat()])
   const forms = terms.map((term) => formsOf(lexemes, term))
   const required = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
+  const called = within('A', anyOf(names.map((words) => allOf(words.map((word) => lexemes(word).stems)))))
   return {
-    everything: forms.some(({ any }) => any === '') ? '' : allOf(required),
+    everything: forms.some(({ any }) => any === '') ? called : anyOf([allOf(required), called]),
+    called,
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
     phrase: terms.length > 1 ? asMeant(phrase, lexemes(phrase)) : '',
