@@ -24,10 +24,16 @@ describe('What a text asks for', () => {
   })
 
   test('an amount has its contents by the pack grammar', () => {
-    const contents = ['milk 12 x 1L', '.5 kg saffron', 'two dozen eggs', '20 cartons milk'].map(
-      (text) => askedFor(text)[0]?.amounts[0]?.contents?.amount ?? null,
-    )
-    expect(contents).toEqual([12, 0.5, 24, null])
+    const contents = [
+      'milk 12 x 1L',
+      '.5 kg saffron',
+      'two dozen eggs',
+      '20 cartons milk',
+      '2L milk x 12',
+      'coke 24 x 375',
+      'chicken 5 pkts x 10 pcs x 1.15kg',
+    ].map((text) => askedFor(text)[0]?.amounts[0]?.contents?.amount ?? null)
+    expect(contents).toEqual([12, 0.5, 24, null, 24, null, null])
   })
 
   test('who fixes or cleans things comes first where that is wanted', () => {

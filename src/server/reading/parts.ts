@@ -64,3 +64,7 @@ export type Part = Span &
 
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 export type NamePart = PartOf<'goods' | 'service' | 'brand' | 'quality'>
+
+/** Whether a part names goods, a service or a brand. */
+export const isThing = (part: Part): part is NamePart => 'entry' in part && part.kind !== 'quality'
+export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)
