@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { STEM_TRAPS } from './stem-traps.ts'
+import { inEitherNumber, isStemTrap } from './stem-traps.ts'
 import type { Term } from './terms.ts'
 import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
 import type { SearchTerms } from './parse-search.ts'
@@ -37,7 +37,7 @@ export async function searchQueryOf(db: Db, { terms, phrase, firm, suppliers = [
     called,
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
-    phrase: terms.length > 1 ? asMeant(phrase, lexemes(phrase)) : '',
+    phrase: terms.length > 1 ? asMeant(lexemes(phrase), false) : '',
   }
 }
 
@@ -47,11 +47,12 @@ export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
   return terms.map((term) => formsOf(lexemes, term).any)
 }
 
-const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])]
+const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])].flatMap(inEitherNumber)
 
 function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): TermForms {
-  const names = (texts: string[]) => texts.map((text) => asMeant(text, lexemes(text)))
-  const typed = asMeant(own, lexemes(own))
+  const meant = (text: string) => anyOf(inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text))))
+  const names = (texts: string[]) => texts.map(meant)
+  const typed = meant(own)
   const begun = anyOf([asBeginning(typed), asBeginning(lexemes(own).words)])
   const apart = isLoose ? [allOf(names(wordsIn(own)))] : []
   return {
@@ -62,4 +63,4 @@ function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, 
 }
 
 /** Returns the query of a text by stems, or by unstemmed words for stop words ("the"), which have no stem, and for stem traps. */
-const asMeant = (text: string, { stems, words }: Lexemes): TsQuery => (STEM_TRAPS.has(text.toLowerCase()) ? words : stems || words)
+const asMeant = ({ stems, words }: Lexemes, isTrap: boolean): TsQuery => (isTrap ? words : stems || words)
