@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ASKED_FOR } from './asked-for-cases.ts'
+import { COMPOUNDS } from './compound-cases.ts'
 import { askedFor, type AskedFor } from './asked-for.ts'
 
 function shown({ head, amounts, periods, place, doing, left }: AskedFor): string {
@@ -19,7 +20,7 @@ function shown({ head, amounts, periods, place, doing, left }: AskedFor): string
 }
 
 describe('What a text asks for', () => {
-  test.each(ASKED_FOR)('“%s” is read as “%s”', (text, asked) => {
+  test.each([...ASKED_FOR, ...COMPOUNDS])('“%s” is read as “%s”', (text, asked) => {
     expect(askedFor(text).map(shown).join(' + ')).toBe(asked)
   })
 
