@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|assistant|owner-table|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|assistant|owner-table|writes|sign-in|words|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ import { openReport } from './report.ts'
 import { openSite } from './site.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
+import { measureWords } from './words.ts'
 import { measureWrites } from './writes.ts'
 
 const SMALL = 10_000
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   'owner-table': measureOwnerTable,
   writes: measureWrites,
   'sign-in': measureSignIn,
+  words: measureWords,
   more: measureMore,
 }
 

@@ -30,6 +30,9 @@ function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
   if (isSingle && measured.many !== undefined) throw new PackSizeError('how many', measured.many)
   // "5 kg carton of 50" holds 5 kg; "12 x 1 L each" may be sold by the litre; a dozen eggs of 600 g weigh 600 g.
   if (measured.link === 'of' || (measured.isEach && !isSingle)) throw new PackSizeError('sum')
+  // "5 packets x 10 pieces x 1.15 kg": the weight is of a piece or of a packet.
+  const pieces = factors.findIndex(({ kind }) => kind === 'pieces')
+  if (pieces > 0 && factors[pieces - 1]?.kind === 'holders' && !factors[pieces]?.isDozen) throw new PackSizeError('sum')
   if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new PackSizeError('sum')
   // A factor of the kind `measure` has its measure (pack-grammar.ts).
   return product(factors, measured.measure!, measured)
@@ -48,7 +51,12 @@ function pieces(factors: readonly Factor[]): Amount {
     if (kind === 'number' && link === 'of') throw new PackSizeError('sum')
   })
   // A statement has at least one factor.
-  return product(factors, 'piece', factors.at(-1)!)
+  const inner = factors.at(-1)!
+  const before = factors.at(-2)
+  // "24 x 375" is likely 375 ml, "20 sleeves x 50" are pieces.
+  const isOfPieces = isCounting(inner.within ?? (before?.kind === 'holders' ? before.holders.at(-1) : undefined))
+  if (inner.kind === 'number' && before && !isOfPieces && !factors.some(({ kind }) => kind === 'pieces')) throw new PackSizeError('of what')
+  return product(factors, 'piece', inner)
 }
 
 function product(factors: readonly Factor[], measure: Measure, inner: Factor): Amount {

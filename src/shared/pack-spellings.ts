@@ -57,7 +57,7 @@ export const SPELLINGS: Record<string, string[]> = {
     "dozen | 1 dozen | per dozen | doz | 12 pack | 12's | 12s | case 12 | case of 12 | 12 per carton | 12/ctn | 12 {pcs} | 12 in a carton",
   ],
   '24 piece': [
-    '2 dozen | 24 pcs | 24 pieces | 2 x carton of 12 | 6 x 4 | 4 x 6pk | 4 x 6 pack | 6 pack x 4 | 24 ct | 24 muffins | tray of 24 muffins',
+    '2 dozen | 24 pcs | 24 pieces | 2 x carton of 12 | 4 x 6pk | 4 x 6 pack | 6 pack x 4 | 24 ct | 24 muffins | tray of 24 muffins',
   ],
   '30 piece': ['tray of 30 | tray of 30 eggs | 30 eggs | 30 eggs {tray} | 2.5 dozen | 30 per tray'],
   '100 piece': [
@@ -67,14 +67,14 @@ export const SPELLINGS: Record<string, string[]> = {
     '15 dozen | 15 doz | 15 dz {carton} | 15 dozen eggs | carton of 15 dozen | box (15 dozen) | 6 trays of 30 | 6 x tray of 30',
   ],
   '500 piece': [
-    'carton of 500 | 500/ctn | 500 lids | carton of 500 90mm lids | 10 sleeves of 50 | 500 12oz cups | 10 x 50 | 500 sheets | ream of 500 sheets',
+    'carton of 500 | 500/ctn | 500 lids | carton of 500 90mm lids | 10 sleeves of 50 | 500 12oz cups | 500 sheets | ream of 500 sheets',
   ],
   '1000 piece': [
     '1000/ctn | 1,000 per carton | 1,000/carton | carton of 1,000 | carton (1000) | ctn 1000 | 1,000 {pcs} | 1000 x cups | 20 sleeves of 50',
-    '20 x 50 | 20 x 50 {carton} | carton of 1,000 x 12 oz cups | 1,000 x 12 oz cups | 50/sleeve x 20 sleeves | 50 per sleeve x 20 sleeves | 1000pk',
+    'carton of 1,000 x 12 oz cups | 1,000 x 12 oz cups | 50/sleeve x 20 sleeves | 50 per sleeve x 20 sleeves | 1000pk',
     'carton of 20 sleeves of 50 | carton of 20 sleeves x 50 cups | 1,000 cups | box of 1000 straws | 1000 napkins | 1000 x 2 ply napkins',
   ],
-  '2000 piece': ['2 x 1000 | 2 x 1,000 | 2 cartons of 1000 | 2000/ctn | 40 x 50'],
+  '2000 piece': ['2 cartons of 1000 | 2000/ctn'],
 
   range: [
     '2-3 kg | 2 - 3 kg | 2–3kg | 2 to 3 kg | 1kg-2kg | 12 or 24 cans | 16/20 | 5/6 kg | 2/3 kg | 24/375ml | 6/1kg | 10-12 per kg | 80-90 ct',
@@ -86,7 +86,7 @@ export const SPELLINGS: Record<string, string[]> = {
   sum: [
     '1 kg + 500 g | 1 kg 500 g | 12 + 1 | 10 + 2 free | 90 count 18 kg | 5 kg carton of 50 | 1 kg, 12 per carton | 24 pack 375 ml | 12 1/2 kg',
     '15 dozen 600 g | 15 dozen x 600 g | 1 kg and 500 g | 12 (1 kg) | 1 kg (12) | 1 kg & 2 L | 12 x 1 L each | 10 pack 500 g | 2 bags 5 kg',
-    '1 kg bag 12/ctn | 500 12 kg',
+    '1 kg bag 12/ctn | 500 12 kg | 5 pkts x 10 pcs x 1.15kg | 2 boxes x 12 pieces x 100 g',
   ],
   contradiction: ['5 kg (2 x 2 kg) | 12 x 1 L (10 L) | 2 x 5 kg = 12 kg | 5 kg (40 pieces) | carton (12 x 1 L) (6 L) | 18 kg (90 ct)'],
   contents: [
@@ -97,6 +97,7 @@ export const SPELLINGS: Record<string, string[]> = {
   'how many': ['375 ml cans | 5 kg bags | 1 L bottles | bags | carton of cups | eggs | bags 5 kg | kg bag | per head'],
   'of what': [
     '1,000 | 12 | 0 | half | 5 {bag} | 12 {carton} | drum of 200 | bag 12 | sack of 25 | bag of 20 | 25 per bag | keg of 50 | 50/drum',
+    '24 x 375 | 6 x 750 | 20 x 50 | 20 x 50 {carton} | 2 x 1,000 | 6 x 4 | carton of 24 x 375 | 24 x 375/ctn',
   ],
   ounces: ['16 oz | 12 x 16 oz | 12 fl oz | 8oz | 6 x 10 fl. oz. | 32 ounces'],
   length: ['60 x 40 cm | 300 m roll | 30cm x 300m | 6 x 300 m | 500 x 90mm lids | 100 x 9" | 60 metres'],

@@ -34,7 +34,7 @@ export const MEASURED = new Set<WordKind | undefined>(['measure', 'dozen', 'oz',
 
 /** Whether a word has a number and nothing besides but units: "10kg", "24x330ml", "500s", "pk100", "x2". */
 export function isNumbered(word: string): boolean {
-  if (!/[\d½⅓¼¾]/.test(word) || /^(?:x?\d+x?)*[a-z]\d+x/.test(word)) return false
+  if (!/[\d½⅓¼¾]/.test(word) || /^[\dx]*[a-z]\d+x/.test(word)) return false
   const letters = word.match(/\p{L}+/gu) ?? []
   return letters.every((each) => each === 'x' || isUnit(each.replace(/x$/, '')) || (each === 's' && /\ds$/.test(word)))
 }

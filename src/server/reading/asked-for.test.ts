@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ASKED_FOR } from './asked-for-cases.ts'
+import { COMPOUNDS } from './compound-cases.ts'
 import { askedFor, type AskedFor } from './asked-for.ts'
 
 function shown({ head, amounts, periods, place, doing, left }: AskedFor): string {
@@ -19,15 +20,21 @@ function shown({ head, amounts, periods, place, doing, left }: AskedFor): string
 }
 
 describe('What a text asks for', () => {
-  test.each(ASKED_FOR)('“%s” is read as “%s”', (text, asked) => {
+  test.each([...ASKED_FOR, ...COMPOUNDS])('“%s” is read as “%s”', (text, asked) => {
     expect(askedFor(text).map(shown).join(' + ')).toBe(asked)
   })
 
   test('an amount has its contents by the pack grammar', () => {
-    const contents = ['milk 12 x 1L', '.5 kg saffron', 'two dozen eggs', '20 cartons milk'].map(
-      (text) => askedFor(text)[0]?.amounts[0]?.contents?.amount ?? null,
-    )
-    expect(contents).toEqual([12, 0.5, 24, null])
+    const contents = [
+      'milk 12 x 1L',
+      '.5 kg saffron',
+      'two dozen eggs',
+      '20 cartons milk',
+      '2L milk x 12',
+      'coke 24 x 375',
+      'chicken 5 pkts x 10 pcs x 1.15kg',
+    ].map((text) => askedFor(text)[0]?.amounts[0]?.contents?.amount ?? null)
+    expect(contents).toEqual([12, 0.5, 24, null, 24, null, null])
   })
 
   test('who fixes or cleans things comes first where that is wanted', () => {

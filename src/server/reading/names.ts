@@ -10,7 +10,23 @@ import type { TypedWord } from './typed-words.ts'
 const LONGEST_NAME = 6
 
 /** Returns the longest name of the vocabulary that begins at each word; none goes beyond a comma. */
-export const namesIn = (words: readonly TypedWord[]): (FoundName | undefined)[] => words.map((_, at) => nameAtWord(words, at, LONGEST_NAME))
+export function namesIn(words: readonly TypedWord[]): (FoundName | undefined)[] {
+  const names = words.map((_, at) => nameAtWord(words, at, LONGEST_NAME))
+  return names.map((name, at) => name && ((name.length > 1 && beforeCompound(name, names, words, at)) || name))
+}
+
+/**
+ * Returns the beginning of a name whose end belongs to the next one: in "wagyu beef patties" stand wagyu and beef patties, not wagyu beef. A
+ * compound is what its last word is; only one of the same category says so surely.
+ */
+function beforeCompound({ entry, length }: FoundName, names: readonly (FoundName | undefined)[], words: readonly TypedWord[], at: number) {
+  for (let i = 1; i < length; i++) {
+    const next = names[at + i]
+    const isBeyond = next?.entry.kind === 'goods' && i + next.length > length && next.length > 1
+    if (isBeyond && entry.kind === 'goods' && next.entry.category === entry.category) return nameAtWord(words, at, i)
+  }
+  return undefined
+}
 
 function nameAtWord(words: readonly TypedWord[], at: number, most: number): FoundName | undefined {
   const keys: string[] = []

@@ -43,10 +43,15 @@ export type Period =
 export type Doing =
   'fix' | 'clean' | 'deliver' | 'collect' | 'compare' | 'cheapest' | 'near me' | 'best' | 'hire' | 'install' | 'quote' | 'on special'
 
+/** A supplier that a text may name. `key` has the words of its name as the database compares names: plain, without "Pty Ltd". */
+export type SupplierName = { id: number; key: string }
+
 /** A part of a text, and what it says. */
 export type Part = Span &
   (
     | { kind: 'goods' | 'service' | 'brand' | 'quality'; entry: Entry }
+    /** Those who have these words as their name, or in it; `isInFull` says that nothing of the name is missing. */
+    | { kind: 'supplier'; suppliers: SupplierName[]; isInFull: boolean }
     | { kind: 'amount'; amount: Amount }
     | { kind: 'period'; period: Period }
     | { kind: 'place'; place: Omit<PlaceInSearch, 'rest'> }
@@ -59,3 +64,7 @@ export type Part = Span &
 
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 export type NamePart = PartOf<'goods' | 'service' | 'brand' | 'quality'>
+
+/** Whether a part names goods, a service or a brand. */
+export const isThing = (part: Part): part is NamePart => 'entry' in part && part.kind !== 'quality'
+export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)

@@ -1,6 +1,6 @@
 import type { StateCode } from '#contract/options.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
-import type { Part } from './parts.ts'
+import type { Part, SupplierName } from './parts.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** A text, its words, and the longest name of the vocabulary that begins at each. */
@@ -9,6 +9,8 @@ export type Typed = {
   words: readonly TypedWord[]
   names: readonly (FoundName | undefined)[]
   inState: StateCode | undefined
+  /** Suppliers that the text may name. */
+  suppliers: readonly SupplierName[]
 }
 
 /** The part to which each word belongs; undefined for a word that has not been read. */

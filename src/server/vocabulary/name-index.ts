@@ -12,6 +12,8 @@ export class NameIndex {
   readonly #byKey = new Map<string, number>()
   /** Keys of several words by their spelling as one word: "kitchenhand". */
   readonly #asOne = new Map<string, number>()
+  /** How many words the longest name has that begins with a word, so that no longer one is looked for. */
+  readonly #longest = new Map<string, number>()
   /** Each single word of any name, by its key. */
   readonly #words = new Set<string>()
   readonly #entries: (Entry | undefined)[] = []
@@ -38,14 +40,18 @@ export class NameIndex {
     this.#byKey.set(key, i)
     const words = key.split(' ')
     for (const word of words) this.#words.add(word)
+    const [first = ''] = words
+    if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length)
     const joined = words.join('')
     if (words.length > 1 && !this.#asOne.has(joined)) this.#asOne.set(joined, i)
   }
 
-  #at(i: number | undefined): Entry | undefined {
-    if (i === undefined) return undefined
+  /** Returns the entry of a number, which is read when it is first asked for. */
+  at(i: number): Entry {
     return (this.#entries[i] ??= this.#read(i))
   }
+
+  readonly #at = (i: number | undefined): Entry | undefined => (i === undefined ? undefined : this.at(i))
 
   /** Returns the entry with this key. */
   find(key: string): Entry | undefined {
@@ -56,10 +62,17 @@ export class NameIndex {
 
   /** Returns the longest name that begins at a word of a text, of which each word is given by its key. */
   longestAt(keys: readonly string[], at: number): FoundName | undefined {
-    for (let length = Math.min(LONGEST_NAME, keys.length - at); length > 0; length--) {
-      const entry = this.find(length === 1 ? (keys[at] ?? '') : keys.slice(at, at + length).join(' '))
+    const first = keys[at] ?? ''
+    const most = Math.min(LONGEST_NAME, keys.length - at, this.#longest.get(first) ?? 0)
+    for (let length = most; length > 1; length--) {
+      const entry = this.#at(this.#byKey.get(keys.slice(at, at + length).join(' ')))
       if (entry) return { entry, length }
     }
-    return undefined
+    // "Butter milk" is buttermilk.
+    const second = keys[at + 1]
+    const asOne = second === undefined ? undefined : this.#at(this.#byKey.get(first + second))
+    if (asOne) return { entry: asOne, length: 2 }
+    const entry = this.#at(this.#byKey.get(first) ?? this.#asOne.get(first))
+    return entry && { entry, length: 1 }
   }
 }

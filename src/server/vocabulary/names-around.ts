@@ -10,28 +10,30 @@ const MOST = 60
 let byWord: Map<string, Name[]> | undefined
 
 /** Returns the names of several words that hold a word, by its key. */
-function namesWith(word: string): Name[] {
-  if (!byWord) {
-    byWord = new Map()
-    for (const entry of builtInEntries())
-      for (const name of [entry.term, ...entry.synonyms]) {
-        const words = keyOf(name).split(' ')
-        if (words.length < 2) continue
-        for (const each of words) {
-          const names = byWord.get(each) ?? []
-          names.push({ name, words, entry })
-          byWord.set(each, names)
-        }
-      }
+const namesWith = (word: string): Name[] => (byWord ??= builtInEntries().reduce(addNames, new Map())).get(word) ?? []
+
+function addNames(names: Map<string, Name[]>, entry: Entry): Map<string, Name[]> {
+  for (const name of [entry.term, ...entry.synonyms]) {
+    const words = keyOf(name).split(' ')
+    if (words.length < 2) continue
+    for (const each of words) {
+      const known = names.get(each)
+      if (known) known.push({ name, words, entry })
+      else names.set(each, [{ name, words, entry }])
+    }
   }
-  return byWord.get(word) ?? []
+  return names
 }
+
+const found = new WeakMap<Entry, string[]>()
 
 /**
  * Returns the names of other things in which the name of an entry is but a part: "lemon myrtle" and "lemon tree" for a lemon, "low
  * sugar" for sugar, but no kind of the thing itself, such as "brown sugar".
  */
 export function namesOfOthersWith(entry: Entry): string[] {
+  const known = found.get(entry)
+  if (known) return known
   const others = [entry.term, ...entry.synonyms].flatMap((name) => {
     const own = keyOf(name).split(' ')
     return namesWith(own[0] ?? '').filter(
@@ -39,7 +41,9 @@ export function namesOfOthersWith(entry: Entry): string[] {
     )
   })
   const shortestFirst = others.toSorted((a, b) => a.words.length - b.words.length)
-  return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
+  const names = [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
+  found.set(entry, names)
+  return names
 }
 
 /** Whether words stand in a name without deciding what it is: before its last word, or anywhere in a quality. */

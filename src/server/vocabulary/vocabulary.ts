@@ -47,8 +47,7 @@ let categoryWords: Set<string> | undefined
 /** Whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
 export function isWordOf(category: CategoryName, word: string): boolean {
   categoryWords ??= new Set(
-    lines
-      .map(entryOfLine)
+    builtInEntries()
       .filter(({ kind }) => kind !== 'brand')
       .flatMap((entry) => {
         const [likeliest] = categoriesSelling(entry)
@@ -68,5 +67,5 @@ export function tradeWordsFrom(initial: string): readonly string[] {
   return [...(byInitial.get(initial) ?? []), ...[...own.words].filter((word) => word.startsWith(initial))]
 }
 
-/** Returns the built-in entries, in the order of the file. */
-export const builtInEntries = (): Entry[] => lines.map(entryOfLine)
+/** Returns the built-in entries, in the order of the file; each is the one that is found by its names. */
+export const builtInEntries = (): Entry[] => lines.map((_, i) => builtIn.at(i))

@@ -38,6 +38,7 @@ const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }
     forms: weightedForms(query),
     among,
     soldBy: goods?.soldBy,
+    called: query.called || undefined,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
     size: limit,
@@ -62,8 +63,8 @@ const columns = sql.join(
   ),
 )
 const isOfTheCategory = sql`category = (select required_category from query_values)`
-/** How near goods are to a supplier's trade: 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
-const seller = sql`case when "soldBy" is null or category = "soldBy"[1] or document @@ "byName" then 2
+/** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
+const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldBy"[1] or document @@ "byName" then 2
     when category = any ("soldBy") then 1 else 0 end`
 const sells = sql`("soldBy" is null or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
@@ -75,7 +76,7 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, among integer[], "soldBy" text[],
-    "byName" tsquery, "asGoods" tsquery, size integer, skipped integer)
+    "byName" tsquery, called tsquery, "asGoods" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -99,7 +100,7 @@ const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) =
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) => sql`leaders as materialized (
   select supplier_id${isAtPlace ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
   from query_values, supplier_search
-  where is_leading and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
   order by place ${paged}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders

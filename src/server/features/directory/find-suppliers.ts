@@ -22,7 +22,7 @@ async function findPage(
   { sort, limit, offset, ...query }: Listing,
   how: { byTheirWords?: true },
 ): Promise<Page<SupplierRow>> {
-  const { text, place, filter: where } = await readPlace(directory.db, query)
+  const { text, place, filter: where, corrected } = await readPlace(directory.db, query)
   if (place === null) return { items: [], total: 0, reading: { place } }
   const filter = filterBy(query, where)
   const order = sort === 'distance' && !where ? undefined : sort
@@ -30,7 +30,7 @@ async function findPage(
   const page = text
     ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
     : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
-  return place ? { ...page, reading: { ...page.reading, place } } : page
+  return place ? { ...page, reading: { ...(corrected !== undefined && { corrected }), ...page.reading, place } } : page
 }
 
 /** Returns what the category menu counts, under the same filters as the list. */

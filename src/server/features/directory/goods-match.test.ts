@@ -44,6 +44,13 @@ describe('Goods match as goods', () => {
     expect((await search({ search: 'sugar' })).names).not.toContain('Steeped')
   })
 
+  test('goods that sound like a verb are nothing that shares its stem', async () => {
+    await app.supplier({ businessName: 'Two Fins', category: 'Seafood', tags: ['king george whiting'] })
+    await app.supplier({ businessName: 'Pale Works', category: 'Spirits', tags: ['white rum'] })
+    expect(await search({ search: 'whitings' })).toEqual({ names: ['Two Fins'], reading: undefined })
+    expect((await search({ search: 'white rum' })).names).toEqual(['Pale Works'])
+  })
+
   test('who has it among its tags is found though others sell it as a rule, and a business by its name', async () => {
     expect(await search({ search: 'crisps' })).toEqual({ names: ['Corner Roaster'], reading: undefined })
     expect((await search({ search: 'plate up social' })).names[0]).toBe('Plate Up Social')

@@ -1,6 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import { type AskedFor, askedFor } from '#server/reading/asked-for.ts'
-import type { Part } from '#server/reading/parts.ts'
+import type { Part, SupplierName } from '#server/reading/parts.ts'
+import { isOwnName, suppliersCalled } from '#server/reading/supplier-names.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
@@ -20,6 +21,8 @@ export type SearchTerms = {
   firm?: Term
   /** What is looked for, where the trade has a word for it. */
   goods?: Goods
+  /** The suppliers that it names, who come first. */
+  suppliers?: SupplierName[]
   /** Searched as typed, whatever the words mean. */
   isExact?: true
 }
@@ -31,10 +34,19 @@ export type Goods = {
   categories: CategoryName[]
 }
 
-/** Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none. */
-export function searchTermsOf(text: string): SearchTerms {
+/**
+ * Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none.
+ * `suppliers` are those that the text may name.
+ */
+export function searchTermsOf(text: string, suppliers: readonly SupplierName[] = []): SearchTerms {
+  const called = [...suppliersCalled(text, suppliers), ...askedFor(text, { suppliers }).flatMap((item) => item.suppliers)]
+  const terms = termsWith(text, suppliers)
+  return called.length > 0 ? { ...terms, suppliers: [...new Map(called.map((supplier) => [supplier.id, supplier])).values()] } : terms
+}
+
+function termsWith(text: string, suppliers: readonly SupplierName[]): SearchTerms {
   const phrase = wordsIn(text).join(' ')
-  const items = askedFor(text)
+  const items = itemsOf(text, suppliers)
   const item = items.find(({ headPart }) => headPart !== undefined)
   const goods = item && goodsOf(text, item, items)
   const words = items.flatMap(({ parts }) => parts.flatMap((part) => termsOf(text, part)))
@@ -47,11 +59,25 @@ export function searchTermsOf(text: string): SearchTerms {
   return { terms, phrase, head: named ?? headOf(phrase, terms), ...(goods && { goods }) }
 }
 
+/** Reads a name of nothing but goods as these, because others sell them too: "Organic Milk". */
+function itemsOf(text: string, suppliers: readonly SupplierName[]): AskedFor[] {
+  const items = askedFor(text, { suppliers })
+  const named = items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'supplier'))
+  return named.length > 0 && !named.some(({ from, to }) => isOwnName(text.slice(from, to))) ? askedFor(text) : items
+}
+
 /** Returns the terms of a part that says what is looked for, none of the others. A place that is still in the text is of a supplier's name. */
 function termsOf(text: string, part: Part): Term[] {
+  if (part.kind === 'supplier') return [nameTerm(text.slice(part.from, part.to))]
   if (!('entry' in part) && part.kind !== 'left' && part.kind !== 'place') return []
   const isLast = text.slice(part.to).trim() === ''
   return termsIn(text.slice(part.from, part.to)).map((term) => ({ ...term, isOpen: term.isOpen && isLast }))
+}
+
+/** Returns a name as one term. Listings write "and" in either way, or not at all. */
+function nameTerm(name: string): Term {
+  const own = wordsIn(name).join(' ')
+  return { own, same: [name.replace(/&/g, ' and ')], also: [], isOpen: false, isLoose: false }
 }
 
 const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((term) => [keyOf(term.own), term])).values()].slice(0, MOST_TERMS)

@@ -5,27 +5,36 @@ import type { Db } from '#server/db/db.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import type { Part, Span } from '#server/reading/parts.ts'
 import { read } from '#server/reading/read.ts'
+import { withPlaceCorrected } from './misspelt-place.ts'
 import { ownSuburbFilter, placeFilterOf, type PlaceFilter } from './place.ts'
+import { suppliersNamedIn } from './named-suppliers.ts'
 import { ownSuburb } from './queries.ts'
 import { isSupplierName } from './word-queries.ts'
 
 type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
-/** The text and the place of a search. `place` is undefined when none was named, null when the named one is unknown. */
-export type TextAndPlace = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
+/** The text and the place of a search. `place` is undefined when none was named, null when the named one is unknown; `corrected` is the search with a misspelt one corrected. */
+export type TextAndPlace = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter; corrected?: string }
 
 /** Finds the place of a search: its location, else a place named in the text, which is then removed from the text. */
 export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<TextAndPlace> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   if (!search || exact) return { text: search }
   const parts = read(search, { inState: asState(state) })
-  const named = parts.find((part) => part.kind === 'place')
-  if (!named) return { text: search }
+  const named = placeIn(parts)
+  if (!named) {
+    const corrected = withPlaceCorrected(search, parts)
+    return corrected === undefined ? { text: search } : { ...(await readPlace(db, { search: corrected, state })), corrected }
+  }
   const { place, found, isGuess } = named.place
   const text = without(search, named, parts)
   // "Preston Bakery" may be any bakery in Preston, or the business of that name.
+  const suppliers = await suppliersNamedIn(db, search)
+  if (suppliers.length > 0 && !placeIn(read(search, { inState: asState(state), suppliers }))) return { text: search }
   if (isGuess && text && (await isSupplierName(db, search))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }
+
+const placeIn = (parts: Part[]) => parts.find((part) => part.kind === 'place')
 
 /** Returns a search without its place and the word that leads to it. */
 function without(search: string, place: Span, parts: Part[]): string {

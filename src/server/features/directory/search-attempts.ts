@@ -72,7 +72,7 @@ async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, s
 async function searchesBy(db: Db, filter: Filter, terms: SearchTerms): Promise<Search[]> {
   const query = await searchQueryOf(db, terms)
   if (query.everything === '') return []
-  const goods = terms.isExact ? undefined : await goodsMatchOf(db, terms)
+  const goods = terms.isExact ? undefined : await goodsMatchOf(db, terms, query.called)
   const [first, ...others] = query.terms
   if (terms.firm && first && others.length === 0) return [{ filter, goods, query: { ...query, everything: first.any }, isOffered: true }]
   return filter.place

@@ -45,6 +45,19 @@ describe('A misspelt word', () => {
     })
   })
 
+  test.each([
+    ['coffee in brunswik', 'coffee in brunswick', 'Brunswick VIC 3056'],
+    ['bakery near melborne', 'bakery near melbourne', 'Melbourne VIC'],
+  ])('%s is of the nearest place, and the response says so', async (typed, corrected, label) => {
+    const { reading, names } = await search(typed)
+    expect(reading).toMatchObject({ corrected, place: { label } })
+    expect(names).toEqual((await search(corrected)).names)
+  })
+
+  test.each(['milk in cartns', 'coffee in summer', 'bread in 3059'])('%s has no misspelt place', async (typed) => {
+    expect((await search(typed)).reading.place?.kind ?? 'none').not.toBe('suburb')
+  })
+
   test('an exact search looks for its words as typed', async () => {
     for (const typed of ['cofee', 'coffee zz']) expect(await search(typed, { exact: 'true' })).toMatchObject({ total: 0, reading: {} })
   })

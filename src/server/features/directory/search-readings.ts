@@ -4,6 +4,7 @@ import { wordsIn } from '#server/vocabulary/words.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
 import type { Term } from './terms.ts'
+import { suppliersNamedIn } from './named-suppliers.ts'
 import { type SearchTerms, searchTermsOf } from './parse-search.ts'
 import { countMatchesInBatch } from './word-queries.ts'
 
@@ -20,11 +21,11 @@ export async function* readingsOf(
   db: Db,
   { text, exact, filter }: { text: string; exact?: boolean | undefined; filter: object },
 ): AsyncGenerator<ReadSearch> {
-  const typed = searchTermsOf(text)
+  const typed = exact ? searchTermsOf(text) : searchTermsOf(text, await shared(db, `names ${text}`, () => suppliersNamedIn(db, text)))
   if (typed.terms.length === 0) return
   if (exact) return yield { terms: { ...typed, isExact: true }, reading: {} }
   const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, typed))
-  const corrected = searchTermsOf(withCorrections(text, corrections))
+  const corrected = corrections.size === 0 ? typed : await correctedTerms(db, withCorrections(text, corrections))
   yield { terms: corrected, reading: correctedTo(corrections, corrected, []) }
   const isNarrowed = Object.keys(filter).length > 0
   const { correctedQuery, reading } = await shared(db, `without ${isNarrowed} ${text}`, () =>
@@ -32,6 +33,8 @@ export async function* readingsOf(
   )
   if (correctedQuery) yield { terms: correctedQuery, reading }
 }
+
+const correctedTerms = async (db: Db, text: string): Promise<SearchTerms> => searchTermsOf(text, await suppliersNamedIn(db, text))
 
 /** Leaves out the terms that no supplier matches, whatever the filters: a term that only the filters exclude is kept. */
 async function withoutSome(db: Db, corrected: SearchTerms, corrections: Corrections, isNarrowed: boolean): Promise<Reading> {

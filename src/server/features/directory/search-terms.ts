@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { STEM_TRAPS } from './stem-traps.ts'
+import { inEitherNumber, isStemTrap } from './stem-traps.ts'
 import type { Term } from './terms.ts'
 import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
 import type { SearchTerms } from './parse-search.ts'
@@ -17,17 +17,27 @@ export type TermForms = {
 }
 
 /** A search as tsqueries; an empty `everything` matches no supplier. */
-export type SearchQuery = { everything: TsQuery; named: TsQuery; terms: TermForms[]; phrase: TsQuery }
+export type SearchQuery = {
+  everything: TsQuery
+  named: TsQuery
+  terms: TermForms[]
+  phrase: TsQuery
+  /** The suppliers that the search names, whatever else it asks for; empty without any. */
+  called: TsQuery
+}
 
-export async function searchQueryOf(db: Db, { terms, phrase, firm }: SearchTerms): Promise<SearchQuery> {
-  const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase])
+export async function searchQueryOf(db: Db, { terms, phrase, firm, suppliers = [] }: SearchTerms): Promise<SearchQuery> {
+  const names = suppliers.map(({ key }) => key.split(' '))
+  const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase, ...names.flat()])
   const forms = terms.map((term) => formsOf(lexemes, term))
   const required = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
+  const called = within('A', anyOf(names.map((words) => allOf(words.map((word) => lexemes(word).stems)))))
   return {
-    everything: forms.some(({ any }) => any === '') ? '' : allOf(required),
+    everything: forms.some(({ any }) => any === '') ? called : anyOf([allOf(required), called]),
+    called,
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
-    phrase: terms.length > 1 ? asMeant(phrase, lexemes(phrase)) : '',
+    phrase: terms.length > 1 ? asMeant(lexemes(phrase), false) : '',
   }
 }
 
@@ -37,11 +47,12 @@ export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
   return terms.map((term) => formsOf(lexemes, term).any)
 }
 
-const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])]
+const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])].flatMap(inEitherNumber)
 
 function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): TermForms {
-  const names = (texts: string[]) => texts.map((text) => asMeant(text, lexemes(text)))
-  const typed = asMeant(own, lexemes(own))
+  const meant = (text: string) => anyOf(inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text))))
+  const names = (texts: string[]) => texts.map(meant)
+  const typed = meant(own)
   const begun = anyOf([asBeginning(typed), asBeginning(lexemes(own).words)])
   const apart = isLoose ? [allOf(names(wordsIn(own)))] : []
   return {
@@ -52,4 +63,4 @@ function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, 
 }
 
 /** Returns the query of a text by stems, or by unstemmed words for stop words ("the"), which have no stem, and for stem traps. */
-const asMeant = (text: string, { stems, words }: Lexemes): TsQuery => (STEM_TRAPS.has(text.toLowerCase()) ? words : stems || words)
+const asMeant = ({ stems, words }: Lexemes, isTrap: boolean): TsQuery => (isTrap ? words : stems || words)

@@ -1,3 +1,5 @@
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
+
 /** Words whose stem has another meaning ("lighting" and "light", "accountant" and "account"), so they match unstemmed only. */
 const TEXT = `
   accountant accountants accounting accountancy organ organs marketing lighting flooring icing topping toppings stuffing wedding weddings meeting meetings
@@ -6,4 +8,14 @@ const TEXT = `
   heating awning awnings engineering catering consultant consultants servant tenant tenants attendant attendants assistant assistants
   newspaper news`
 
-export const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
+const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
+
+/** Whether a word matches unstemmed only. So do goods that sound like a verb: a whiting is nothing white, a pudding no pud. */
+export function isStemTrap(text: string): boolean {
+  const word = text.toLowerCase()
+  return STEM_TRAPS.has(word) || (/^[a-z]{4,}ings?$/.test(word) && lookUp(word)?.kind === 'goods')
+}
+
+/** Returns a stem trap in the singular and the plural, any other text as it is. */
+export const inEitherNumber = (text: string): string[] =>
+  isStemTrap(text) ? [text, text.endsWith('s') ? text.slice(0, -1) : `${text}s`] : [text]

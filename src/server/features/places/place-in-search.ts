@@ -1,3 +1,4 @@
+import { knownPlaces } from './known-places.ts'
 import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
 import { resolveExactly, type PlaceResolution } from './resolve-place.ts'
 import { placeKey } from './spelling.ts'
@@ -72,6 +73,13 @@ function atTheBeginning(words: string[], options: Options): PlaceInSearch | null
     if (place) return place
   }
   return null
+}
+
+/** Whether a single word, by itself at the end of a search, is the name of a place. */
+export function isPlaceName(word: string): boolean {
+  const key = placeKey(word)
+  const { cities, suburbs } = knownPlaces()
+  return cities.has(key) || ((suburbs.get(key)?.[0]?.population ?? 0) >= TRAILING_PEOPLE && !ORDINARY_WORDS.has(key))
 }
 
 /** Returns the ends of the runs that begin at a position, the longest first. */

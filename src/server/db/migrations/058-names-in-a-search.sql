@@ -1,0 +1,27 @@
+-- Suppliers whose names a search may hold, by the index alone and a few of each run of words, however many suppliers there are.
+
+create index if not exists supplier_words_by_name on supplier_words (name_key collate "C", supplier_id);
+
+-- `whole` are names in full, `beginnings` the first words of names, `words` single words that stand anywhere in a name: letters and digits only.
+create function suppliers_named(whole text[], beginnings text[], words text[]) returns table (supplier_id integer, name_key text)
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  most constant integer := 8;
+begin
+  return query
+  select named.supplier_id, w.name_key
+  from (
+    select found.supplier_id from unnest(whole) typed cross join lateral (
+      select w.supplier_id from supplier_words w where w.name_key collate "C" = typed limit most) found
+    union
+    -- A space comes right before an exclamation mark: these are whole words.
+    select found.supplier_id from unnest(beginnings) typed cross join lateral (
+      select w.supplier_id from supplier_words w
+      where w.name_key collate "C" >= typed || ' ' and w.name_key collate "C" < typed || '!' limit most) found
+    union
+    select found.supplier_id from unnest(words) typed cross join lateral (
+      select s.supplier_id from supplier_search s where s.document @@ (typed || ':A')::tsquery limit most) found
+  ) named
+  -- Only who is listed has words to be found by.
+  join supplier_search using (supplier_id) join supplier_words w using (supplier_id);
+end $$;

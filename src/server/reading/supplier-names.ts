@@ -1,0 +1,90 @@
+import { isEnglish } from '#server/vocabulary/english.ts'
+import { isTradeWord } from '#server/vocabulary/vocabulary.ts'
+import { plain } from '#server/vocabulary/words.ts'
+import { isPlaceName } from '#server/features/places/place-in-search.ts'
+import { NUMBER_WORDS } from './amount-words.ts'
+import { isFiller } from './fillers.ts'
+import type { SupplierName } from './parts.ts'
+import type { Reader } from './sheet.ts'
+import { type TypedWord, wordsOf } from './typed-words.ts'
+
+/** What to look up, so that the names that a text may hold are known: names in full, their first words, and single words of them. */
+export type NamesToLookUp = { whole: string[]; beginnings: string[]; words: string[] }
+
+/** Words of a text in which names are looked for, words of the longest name, and of the longest part of one. */
+const WORDS_READ = 24
+const LONGEST_NAME = 6
+const LONGEST_PART = 4
+/** A part that more suppliers have in their names than these is distinctive for none. */
+const NAMESAKES = 4
+
+/** A word as it stands in the key of a name. */
+const inKey = ({ lower }: TypedWord): string => plain(lower).replace(/[^a-z0-9]+/g, '')
+const keyOfRun = (words: readonly TypedWord[]): string => words.map(inKey).join(' ')
+
+/** Whether a word by itself is taken for nothing else. */
+const isUnknown = (word: TypedWord): boolean => isUncommon(word) && !isEnglish(word.lower) && !isPlaceName(word.lower)
+
+/** Whether a word names nothing that is sold and is none of those around: "moon" in "Half Moon". It may be any English word. */
+function isUncommon({ lower }: TypedWord): boolean {
+  return /^\p{L}{3,}$/u.test(lower) && NUMBER_WORDS[lower] === undefined && !isFiller(lower) && !isTradeWord(lower)
+}
+
+/** Whether the words of a part can be meant for one supplier only: no goods, no place, nothing that people say. */
+function isDistinctive(words: readonly TypedWord[]): boolean {
+  const [only, another] = words
+  return only !== undefined && (another ? words.some((word) => isUncommon(word) && !isPlaceName(word.lower)) : isUnknown(only))
+}
+
+/** Whether a text has a word that names nothing sold, so that it is a name rather than goods: "Half Moon Bakery", but not "Organic Milk". */
+export const isOwnName = (text: string): boolean => wordsOf(text).some(isUncommon)
+
+/** Returns runs of words from each word on, the longest first, none beyond a comma. */
+function runsAt(words: readonly TypedWord[], at: number, longest: number): TypedWord[][] {
+  const apart = words.findIndex((word, i) => i > at && word.isApart)
+  const most = Math.min(longest, (apart < 0 ? words.length : apart) - at)
+  return Array.from({ length: Math.max(0, most) }, (_, shorter) => words.slice(at, at + most - shorter))
+}
+
+/** Returns what to look up for a text, as little as a few hundred keys of an index for the longest. */
+export function namesToLookUp(text: string): NamesToLookUp {
+  const words = wordsOf(text).slice(0, WORDS_READ)
+  const [whole, beginnings, single] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const at of words.keys()) {
+    for (const run of runsAt(words, at, LONGEST_NAME)) {
+      const isPart = run.length <= LONGEST_PART && isDistinctive(run)
+      if (run.length > 1 || isPart || words.length === 1) whole.add(keyOfRun(run))
+      if (isPart || (run.length === words.length && run.length > 1)) beginnings.add(keyOfRun(run))
+      if (isPart && run.length === 1 && inKey(run[0]!) !== '') single.add(inKey(run[0]!))
+    }
+  }
+  return { whole: [...whole], beginnings: [...beginnings], words: [...single] }
+}
+
+/** Reads a supplier: its name in full, or a part of it that is distinctive. */
+export const supplierAt: Reader = ({ words, suppliers }, at) => {
+  if (suppliers.length === 0) return undefined
+  for (const run of runsAt(words, at, LONGEST_NAME)) {
+    const key = keyOfRun(run)
+    const named = suppliers.filter((supplier) => supplier.key === key)
+    const isInFull = named.length > 0 && (run.length > 1 || words.length === 1 || isDistinctive(run))
+    const found = isInFull ? named : isDistinctive(run) ? suppliersWithPart(suppliers, key, run.length) : []
+    if (found.length > 0) {
+      return { kind: 'supplier', suppliers: found, isInFull, from: run[0]!.from, to: run.at(-1)!.to }
+    }
+  }
+  return undefined
+}
+
+function suppliersWithPart(suppliers: readonly SupplierName[], part: string, length: number): SupplierName[] {
+  if (length > LONGEST_PART) return []
+  const found = suppliers.filter(({ key }) => key.startsWith(`${part} `) || (length === 1 && key.split(' ').includes(part)))
+  return found.length <= NAMESAKES ? found : []
+}
+
+/** Returns the suppliers whose names are or begin with all of a text, whether or not it could mean something else: "cover plate". */
+export function suppliersCalled(text: string, suppliers: readonly SupplierName[]): SupplierName[] {
+  const words = wordsOf(text)
+  const key = keyOfRun(words)
+  return suppliers.filter((supplier) => supplier.key === key || (words.length > 1 && supplier.key.startsWith(`${key} `)))
+}
