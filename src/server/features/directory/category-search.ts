@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
+import type { FoundBy } from './marked-words.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
 import type { Search } from './search-queries.ts'
@@ -14,7 +15,7 @@ export async function categorySearch(
   db: Db,
   filter: Filter,
   { goods }: SearchTerms,
-): Promise<{ search: Search; reading: SearchReading } | undefined> {
+): Promise<{ search: Search; reading: SearchReading; foundBy: FoundBy } | undefined> {
   if (!goods) return undefined
   const [category] = goods.categories
   if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
@@ -25,6 +26,7 @@ export async function categorySearch(
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
     reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
+    foundBy: { terms },
   }
 }
 

@@ -8,11 +8,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
+import { Marked } from '#web/ui/typography/marked.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
 import { useTexts } from '#web/use-site.ts'
 import type { CardLayout } from './card-layout.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { Reason } from './reason.tsx'
 import { SupplierArtwork } from './supplier-artwork.tsx'
 import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-card.module.css'
@@ -44,7 +46,7 @@ const TAGS_SHOWN = 3
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
   const { favourite, checkbox, isSelected, isPaidPlace } = shown
-  const { id, businessName, category, isVerified, promotion } = supplier
+  const { id, businessName, category, isVerified, promotion, match } = supplier
   const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
@@ -68,7 +70,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
         </div>
         <Name className={styles.name}>
           <a href={supplierPath(id)} className={cardLink}>
-            {businessName}
+            {match?.kind === 'name' ? <Marked {...match} /> : businessName}
           </a>
         </Name>
         <CardRating supplier={supplier} />
@@ -78,13 +80,35 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           </p>
         )}
         {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
-        <p className={styles.description}>{supplier.description}</p>
-        <div className={styles.tags}>
-          <Tags tags={supplier.tags} most={TAGS_SHOWN} label={texts.tags} moreLabel={(count) => filled(texts.moreTags, { count })} />
-        </div>
+        {match?.kind === 'product' && (
+          <p className={styles.reason}>
+            <Reason match={match} />
+          </p>
+        )}
+        <p className={classNames(styles.description, match?.kind === 'text' && styles.found)}>
+          {match?.kind === 'text' ? <Reason match={match} /> : supplier.description}
+        </p>
+        <CardTags supplier={supplier} />
       </div>
       <QuickActions supplier={supplier} favourite={favourite} />
     </Card>
+  )
+}
+
+/** Some of the tags; the one that was searched for is among them. */
+function CardTags({ supplier: { tags, match } }: Pick<SupplierCardProps, 'supplier'>) {
+  const texts = useTexts(cardTexts)
+  const found = match?.kind === 'tag' ? match : undefined
+  return (
+    <div className={styles.tags}>
+      <Tags
+        tags={found ? [found.text, ...tags.filter((tag) => tag !== found.text)] : tags}
+        shown={(tag) => (tag === found?.text ? <Marked {...found} /> : tag)}
+        most={TAGS_SHOWN}
+        label={texts.tags}
+        moreLabel={(count) => filled(texts.moreTags, { count })}
+      />
+    </div>
   )
 }
 

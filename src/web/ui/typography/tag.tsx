@@ -6,6 +6,8 @@ export const Tag = ({ children }: { children: ReactNode }) => <span className={s
 
 type TagsProps = {
   tags: readonly string[]
+  /** What is shown of a tag, where it is more than its text. */
+  shown?: (tag: string) => ReactNode
   /** How many are shown; the others become "+N more". */
   most?: number
   label?: string
@@ -13,12 +15,12 @@ type TagsProps = {
 }
 
 /** Tags in a row that wraps; renders nothing for an empty list. */
-export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
+export function Tags({ tags, shown = (tag) => tag, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>
       {tags.slice(0, most).map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>{shown(tag)}</li>
       ))}
       {tags.length > most && <li className={styles.more}>{moreLabel(tags.length - most)}</li>}
     </ul>
