@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
 import type { FoundBy } from './marked-words.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
@@ -26,7 +27,8 @@ export async function categorySearch(
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
     reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
-    foundBy: { terms },
+    // All of the list are of the category.
+    foundBy: { terms: terms.filter(({ own }) => keyOf(own) !== keyOf(category)) },
   }
 }
 

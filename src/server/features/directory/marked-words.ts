@@ -16,10 +16,16 @@ export type FoundBy = {
 }
 
 /** Where a text names a term. */
-export type Hit = { term: Term; from: number; to: number }
+export type Hit = {
+  term: Term
+  from: number
+  to: number
+  /** Whether it is something else that a search for the term finds too, as cheese is by one for haloumi. */
+  isRelated: boolean
+}
 
 /** A name as a sequence of words; each is compared with a word of a text. */
-type Sequence = { words: string[]; isTrap: boolean; isOpen: boolean }
+type Sequence = { words: string[]; isTrap: boolean; isOpen: boolean; isRelated: boolean }
 
 /**
  * Returns what finds the terms in texts by the rules of the search itself: by any of their names, and by the stems of words. Only words that
@@ -37,8 +43,8 @@ export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy, text
     return terms.flatMap((term, i) => {
       const isThing = !isExact && (head === undefined || term === head)
       const found = spansOf(read, sequences[i]!)
-      const named = isThing ? found.filter((span) => !isWithinOther(term, words, span)) : found
-      return named.map(([first, last]) => ({ term, from: words[first]!.from, to: words[last]!.to }))
+      const meant = isThing ? found.filter((span) => !isWithinOther(term, words, span)) : found
+      return meant.map(({ first, last, isRelated }) => ({ term, isRelated, from: words[first]!.from, to: words[last]!.to }))
     })
   }
 }
@@ -49,29 +55,35 @@ const initialOf = (word: string): string => plain(word).charAt(0)
 type Sequences = { each: Sequence[]; apart: Sequence[] }
 
 function sequencesOf(lexemes: (word: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): Sequences {
-  const sequenceOf = (name: string, isBegun = false): Sequence => {
+  const sequenceOf = (name: string, { isBegun = false, isRelated = false } = {}): Sequence => {
     const isTrap = STEM_TRAPS.has(name.toLowerCase())
-    return { words: wordsIn(name).map((word) => keyOfWord(lexemes(word), isTrap)), isTrap, isOpen: isBegun }
+    return { words: wordsIn(name).map((word) => keyOfWord(lexemes(word), isTrap)), isTrap, isOpen: isBegun, isRelated }
   }
   return {
-    each: [sequenceOf(own, isOpen), ...[...same, ...also].map((name) => sequenceOf(name))],
+    each: [
+      sequenceOf(own, { isBegun: isOpen }),
+      ...same.map((name) => sequenceOf(name)),
+      ...also.map((name) => sequenceOf(name, { isRelated: true })),
+    ],
     apart: isLoose ? wordsIn(own).map((word) => sequenceOf(word)) : [],
   }
 }
 
-/** Returns the places of the first and the last word of each name, by their number. */
-function spansOf(read: (Lexemes | undefined)[], { each, apart }: Sequences): [number, number][] {
+/** Where a name stands: the numbers of its first and its last word. */
+type Span = { first: number; last: number; isRelated: boolean }
+
+function spansOf(read: (Lexemes | undefined)[], { each, apart }: Sequences): Span[] {
   const found = each.flatMap((sequence) => placesOf(read, sequence))
   if (found.length > 0 || apart.length === 0) return found
   const parts = apart.map((sequence) => placesOf(read, sequence))
   return parts.every((places) => places.length > 0) ? parts.flat() : []
 }
 
-function placesOf(read: (Lexemes | undefined)[], { words, isTrap, isOpen }: Sequence): [number, number][] {
+function placesOf(read: (Lexemes | undefined)[], { words, isTrap, isOpen, isRelated }: Sequence): Span[] {
   if (words.length === 0) return []
-  return read.flatMap((_, at): [number, number][] =>
+  return read.flatMap((_, at) =>
     words.every((word, i) => isWord(read[at + i], word, { isTrap, isBegun: isOpen && i === words.length - 1 }))
-      ? [[at, at + words.length - 1]]
+      ? [{ first: at, last: at + words.length - 1, isRelated }]
       : [],
   )
 }

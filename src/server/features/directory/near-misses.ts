@@ -3,8 +3,13 @@ import type { Input } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from './counts.ts'
 import { findByTheirWords } from './find-suppliers.ts'
+import type { FoundBy } from './marked-words.ts'
 import { readPlace } from './read-place.ts'
-import { searchWithReasons } from './search-suppliers.ts'
+import { withReasons } from './reasons.ts'
+import { searchFor } from './search-suppliers.ts'
+
+/** Matches among which those are looked for that name it. */
+const LOOKED_AT = 12
 
 /** Returns who names what a search is for outside of its place and filters, the nearest first; none where somebody within them does. */
 export async function nearMisses(directory: Directory, query: Input<typeof listNearMisses>): Promise<SupplierRow[]> {
@@ -13,10 +18,15 @@ export async function nearMisses(directory: Directory, query: Input<typeof listN
   const within = await findByTheirWords(directory, { ...query, limit: 1, offset: 0 })
   if (within.total > 0) return []
   const filter = place ? { place, group: 'anywhere' as const } : {}
-  const { items } = await searchWithReasons(
-    directory.db,
-    { text, filter, exact: query.exact, byTheirWords: true },
-    { limit: NEAR_MISSES, offset: 0 },
-  )
-  return items
+  const typed = { text, filter, exact: query.exact, byTheirWords: true }
+  const { page, foundBy } = await searchFor(directory.db, typed, { limit: LOOKED_AT, offset: 0 })
+  if (!foundBy) return []
+  const named = await withReasons(directory.db, page.items, byName(foundBy))
+  return named.filter(({ match }) => match).slice(0, NEAR_MISSES)
+}
+
+/** Without what is found too by a search for something else, as cheese is by one for haloumi. */
+function byName({ terms, head, ...foundBy }: FoundBy): FoundBy {
+  const names = terms.map((term) => ({ ...term, also: [] }))
+  return { ...foundBy, terms: names, head: names.find((_, i) => terms[i] === head) }
 }

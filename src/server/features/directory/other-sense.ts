@@ -13,7 +13,7 @@ const DEEPEST = 4
  * Returns whether words of a text are part of the name of something else than what a term names: the lemon of "lemon myrtle tea", the coffee of
  * "coffee cups", the sugar of "low sugar". A kind of the thing is no other: "lemon wedges", "chicken schnitzel".
  */
-export function isWithinOther({ own }: Term, words: readonly TextWord[], [first, last]: readonly [number, number]): boolean {
+export function isWithinOther({ own }: Term, words: readonly TextWord[], { first, last }: { first: number; last: number }): boolean {
   const entry = lookUp(own)
   if (!entry || isBroad(entry)) return false
   const keys = keysOf(words.map(({ word }) => word))

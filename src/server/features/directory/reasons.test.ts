@@ -27,6 +27,8 @@ beforeAll(async () => {
   await supplier('Halfmoon Meats', { category: 'Meat', tags: ['lamb shanks', 'chicken thighs'] })
   await supplier('Quarter Butchery', { category: 'Meat', description: 'Small goods.' })
   await supplier('Smoke Ring', { category: 'Meat', tags: ['smoking', 'chook'] })
+  await supplier('Heath Curd', { category: 'Dairy', tags: ['cheese'], description: 'Our haloumi is the firm kind.' })
+  await supplier('Slice & Co', { category: 'Dairy', tags: ['burger cheese'] })
   await supplier('Old Mill Roastery', { category: 'Coffee', description: 'Beans roasted on Tuesdays.', isFeatured: true })
   await app.context.db.insertInto('products').values(products).execute()
 })
@@ -59,8 +61,18 @@ describe('A row of a search says why it is there', () => {
   })
 
   test('by another name of the goods, and by the stem of a word', async () => {
-    expect(await reasons({ search: 'chicken' })).toMatchObject({ 'Smoke Ring': 'tag | [chook]', 'Halfmoon Meats': 'tag | [chicken] thighs' })
+    expect(await reasons({ search: 'chicken' })).toMatchObject({
+      'Smoke Ring': 'tag | [chook]',
+      'Halfmoon Meats': 'tag | [chicken] thighs',
+    })
     expect(await reasons({ search: 'smoked' })).toMatchObject({ 'Smoke Ring': 'tag | [smoking]' })
+  })
+
+  test('by the goods themselves before something related that is found too', async () => {
+    expect(await reasons({ search: 'haloumi' })).toEqual({
+      'Heath Curd': 'text | Our [haloumi] is the firm kind.',
+      'Slice & Co': 'tag | burger [cheese]',
+    })
   })
 
   test('no word is marked inside of the name of something else', async () => {
@@ -101,6 +113,10 @@ describe('GET /api/suppliers/near-misses', () => {
   test('has those who name it but are far away, with the distance and the reason', async () => {
     expect(await misses({ search: 'lemons', location: 'Perth' })).toEqual([['Grove & Rind', expect.closeTo(3290, -2), 'tag']])
     expect(await misses({ search: 'lemons perth' })).toHaveLength(1)
+  })
+
+  test('has nobody who only sells something related', async () => {
+    expect(await misses({ search: 'haloumi', location: 'Perth' })).toEqual([['Heath Curd', expect.closeTo(3290, -2), 'text']])
   })
 
   test('has those whom a filter leaves out', async () => {

@@ -1,4 +1,12 @@
-import { deliveryTo, listCategories, listFeatured, listFeaturedPlaces, listNearMisses, listSimilar, listSuppliers } from '#contract/directory.ts'
+import {
+  deliveryTo,
+  listCategories,
+  listFeatured,
+  listFeaturedPlaces,
+  listNearMisses,
+  listSimilar,
+  listSuppliers,
+} from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'

@@ -29,7 +29,8 @@ export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRa
 
 type Found = { page: Page<SupplierRow>; foundBy?: FoundBy }
 
-async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
+/** The same, with what the suppliers of the page were found by, if there are any. */
+export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
   let said: SearchReading = {}
   for await (const { search, reading, foundBy } of attemptsAt(db, typed)) {
     const page = sort ? await sorted(db, search, sort, range) : await bestMatches(db, search, range)

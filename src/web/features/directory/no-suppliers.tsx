@@ -24,7 +24,7 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
     <>
       <EmptyState
         level={level}
-        image={magpie}
+        image={search.search ? undefined : magpie}
         title={title}
         action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>{all}</ButtonLink>}
       >

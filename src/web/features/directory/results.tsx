@@ -14,6 +14,8 @@ import type { ListedSupplier } from './listed-supplier.ts'
 
 const SupplierTable = lazyPart('features/directory/supplier-table', async () => (await import('./supplier-table.tsx')).SupplierTable)
 
+const BelowTheList = lazyPart('features/directory/below-the-list', async () => (await import('./below-the-list.tsx')).BelowTheList)
+
 /** A page with fewer suppliers has no paid places. */
 const FEWEST = 4
 
@@ -57,6 +59,11 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
         </Suspense>
       )}
       <Pager search={search} pages={pagesOf(data, search)} onTurn={toTop} />
+      {data.reading?.goods && (
+        <Suspense>
+          <BelowTheList search={search} reading={data.reading} level={level} favouriteOf={favouriteOf} />
+        </Suspense>
+      )}
     </>
   )
 }
