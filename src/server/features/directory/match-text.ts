@@ -6,8 +6,9 @@ type Part = { from: number; to: number; hits: Hit[] }
 
 /** Marks at most, so that a text that says one word over and over stays readable. */
 const MOST_MARKS = 8
-/** Letters before the first hit of a sentence that is too long. */
-const LEAD = 60
+/** The first mark ends within so many letters, so that it is seen where only two lines are shown; else so many are left before it. */
+const IN_VIEW = 75
+const LEAD = 30
 const CUT = '…'
 
 /** Returns the sentences of a text, each with its hits; a line is one. */
@@ -24,14 +25,15 @@ function partOf(text: string, from: number, to: number) {
   return { from: from + part.length - part.trimStart().length, to: to - (part.length - part.trimEnd().length) }
 }
 
-/** Returns a part of a text with marks at its hits, shortened around the first of them at the ends of words. */
+/** Returns a part of a text with marks at its hits, shortened at the ends of words, so that it begins near the first of them. */
 export function markedText(text: string, { from, to, hits }: Part): Pick<SearchMatch, 'text' | 'marks'> {
   const marks = joined(text, hits)
   const [first] = marks
-  if (to - from <= MATCH_LENGTH || !first) return shown(text, from, Math.min(to, from + MATCH_LENGTH), marks)
+  const isNear = !first || first.to - from <= IN_VIEW
+  if (to - from <= MATCH_LENGTH && isNear) return shown(text, from, to, marks)
   // Room for what says that something was left out, on both sides.
   const room = MATCH_LENGTH - 2 * CUT.length
-  const start = first.to - from <= room ? from : Math.min(first.from, wordFrom(text, first.from - LEAD))
+  const start = isNear ? from : Math.min(first.from, wordFrom(text, Math.max(from, first.from - LEAD)))
   return shown(text, start, Math.min(to, start + room), marks, { isBegun: start > from, isWhole: to <= start + room })
 }
 
@@ -53,8 +55,8 @@ function shown(text: string, from: number, end: number, marks: SearchMatch['mark
   return {
     text: lead + part + (isWhole ? '' : CUT),
     marks: marks
-      .filter((mark) => mark.from >= from && mark.to <= to)
-      .map((mark) => ({ from: mark.from - from + lead.length, to: mark.to - from + lead.length })),
+      .filter((mark) => mark.from >= from && mark.from < to)
+      .map((mark) => ({ from: mark.from - from + lead.length, to: Math.min(mark.to, to) - from + lead.length })),
   }
 }
 

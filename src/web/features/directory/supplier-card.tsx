@@ -2,13 +2,13 @@ import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { SearchMatch } from '#contract/search-match.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Card, cardLink } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
-import { Marked } from '#web/ui/typography/marked.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
 import { useTexts } from '#web/use-site.ts'
 import type { CardLayout } from './card-layout.ts'
@@ -47,6 +47,8 @@ const TAGS_SHOWN = 3
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
   const { favourite, checkbox, isSelected, isPaidPlace } = shown
   const { id, businessName, category, isVerified, promotion, match } = supplier
+  const kind = match?.kind
+  const reason = match && <Reason match={match} />
   const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
@@ -70,7 +72,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
         </div>
         <Name className={styles.name}>
           <a href={supplierPath(id)} className={cardLink}>
-            {match?.kind === 'name' ? <Marked {...match} /> : businessName}
+            {kind === 'name' ? reason : businessName}
           </a>
         </Name>
         <CardRating supplier={supplier} />
@@ -80,30 +82,22 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           </p>
         )}
         {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
-        {match?.kind === 'product' && (
-          <p className={styles.reason}>
-            <Reason match={match} />
-          </p>
-        )}
-        <p className={classNames(styles.description, match?.kind === 'text' && styles.found)}>
-          {match?.kind === 'text' ? <Reason match={match} /> : supplier.description}
-        </p>
-        <CardTags supplier={supplier} />
+        {kind === 'product' && <p className={styles.reason}>{reason}</p>}
+        <p className={classNames(styles.description, kind === 'text' && styles.found)}>{kind === 'text' ? reason : supplier.description}</p>
+        <CardTags tags={supplier.tags} found={kind === 'tag' && match} />
       </div>
       <QuickActions supplier={supplier} favourite={favourite} />
     </Card>
   )
 }
 
-/** Some of the tags; the one that was searched for is among them. */
-function CardTags({ supplier: { tags, match } }: Pick<SupplierCardProps, 'supplier'>) {
+/** Some of the tags, the one that was searched for before the others. */
+function CardTags({ tags, found }: { tags: readonly string[]; found: SearchMatch | false | undefined }) {
   const texts = useTexts(cardTexts)
-  const found = match?.kind === 'tag' ? match : undefined
   return (
     <div className={styles.tags}>
       <Tags
-        tags={found ? [found.text, ...tags.filter((tag) => tag !== found.text)] : tags}
-        shown={(tag) => (tag === found?.text ? <Marked {...found} /> : tag)}
+        tags={found ? [<Reason key={found.text} match={found} />, ...tags.filter((tag) => tag !== found.text)] : tags}
         most={TAGS_SHOWN}
         label={texts.tags}
         moreLabel={(count) => filled(texts.moreTags, { count })}

@@ -8,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { Marked } from '#web/ui/typography/marked.tsx'
 import { BulkCheckbox } from './bulk-checkbox.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { answerTimesRead } from './directory-reads.ts'
@@ -95,7 +94,7 @@ function Row({ supplier, hasBox, answers }: RowProps) {
             </div>
           )}
           <a href={supplierPath(supplier.id)} className={styles.name}>
-            {match?.kind === 'name' ? <Marked {...match} /> : supplier.businessName}
+            {match?.kind === 'name' ? <Reason match={match} /> : supplier.businessName}
           </a>
           {supplier.isVerified && <Seal markOnly>{card.verified}</Seal>}
         </div>

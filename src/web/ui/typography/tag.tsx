@@ -5,9 +5,7 @@ import styles from './tag.module.css'
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>
 
 type TagsProps = {
-  tags: readonly string[]
-  /** What is shown of a tag, where it is more than its text. */
-  shown?: (tag: string) => ReactNode
+  tags: readonly ReactNode[]
   /** How many are shown; the others become "+N more". */
   most?: number
   label?: string
@@ -15,12 +13,12 @@ type TagsProps = {
 }
 
 /** Tags in a row that wraps; renders nothing for an empty list. */
-export function Tags({ tags, shown = (tag) => tag, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
+export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>
-      {tags.slice(0, most).map((tag) => (
-        <li key={tag}>{shown(tag)}</li>
+      {tags.slice(0, most).map((tag, at) => (
+        <li key={at}>{tag}</li>
       ))}
       {tags.length > most && <li className={styles.more}>{moreLabel(tags.length - most)}</li>}
     </ul>
