@@ -45,6 +45,11 @@ const chunks = {
       test: /src\/(web\/features\/directory\/(directory-|filters\.|listing-link|use-active-filters)|contract\/site-texts\/listing-texts)/,
       minShareCount: 2,
     },
+    // What lists of a search or a place have: how they were read, and what else there is.
+    {
+      name: 'elsewhere',
+      test: /src\/web\/features\/directory\/(read-as|may-have-it|below-the-list|near-misses|no-suppliers|other-ways|blocking-filters|nearest-category|search-alert)/,
+    },
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
     {
       name: 'cards',

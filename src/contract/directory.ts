@@ -74,6 +74,18 @@ export const listFeaturedPlaces = endpoint('GET /api/suppliers/featured-places',
   output: z.array(SupplierRow),
 })
 
+/** The near misses of one response. */
+export const NEAR_MISSES = 3
+/**
+ * Those who name what a search is for, but do not deliver to its place or are outside of its filters, the nearest first. None where somebody
+ * within them names it.
+ */
+export const listNearMisses = endpoint('GET /api/suppliers/near-misses', {
+  summary: 'Suppliers that name what was searched for, outside of the place and the filters',
+  query: { category: z.optional(filterText), ...filters },
+  output: z.array(SupplierRow),
+})
+
 /** At most six suppliers: those with an active subscription first, then by rating. */
 export const listFeatured = endpoint('GET /api/suppliers/featured', { summary: 'Featured suppliers', output: z.array(SupplierRow) })
 

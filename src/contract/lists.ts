@@ -51,6 +51,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/suppliers/answer-times': 'whole',
   'GET /api/suppliers/featured': 'whole',
   'GET /api/suppliers/featured-places': 'whole',
+  'GET /api/suppliers/near-misses': 'whole',
   'GET /api/suppliers/:id/client-logos': 'whole',
   'GET /api/suppliers/:id/documents': 'whole',
   'GET /api/suppliers/:id/featured-products': 'whole',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
+import { SearchMatch } from './search-match.ts'
 import { cutAt, Email, Id, noControls, PathId, Phone, optional, text, Time, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -43,6 +44,8 @@ export const SupplierRow = z.object({
   delivers: z.optional(z.nullable(z.boolean())),
   /** Only in a list with a location: the distance from there to the supplier; null when its position is not known. */
   distanceKm: z.optional(z.nullable(z.number())),
+  /** Only in a list with a search: why it is there. Missing where its category alone is why. */
+  match: z.optional(SearchMatch),
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 

@@ -121,6 +121,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/answer-times': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured-places': { who: 'anyone', 'let in': 200 },
+  'GET /api/suppliers/near-misses': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id/delivery': { who: 'anyone', 'let in': 400, unknown: 404 },
   'GET /api/suppliers/:id/similar': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },

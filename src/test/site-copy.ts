@@ -27,6 +27,8 @@ export const BROWSER_TEXTS = [
   'listing.search.locateDenied',
   'listing.search.locateFailed',
   'listing.ask.askThese',
+  'listing.ask.missesAway',
+  'listing.ask.missesOutside',
   'listing.filters.near',
   'listing.filters.forget',
   'listing.list.full',
@@ -59,6 +61,8 @@ export function copyIn(element: Element, data: ReadonlySet<string>): string[] {
   if (['script', 'style', 'title', 'svg'].includes(element.localName)) return []
   // The notice belongs to the account, and so does the assistant.
   if (element.matches('aside[aria-label=Assistant]')) return []
+  // What a search has marked are a supplier's own words.
+  if ([...element.children].some(({ localName }) => localName === 'mark')) return []
   const own = textsIn(element)
   const said = [...own, ...['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name)?.trim() ?? '')]
   const copy = said.filter((text) => /\p{L}/u.test(text) && !text.includes('⟦') && !data.has(text))

@@ -1,6 +1,6 @@
 import { textGroup } from './text-group.ts'
 
-/** Above a list of those who may have what nobody names. */
+/** Around a list of those who may have what nobody names. */
 export const askTexts = textGroup('listing', 'ask', {
   nobodyNames: 'Nobody names {goods}.',
   nobodyHere: 'Nobody found here names {goods}.',
@@ -8,4 +8,6 @@ export const askTexts = textGroup('listing', 'ask', {
   mayHaveIt: '{count} {category} suppliers who may have it',
   askAll: 'Ask all {count}',
   askThese: 'Ask these {count}',
+  missesAway: 'Who names {goods} further away',
+  missesOutside: 'Who names {goods} outside your filters',
 })

@@ -119,6 +119,8 @@ export const listingLabels = [
     mayHaveIt: line('After it: several suppliers of their category', { variables: ['count', 'category'] }),
     askAll: line('Button that asks all of the list', { variables: ['count'] }),
     askThese: line('Button that asks those of the page', { variables: ['count'] }),
+    missesAway: line('Heading below the list: who names it, further away', { variables: ['goods'] }),
+    missesOutside: line('The same: who names it, outside of the filters', { variables: ['goods'] }),
   }),
   labelled(listTexts, 'List', {
     name: line('Name of the list', READ_OUT),

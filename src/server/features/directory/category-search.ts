@@ -1,5 +1,7 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+import type { FoundBy } from './marked-words.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
 import type { Search } from './search-queries.ts'
@@ -14,7 +16,7 @@ export async function categorySearch(
   db: Db,
   filter: Filter,
   { goods }: SearchTerms,
-): Promise<{ search: Search; reading: SearchReading } | undefined> {
+): Promise<{ search: Search; reading: SearchReading; foundBy: FoundBy } | undefined> {
   if (!goods) return undefined
   const [category] = goods.categories
   if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
@@ -25,6 +27,8 @@ export async function categorySearch(
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
     reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
+    // All of the list are of the category.
+    foundBy: { terms: terms.filter(({ own }) => keyOf(own) !== keyOf(category)) },
   }
 }
 

@@ -6,7 +6,7 @@ import { featuredIds, rowsById } from './featured-queries.ts'
 import { featuredTurn } from './featured-turn.ts'
 import { filterBy } from './find-suppliers.ts'
 import { readPlace } from './read-place.ts'
-import { searchSuppliers } from './search-suppliers.ts'
+import { searchWithReasons } from './search-suppliers.ts'
 
 /** A search offers its paid places to the suppliers among so many of its best results: what matches less would not be found there either. */
 const SEARCHED = 100
@@ -25,7 +25,7 @@ export async function featuredPlaces(
     const ids = turn(await featuredIds(db, filter))
     return inOrder(ids, ids.length > 0 ? await rowsById(db, filter, ids) : [])
   }
-  const { items } = await searchSuppliers(db, { text, filter, exact: query.exact }, { limit: SEARCHED, offset: 0 })
+  const { items } = await searchWithReasons(db, { text, filter, exact: query.exact }, { limit: SEARCHED, offset: 0 })
   const featured = items.filter(({ isFeatured }) => isFeatured)
   return inOrder(turn(featured.map(({ id }) => id)), featured)
 }

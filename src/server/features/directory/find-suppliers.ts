@@ -5,13 +5,17 @@ import { countsFor, type Directory, groupOf, sumOf } from './counts.ts'
 import type { PlaceFilter } from './place.ts'
 import { fewSuppliersBy, type Filter, type ListOrder, nearestSuppliers, type PageRange, suppliersBy } from './queries.ts'
 import { readPlace } from './read-place.ts'
-import { type PerCategory, searchPerCategory, searchSuppliers } from './search-suppliers.ts'
+import { type PerCategory, searchPerCategory, searchSuppliers, searchWithReasons } from './search-suppliers.ts'
 
 type Listing = Input<typeof listSuppliers>
 type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
 
 /** Returns one page of the listing (docs/behaviour.md, Searching). */
 export const findSuppliers = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> => findPage(directory, listing, {})
+
+/** The same, each row of a search with its reason for being there. */
+export const findWithReasons = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> =>
+  findPage(directory, listing, { withReasons: true })
 
 /** The same, but only those whose own words match, and who are found at the place. */
 export const findByTheirWords = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> =>
@@ -20,15 +24,16 @@ export const findByTheirWords = (directory: Directory, listing: Listing): Promis
 async function findPage(
   directory: Directory,
   { sort, limit, offset, ...query }: Listing,
-  how: { byTheirWords?: true },
+  { withReasons, ...how }: { byTheirWords?: true; withReasons?: true },
 ): Promise<Page<SupplierRow>> {
   const { text, place, filter: where, corrected } = await readPlace(directory.db, query)
   if (place === null) return { items: [], total: 0, reading: { place } }
   const filter = filterBy(query, where)
   const order = sort === 'distance' && !where ? undefined : sort
   const range = { limit, offset }
+  const search = withReasons ? searchWithReasons : searchSuppliers
   const page = text
-    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
+    ? await search(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
     : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
   return place ? { ...page, reading: { ...(corrected !== undefined && { corrected }), ...page.reading, place } } : page
 }

@@ -1,4 +1,12 @@
-import { deliveryTo, listCategories, listFeatured, listFeaturedPlaces, listSimilar, listSuppliers } from '#contract/directory.ts'
+import {
+  deliveryTo,
+  listCategories,
+  listFeatured,
+  listFeaturedPlaces,
+  listNearMisses,
+  listSimilar,
+  listSuppliers,
+} from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
@@ -9,7 +17,8 @@ import type { Serve } from '#server/http/serve.ts'
 import { deliversTo } from './delivery-to.ts'
 import { featuredPlaces } from './featured-places.ts'
 import { cachedCounts, sumOf } from './counts.ts'
-import { countPerCategory, findSuppliers } from './find-suppliers.ts'
+import { countPerCategory, findWithReasons } from './find-suppliers.ts'
+import { nearMisses } from './near-misses.ts'
 import { featuredSuppliers } from './queries.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 
@@ -20,6 +29,7 @@ const anyoneOnSupplier = anyone.on(supplierById)
 const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
 /** A search on a page is a call for the list, the menu of categories and the featured places, so each has a count of its own. */
 const searchesByCategory = { limit: { ...SEARCHES, name: 'search-by-category' }, applies: isSearch }
+const missedSearches = { limit: { ...SEARCHES, name: 'search-near-misses' }, applies: isSearch }
 const featuredSearches = { limit: { ...SEARCHES, name: 'search-featured' }, applies: isSearch }
 
 /** `onSearch` is told of each text that the list is searched by, unless a cache has the response. */
@@ -34,9 +44,10 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
     },
   }
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
-  serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing), { creation: searches })
+  serve.cached(listSuppliers, anyone, (listing) => findWithReasons(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
+  serve.cached(listNearMisses, anyone, (search) => nearMisses(directory, search), { creation: missedSearches })
   serve.cached(deliveryTo, anyoneOnSupplier, async ({ location }, _, { serviceArea }) => deliversTo(serviceArea, location))
   serve.cached(listSimilar, anyoneOnSupplier, (_, __, supplier) => similarSuppliers(directory, supplier))
   serve.cached(

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { categorySearch } from './category-search.ts'
 import { goodsMatchOf } from './goods-match.ts'
 import { otherSellers } from './other-sellers.ts'
+import type { FoundBy } from './marked-words.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
 import { type ReadSearch, readingsOf } from './search-readings.ts'
@@ -15,7 +16,7 @@ import { matchesPerCategory, type Search } from './search-queries.ts'
  */
 export type SearchedText = { text: string; filter: Filter; exact?: boolean | undefined; byTheirWords?: boolean | undefined }
 /** One way to answer a search: suppliers by their own words, or those of a category that may have what nobody names. */
-export type Attempt = { search: Search; reading: SearchReading }
+export type Attempt = { search: Search; reading: SearchReading; foundBy: FoundBy }
 
 /**
  * Yields the ways to answer a search, the narrowest first; the first with any result is the answer. First those who say that they have it, of
@@ -47,22 +48,22 @@ async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, s
     closest ??= read
     for (const search of await searchesBy(db, filter, read.terms)) {
       tried.push(search)
-      yield { search, reading: { ...read.reading, ...said } }
+      yield { search, reading: { ...read.reading, ...said }, foundBy: read.terms }
     }
   }
   const [widest] = tried.slice(-1)
   if (!closest || !widest || typed.exact) return
   const sellers = await otherSellers(db, widest, closest.terms)
-  if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said } }
+  if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said }, foundBy: closest.terms }
   if (typed.byTheirWords) return
   const { head, terms, phrase: _, ...rest } = closest.terms
   const leftOut = terms.filter((term) => term !== head).map(({ own }) => own)
   if (head && leftOut.length > 0)
     for (const search of await searchesBy(db, filter, { ...rest, head, terms: [head], phrase: head.own }))
-      yield { search, reading: { ...closest.reading, leftOut, ...said } }
+      yield { search, reading: { ...closest.reading, leftOut, ...said }, foundBy: { terms: [head], head } }
   const ofCategory = await categorySearch(db, filter, closest.terms)
   if (ofCategory && !(await areInOtherCategories(db, tried)))
-    yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
+    yield { ...ofCategory, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
 }
 
 /**

@@ -3,7 +3,9 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { bestMatches } from './best-match-queries.ts'
+import type { FoundBy } from './marked-words.ts'
 import type { ListOrder, PageRange } from './queries.ts'
+import { withReasons } from './reasons.ts'
 import { attemptsAt, type SearchedText } from './search-attempts.ts'
 import { matchesPerCategory, sorted } from './search-queries.ts'
 
@@ -16,16 +18,28 @@ export type PerCategory = { category: string; suppliers: number }[]
  * Returns one page of the results of a search. Its reading says what was searched for instead of the typed text, and whose list it is where
  * nobody names what was looked for.
  */
-export async function searchSuppliers(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
+export const searchSuppliers = async (db: Db, typed: TextSearch, range: PageRange): Promise<Page<SupplierRow>> =>
+  (await searchFor(db, typed, range)).page
+
+/** The same, with a reason on each row for being there. */
+export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
+  const { page, foundBy } = await searchFor(db, typed, range)
+  return foundBy ? { ...page, items: await withReasons(db, page.items, foundBy) } : page
+}
+
+type Found = { page: Page<SupplierRow>; foundBy?: FoundBy }
+
+/** The same, with what the suppliers of the page were found by, if there are any. */
+export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
   let said: SearchReading = {}
-  for await (const { search, reading } of attemptsAt(db, typed)) {
+  for await (const { search, reading, foundBy } of attemptsAt(db, typed)) {
     const page = sort ? await sorted(db, search, sort, range) : await bestMatches(db, search, range)
-    if (page.total > 0) return withReading(page, reading)
+    if (page.total > 0) return { page: withReading(page, reading), foundBy }
     said = reading
   }
   // Of nothing, nothing was left out.
   const { leftOut: _, ...rest } = said
-  return withReading({ items: [], total: 0 }, rest)
+  return { page: withReading({ items: [], total: 0 }, rest) }
 }
 
 const withReading = (page: Page<SupplierRow>, reading: SearchReading): Page<SupplierRow> => ({

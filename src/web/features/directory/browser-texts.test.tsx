@@ -18,8 +18,9 @@ import { BlockingChips } from './blocking-filters.tsx'
 import { fullSelection } from './bulk-checkbox.tsx'
 import { CountLine } from './count-line.tsx'
 import { LocateButton, LocationStatus } from './location-field.tsx'
+import { Misses } from './near-misses.tsx'
 import { linkText } from './nearest-category.tsx'
-import { FailedSuppliers } from './no-suppliers.tsx'
+import { FailedSuppliers } from './failed-suppliers.tsx'
 import { PlaceList } from './place-suggestions.tsx'
 import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
 import { answerWords, deliveryWords } from './table-words.ts'
@@ -64,6 +65,9 @@ const STATES = (
     <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
     <BlockingChips search={{}} filters={[2, 1].map((count) => ({ name: 'category' as const, label: 'Coffee', count }))} onFollow={ignore} />
     <AskAll search={{ search: 'oat milk' }} items={RECEIVERS} total={30} />
+    {[true, false].map((isFiltered) => (
+      <Misses key={`${isFiltered}`} suppliers={[]} isFiltered={isFiltered} reading={{ goods: 'oat milk' }} level={2} favouriteOf={ignore} />
+    ))}
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
     <SearchAlertForm search="oat milk" location={undefined} level={3} />

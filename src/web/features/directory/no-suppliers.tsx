@@ -1,20 +1,16 @@
-import { Suspense } from 'react'
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
-import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersPath } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
+import { OtherWays } from './other-ways.tsx'
 
-const OtherWays = lazyPart('features/directory/other-ways', async () => (await import('./other-ways.tsx')).OtherWays)
-
-type LevelProps = { level: 2 | 3 }
-type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
+type NothingProps = { search: DirectorySearch; level: 2 | 3; onFollow: () => void }
 const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
 /** Shown for a list without results: other searches to try, and an email alert. */
@@ -24,15 +20,13 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
     <>
       <EmptyState
         level={level}
-        image={magpie}
+        image={search.search ? undefined : magpie}
         title={title}
         action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>{all}</ButtonLink>}
       >
         {help}
       </EmptyState>
-      <Suspense>
-        <OtherWays search={search} reading={reading} level={level} onFollow={onFollow} />
-      </Suspense>
+      <OtherWays search={search} reading={reading} level={level} onFollow={onFollow} />
     </>
   )
 }
@@ -52,27 +46,6 @@ export function NoSuchPage({ search, level, onFollow }: NothingProps) {
       }
     >
       {noPageHelp}
-    </EmptyState>
-  )
-}
-
-type FailedProps = LevelProps & { message: string; onRetry: () => void; isRetrying: boolean }
-
-/** Shown instead of a list that could not be loaded. */
-export function FailedSuppliers({ level, message, onRetry, isRetrying }: FailedProps) {
-  const { failed, retry, retrying } = useTexts(emptyTexts)
-  return (
-    <EmptyState
-      level={level}
-      image={magpie}
-      title={failed}
-      action={
-        <Button busy={isRetrying} busyLabel={retrying} onClick={onRetry}>
-          {retry}
-        </Button>
-      }
-    >
-      {message}
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { BlockingFilters } from './blocking-filters.tsx'
 import type { DirectorySearch } from './directory-search.ts'
 import { NearestCategory } from './nearest-category.tsx'
 import styles from './other-ways.module.css'
-import { SearchAlertForm } from './search-alert-form.tsx'
+import { ListingAlert } from './search-alert-form.tsx'
 
 type OtherWaysProps = { search: DirectorySearch; reading: SearchReading | undefined; level: 2 | 3; onFollow: () => void }
 
@@ -17,15 +17,7 @@ export function OtherWays({ search, reading, level, onFollow }: OtherWaysProps) 
       {/* counted by calls of the browser */}
       {isHydrated && <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />}
       {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
-      {/* only a script can send it */}
-      {text && isHydrated && (
-        <SearchAlertForm
-          key={JSON.stringify([text, search.location])}
-          search={text}
-          location={reading?.place === null ? undefined : search.location}
-          level={level === 2 ? 3 : 4}
-        />
-      )}
+      <ListingAlert search={search} reading={reading} level={level === 2 ? 3 : 4} />
     </div>
   )
 }

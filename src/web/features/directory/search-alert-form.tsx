@@ -1,3 +1,4 @@
+import type { SearchReading } from '#contract/search-reading.ts'
 import { alertTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { serverMessage } from '#web/api/call-error.ts'
@@ -10,14 +11,36 @@ import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { FilledText } from '#web/ui/typography/filled-text.tsx'
 import { useTexts } from '#web/use-site.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { usePrefill } from '#web/browser/use-prefill.ts'
+import type { DirectorySearch } from './directory-search.ts'
 import styles from './other-ways.module.css'
 
+type ListingAlertProps = {
+  search: DirectorySearch
+  reading: SearchReading | undefined
+  level: 2 | 3 | 4
+}
+
+/** The form for the text of a listing's search; none without a text, and on a server, as only a script can send it. */
+export function ListingAlert({ search: { search, location }, reading, level }: ListingAlertProps) {
+  const isHydrated = useHydrated()
+  if (!search || !isHydrated) return null
+  return (
+    <SearchAlertForm
+      key={JSON.stringify([search, location])}
+      search={search}
+      location={reading?.place === null ? undefined : location}
+      level={level}
+    />
+  )
+}
+
 type SearchAlertFormProps = {
-  /** The text of the search without results. */
+  /** The text of a search that nobody has what it is for. */
   search: string
   location: string | undefined
-  level: 3 | 4
+  level: 2 | 3 | 4
 }
 
 /** Asks for an email address to notify once, when the search has a result. After a failure the typed address stays. */

@@ -2,6 +2,7 @@ import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { SearchMatch } from '#contract/search-match.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Card, cardLink } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,6 +14,7 @@ import { useTexts } from '#web/use-site.ts'
 import type { CardLayout } from './card-layout.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { Reason } from './reason.tsx'
 import { SupplierArtwork } from './supplier-artwork.tsx'
 import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-card.module.css'
@@ -44,7 +46,9 @@ const TAGS_SHOWN = 3
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
   const { favourite, checkbox, isSelected, isPaidPlace } = shown
-  const { id, businessName, category, isVerified, promotion } = supplier
+  const { id, businessName, category, isVerified, promotion, match } = supplier
+  const kind = match?.kind
+  const reason = match && <Reason match={match} />
   const texts = useTexts(cardTexts)
   const Name = `h${level}` as const
   return (
@@ -68,7 +72,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
         </div>
         <Name className={styles.name}>
           <a href={supplierPath(id)} className={cardLink}>
-            {businessName}
+            {kind === 'name' ? reason : businessName}
           </a>
         </Name>
         <CardRating supplier={supplier} />
@@ -78,13 +82,27 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           </p>
         )}
         {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
-        <p className={styles.description}>{supplier.description}</p>
-        <div className={styles.tags}>
-          <Tags tags={supplier.tags} most={TAGS_SHOWN} label={texts.tags} moreLabel={(count) => filled(texts.moreTags, { count })} />
-        </div>
+        {kind === 'product' && <p className={styles.reason}>{reason}</p>}
+        <p className={classNames(styles.description, kind === 'text' && styles.found)}>{kind === 'text' ? reason : supplier.description}</p>
+        <CardTags tags={supplier.tags} found={kind === 'tag' && match} />
       </div>
       <QuickActions supplier={supplier} favourite={favourite} />
     </Card>
+  )
+}
+
+/** Some of the tags, the one that was searched for before the others. */
+function CardTags({ tags, found }: { tags: readonly string[]; found: SearchMatch | false | undefined }) {
+  const texts = useTexts(cardTexts)
+  return (
+    <div className={styles.tags}>
+      <Tags
+        tags={found ? [<Reason key={found.text} match={found} />, ...tags.filter((tag) => tag !== found.text)] : tags}
+        most={TAGS_SHOWN}
+        label={texts.tags}
+        moreLabel={(count) => filled(texts.moreTags, { count })}
+      />
+    </div>
   )
 }
 

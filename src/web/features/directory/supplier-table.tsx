@@ -12,6 +12,7 @@ import { BulkCheckbox } from './bulk-checkbox.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { answerTimesRead } from './directory-reads.ts'
 import type { DirectorySearch } from './directory-search.ts'
+import { Reason } from './reason.tsx'
 import { answerWords, deliveryWords, minimumWords, placeWords } from './table-words.ts'
 import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-table.module.css'
@@ -79,6 +80,7 @@ type RowProps = {
 }
 
 function Row({ supplier, hasBox, answers }: RowProps) {
+  const { match } = supplier
   const texts = useTexts(tableTexts)
   const card = useTexts(cardTexts)
   const isSelected = useBulkSelection().some(({ id }) => id === supplier.id)
@@ -92,10 +94,15 @@ function Row({ supplier, hasBox, answers }: RowProps) {
             </div>
           )}
           <a href={supplierPath(supplier.id)} className={styles.name}>
-            {supplier.businessName}
+            {match?.kind === 'name' ? <Reason match={match} /> : supplier.businessName}
           </a>
           {supplier.isVerified && <Seal markOnly>{card.verified}</Seal>}
         </div>
+        {match && match.kind !== 'name' && (
+          <p className={styles.reason}>
+            <Reason match={match} />
+          </p>
+        )}
       </th>
       <td>{supplier.category}</td>
       <Fact words={placeWords(supplier)} />

@@ -5,7 +5,7 @@ import styles from './tag.module.css'
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>
 
 type TagsProps = {
-  tags: readonly string[]
+  tags: readonly ReactNode[]
   /** How many are shown; the others become "+N more". */
   most?: number
   label?: string
@@ -17,8 +17,8 @@ export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>
-      {tags.slice(0, most).map((tag) => (
-        <li key={tag}>{tag}</li>
+      {tags.slice(0, most).map((tag, at) => (
+        <li key={at}>{tag}</li>
       ))}
       {tags.length > most && <li className={styles.more}>{moreLabel(tags.length - most)}</li>}
     </ul>

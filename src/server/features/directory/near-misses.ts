@@ -1,0 +1,32 @@
+import { type listNearMisses, NEAR_MISSES } from '#contract/directory.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import type { Directory } from './counts.ts'
+import { findByTheirWords } from './find-suppliers.ts'
+import type { FoundBy } from './marked-words.ts'
+import { readPlace } from './read-place.ts'
+import { withReasons } from './reasons.ts'
+import { searchFor } from './search-suppliers.ts'
+
+/** Matches among which those are looked for that name it. */
+const LOOKED_AT = 12
+
+/** Returns who names what a search is for outside of its place and filters, the nearest first; none where somebody within them does. */
+export async function nearMisses(directory: Directory, query: Input<typeof listNearMisses>): Promise<SupplierRow[]> {
+  const { text, filter: place } = await readPlace(directory.db, query)
+  if (!text) return []
+  const within = await findByTheirWords(directory, { ...query, limit: 1, offset: 0 })
+  if (within.total > 0) return []
+  const filter = place ? { place, group: 'anywhere' as const } : {}
+  const typed = { text, filter, exact: query.exact, byTheirWords: true }
+  const { page, foundBy } = await searchFor(directory.db, typed, { limit: LOOKED_AT, offset: 0 })
+  if (!foundBy) return []
+  const named = await withReasons(directory.db, page.items, byName(foundBy))
+  return named.filter(({ match }) => match).slice(0, NEAR_MISSES)
+}
+
+/** Without what is found too by a search for something else, as cheese is by one for haloumi. */
+function byName({ terms, head, ...foundBy }: FoundBy): FoundBy {
+  const names = terms.map((term) => ({ ...term, also: [] }))
+  return { ...foundBy, terms: names, head: names.find((_, i) => terms[i] === head) }
+}

@@ -1,0 +1,45 @@
+import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
+import { keysOf } from '#server/vocabulary/key-of.ts'
+import { lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
+import type { Term } from './terms.ts'
+import type { TextWord } from './text-words.ts'
+
+/** Words before another one with which they may be the name of something else. */
+const BEFORE = 3
+/** Generations from a kind of goods to what it is a kind of. */
+const DEEPEST = 4
+
+/**
+ * Returns whether words of a text are part of the name of something else than what a term names: the lemon of "lemon myrtle tea", the coffee of
+ * "coffee cups", the sugar of "low sugar". A kind of the thing is no other: "lemon wedges", "chicken schnitzel".
+ */
+export function isWithinOther({ own }: Term, words: readonly TextWord[], { first, last }: { first: number; last: number }): boolean {
+  const entry = lookUp(own)
+  if (!entry || isBroad(entry)) return false
+  const keys = keysOf(words.map(({ word }) => word))
+  for (let at = Math.max(0, first - BEFORE); at <= first; at++) {
+    const found = termAt(keys, at)
+    if (!found) continue
+    const end = at + found.length - 1
+    const isLonger = end >= last && (at < first || end > last)
+    // The last word of a name says what it is, but of a quality none does.
+    if (isLonger && (end > last || found.entry.kind === 'quality') && !isKindOf(found.entry, entry)) return true
+  }
+  return false
+}
+
+/**
+ * Whether one entry is the other or a kind of it, as it is in the same group of goods. What no category lists as its own is in groups so broad,
+ * with rice and rice flour, that it also has to be said.
+ */
+function isKindOf(one: Entry, other: Entry): boolean {
+  if (one.term === other.term) return true
+  if (one.kind === 'quality' || one.group !== other.group) return false
+  return one.category !== null || isBelow(one, other.term)
+}
+
+function isBelow({ parent }: Entry, term: string, generations = DEEPEST): boolean {
+  if (parent === null || generations === 0) return false
+  const above = lookUp(parent)
+  return parent === term || (above !== undefined && isBelow(above, term, generations - 1))
+}
