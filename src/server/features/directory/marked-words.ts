@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
 import { isWithinOther } from './other-sense.ts'
-import { STEM_TRAPS } from './stem-traps.ts'
+import { isStemTrap } from './stem-traps.ts'
 import type { Term } from './terms.ts'
 import { textWords } from './text-words.ts'
 
@@ -56,7 +56,7 @@ type Sequences = { each: Sequence[]; apart: Sequence[] }
 
 function sequencesOf(lexemes: (word: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): Sequences {
   const sequenceOf = (name: string, { isBegun = false, isRelated = false } = {}): Sequence => {
-    const isTrap = STEM_TRAPS.has(name.toLowerCase())
+    const isTrap = isStemTrap(name)
     return { words: wordsIn(name).map((word) => keyOfWord(lexemes(word), isTrap)), isTrap, isOpen: isBegun, isRelated }
   }
   return {
