@@ -97,7 +97,7 @@ export const SPELLINGS: Record<string, string[]> = {
   'how many': ['375 ml cans | 5 kg bags | 1 L bottles | bags | carton of cups | eggs | bags 5 kg | kg bag | per head'],
   'of what': [
     '1,000 | 12 | 0 | half | 5 {bag} | 12 {carton} | drum of 200 | bag 12 | sack of 25 | bag of 20 | 25 per bag | keg of 50 | 50/drum',
-    '24 x 375 | 6 x 750 | 20 x 50 | 20 x 50 {carton} | 2 x 1,000 | 6 x 4 | carton of 24 x 375 | 24 x 375/ctn',
+    '24 x 375 | 6 x 750 | 20 x 50 | 10 x 50 | 40 x 50 | 2 x 1000 | 20 x 50 {carton} | 2 x 1,000 | 6 x 4 | carton of 24 x 375 | 24 x 375/ctn',
   ],
   ounces: ['16 oz | 12 x 16 oz | 12 fl oz | 8oz | 6 x 10 fl. oz. | 32 ounces'],
   length: ['60 x 40 cm | 300 m roll | 30cm x 300m | 6 x 300 m | 500 x 90mm lids | 100 x 9" | 60 metres'],

@@ -4,7 +4,6 @@ import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { amountsOf } from './amounts-of.ts'
 import { headOf } from './head-of.ts'
 import { type Amount, type Doing, isThing, type Part, type PartOf, type Period, type SupplierName, textOf } from './parts.ts'
-
 import { read, type ReadOptions } from './read.ts'
 
 /** One thing that a text asks for, and how. */

@@ -13,9 +13,7 @@ export type Head = { entry: Entry; part: Part }
 /** Words after which stands what the thing is for, with or from, and no longer the thing. */
 const BREAK = /^(?:for|with|without|in|near|from|to|by|at|on|around|that|who|which|about|like)$/i
 /** Containers, which at the end of goods are not what is asked for: "juice bottles". */
-const CONTAINERS = new Set(
-  'bag bottle box bucket can carton crate drum glass bottle jar keg pail pouch sachet tin tray tub tube'.split(' '),
-)
+const CONTAINERS = new Set('bag bottle box bucket can carton crate drum glass jar keg pail pouch sachet tin tray tub tube'.split(' '))
 
 /** Those who do work, which is what is asked for: "recruitment agency". */
 const WORKERS = new Set('agency agent company contractor expert firm specialist team'.split(' '))

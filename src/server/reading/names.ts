@@ -1,13 +1,10 @@
 import { isSold } from '#server/vocabulary/entry.ts'
-import type { FoundName } from '#server/vocabulary/name-index.ts'
+import { type FoundName, LONGEST_NAME } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
 import { isFiller } from './fillers.ts'
 import type { Part } from './parts.ts'
 import type { Reader, Sheet } from './sheet.ts'
 import type { TypedWord } from './typed-words.ts'
-
-/** Words of the longest name. */
-const LONGEST_NAME = 6
 
 /** Returns the longest name of the vocabulary that begins at each word; none goes beyond a comma. */
 export function namesIn(words: readonly TypedWord[]): (FoundName | undefined)[] {

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
 
 /** Words in the longest name that is looked for. */
-const LONGEST_NAME = 6
+export const LONGEST_NAME = 6
 
 /** A name found in a text, and how many of its words it takes. */
 export type FoundName = { entry: Entry; length: number }

@@ -39,14 +39,14 @@ export type Goods = {
  * `suppliers` are those that the text may name.
  */
 export function searchTermsOf(text: string, suppliers: readonly SupplierName[] = []): SearchTerms {
-  const called = [...suppliersCalled(text, suppliers), ...askedFor(text, { suppliers }).flatMap((item) => item.suppliers)]
-  const terms = termsWith(text, suppliers)
+  const items = askedFor(text, { suppliers })
+  const called = [...suppliersCalled(text, suppliers), ...items.flatMap((item) => item.suppliers)]
+  const terms = termsWith(text, withoutNamesOfGoods(text, items))
   return called.length > 0 ? { ...terms, suppliers: [...new Map(called.map((supplier) => [supplier.id, supplier])).values()] } : terms
 }
 
-function termsWith(text: string, suppliers: readonly SupplierName[]): SearchTerms {
+function termsWith(text: string, items: AskedFor[]): SearchTerms {
   const phrase = wordsIn(text).join(' ')
-  const items = itemsOf(text, suppliers)
   const item = items.find(({ headPart }) => headPart !== undefined)
   const goods = item && goodsOf(text, item, items)
   const words = items.flatMap(({ parts }) => parts.flatMap((part) => termsOf(text, part)))
@@ -60,8 +60,7 @@ function termsWith(text: string, suppliers: readonly SupplierName[]): SearchTerm
 }
 
 /** Reads a name of nothing but goods as these, because others sell them too: "Organic Milk". */
-function itemsOf(text: string, suppliers: readonly SupplierName[]): AskedFor[] {
-  const items = askedFor(text, { suppliers })
+function withoutNamesOfGoods(text: string, items: AskedFor[]): AskedFor[] {
   const named = items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'supplier'))
   return named.length > 0 && !named.some(({ from, to }) => isOwnName(text.slice(from, to))) ? askedFor(text) : items
 }

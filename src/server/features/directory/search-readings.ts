@@ -21,11 +21,11 @@ export async function* readingsOf(
   db: Db,
   { text, exact, filter }: { text: string; exact?: boolean | undefined; filter: object },
 ): AsyncGenerator<ReadSearch> {
-  const typed = exact ? searchTermsOf(text) : searchTermsOf(text, await shared(db, `names ${text}`, () => suppliersNamedIn(db, text)))
+  const typed = exact ? searchTermsOf(text) : await termsNaming(db, text)
   if (typed.terms.length === 0) return
   if (exact) return yield { terms: { ...typed, isExact: true }, reading: {} }
   const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, typed))
-  const corrected = corrections.size === 0 ? typed : await correctedTerms(db, withCorrections(text, corrections))
+  const corrected = corrections.size === 0 ? typed : await termsNaming(db, withCorrections(text, corrections))
   yield { terms: corrected, reading: correctedTo(corrections, corrected, []) }
   const isNarrowed = Object.keys(filter).length > 0
   const { correctedQuery, reading } = await shared(db, `without ${isNarrowed} ${text}`, () =>
@@ -34,7 +34,9 @@ export async function* readingsOf(
   if (correctedQuery) yield { terms: correctedQuery, reading }
 }
 
-const correctedTerms = async (db: Db, text: string): Promise<SearchTerms> => searchTermsOf(text, await suppliersNamedIn(db, text))
+/** Returns the terms of a text, with the suppliers that it names. */
+const termsNaming = async (db: Db, text: string): Promise<SearchTerms> =>
+  searchTermsOf(text, await shared(db, `names ${text}`, () => suppliersNamedIn(db, text)))
 
 /** Leaves out the terms that no supplier matches, whatever the filters: a term that only the filters exclude is kept. */
 async function withoutSome(db: Db, corrected: SearchTerms, corrections: Corrections, isNarrowed: boolean): Promise<Reading> {
