@@ -29,6 +29,7 @@ import { resourceDownloadRoutes } from './features/resources/downloads/routes.ts
 import { resourceById } from './features/resources/resource-by-id.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { searchSuggestionRoutes } from './features/search-suggestions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
@@ -125,6 +126,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 function addDirectory(serve: Serve, context: Context): void {
   directoryRoutes(serve, context)
   placeRoutes(serve)
+  searchSuggestionRoutes(serve, context)
   assistantRoutes(serve, context)
 }
 

@@ -9,15 +9,20 @@ import { placeKey } from './spelling.ts'
 type Suggestion = { place: Place; spelled: string }
 
 let likeliestFirst: Suggestion[] | undefined
+/** The same by the first two letters of each of their words, since few have a word that begins with a text. */
+let byBeginning: Map<string, Suggestion[]> | undefined
+const GROUPED_BY = 2
 
 /** Returns the places with a word that begins with the text: first those whose first word does, and the larger before the smaller. */
 export function placesLike(text: string): Place[] {
   const prefix = placeKey(text)
   if (prefix === '') return []
   likeliestFirst ??= suggestions()
+  byBeginning ??= grouped(likeliestFirst)
+  const possible = prefix.length < GROUPED_BY ? likeliestFirst : (byBeginning.get(prefix.slice(0, GROUPED_BY)) ?? [])
   const first = wholePostcode(prefix)
   const later: Place[] = []
-  for (const { place, spelled } of likeliestFirst) {
+  for (const { place, spelled } of possible) {
     if (first.length === PLACES_MOST) break
     if (spelled.includes(`\n ${prefix}`)) first.push(place)
     else if (later.length < PLACES_MOST && spelled.includes(` ${prefix}`)) later.push(place)
@@ -48,4 +53,17 @@ function suggestion(found: FoundPlace, ...names: string[]): Suggestion {
   const place = placeOf(found)
   const written = [place.label, ...names].flatMap((name) => [placeKey(name), name.toLowerCase()])
   return { place, spelled: [...new Set(written)].map((words) => `\n ${words}`).join('') }
+}
+
+function grouped(all: readonly Suggestion[]): Map<string, Suggestion[]> {
+  const groups = new Map<string, Suggestion[]>()
+  for (const suggestion of all) {
+    const beginnings = new Set(suggestion.spelled.split(/\s+/).map((word) => word.slice(0, GROUPED_BY)))
+    for (const beginning of beginnings) {
+      const group = groups.get(beginning)
+      if (group) group.push(suggestion)
+      else groups.set(beginning, [suggestion])
+    }
+  }
+  return groups
 }
