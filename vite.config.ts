@@ -45,10 +45,11 @@ const chunks = {
       test: /src\/(web\/features\/directory\/(directory-|filters\.|listing-link|use-active-filters)|contract\/site-texts\/listing-texts)/,
       minShareCount: 2,
     },
-    // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
+    // One piece for what is around suppliers wherever they are listed, since small pieces do not compress; without what fields suggest, which
+    // is loaded with the focus.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place)|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place|place-suggestions|use-combobox|use-paused|use-suggested)|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
