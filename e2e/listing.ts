@@ -11,6 +11,9 @@ export const expectNames = (page: Page, expected: string[]) => expect.poll(() =>
 /** Text fields, which become comboboxes when their script is loaded. */
 export const searchBox = (page: Page) => page.getByRole('main').getByLabel('What do you need?', { exact: true })
 export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })
+/** The list below the search field, and its options of a kind. */
+export const suggestionList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+export const suggestions = (page: Page, kind: string) => suggestionList(page).getByRole('group', { name: kind }).getByRole('option')
 export const chip = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Categories' }).getByRole('link', { name })
 
 /** Returns the total that the API states for the same filters. */

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, THOROUGHLY } from './axe.ts'
 import { focus, press, typeInto } from './keys.ts'
-import { count, locationBox, searchBox } from './listing.ts'
-import { logOut, registered, signIn } from './people.ts'
+import { count, locationBox, searchBox, suggestionList, suggestions } from './listing.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
-const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
-const options = (page: Page, group: string) => list(page).getByRole('group', { name: group }).getByRole('option')
 const GOODS = 'Products and services'
-const RECENT = 'Recent searches'
 
 test.describe('Suggestions of a search field', () => {
   test('by keyboard: arrows, Home and End move in the list, Enter takes, Escape closes and then clears', oneWidth, async ({ page }) => {
@@ -16,15 +11,15 @@ test.describe('Suggestions of a search field', () => {
     await test.step('the list of what two letters begin', async () => {
       await open(page, '/suppliers')
       await typeInto(box, 'oat')
-      await expect(options(page, GOODS).first()).toBeVisible()
+      await expect(suggestions(page, GOODS).first()).toBeVisible()
       await expect(box).toHaveRole('combobox')
       await expect(box).toHaveAttribute('aria-expanded', 'true')
-      await expect(box).toHaveAttribute('aria-controls', (await list(page).getAttribute('id'))!)
-      await expect(list(page).locator('mark').first()).toHaveText('oat')
+      await expect(box).toHaveAttribute('aria-controls', (await suggestionList(page).getAttribute('id'))!)
+      await expect(suggestionList(page).locator('mark').first()).toHaveText('oat')
       await expect(page.getByRole('status').filter({ hasText: /^\d suggestions$/ })).toHaveCount(1)
     })
     await test.step('moving in it', async () => {
-      const all = list(page).getByRole('option')
+      const all = suggestionList(page).getByRole('option')
       await press(box, 'ArrowDown')
       await expect(all.first()).toHaveAttribute('aria-selected', 'true')
       await expect(box).toHaveAttribute('aria-activedescendant', (await all.first().getAttribute('id'))!)
@@ -38,7 +33,7 @@ test.describe('Suggestions of a search field', () => {
     })
     await test.step('Escape closes, and then clears', async () => {
       await press(box, 'Escape')
-      await expect(list(page)).toHaveCount(0)
+      await expect(suggestionList(page)).toHaveCount(0)
       await expect(box).toHaveValue('oat')
       await press(box, 'Escape')
       await expect(box).toHaveValue('')
@@ -46,16 +41,16 @@ test.describe('Suggestions of a search field', () => {
     })
     await test.step('Enter takes what is chosen, Tab leaves', async () => {
       await typeInto(box, 'oat mi')
-      await expect(options(page, GOODS).first()).toHaveText(/^oat milk/)
+      await expect(suggestions(page, GOODS).first()).toHaveText(/^oat milk/)
       await press(box, 'ArrowDown')
       await press(box, 'Enter')
       await expect(page).toHaveURL('/suppliers?search=oat+milk')
       await expect(box).toHaveValue('oat milk')
-      await expect(list(page)).toHaveCount(0)
+      await expect(suggestionList(page)).toHaveCount(0)
       await box.fill('cof')
-      await expect(list(page)).toBeVisible()
+      await expect(suggestionList(page)).toBeVisible()
       await page.keyboard.press('Tab')
-      await expect(list(page)).toHaveCount(0)
+      await expect(suggestionList(page)).toHaveCount(0)
     })
   })
 
@@ -63,7 +58,7 @@ test.describe('Suggestions of a search field', () => {
     const take = async (typed: string, group: string, text: RegExp) => {
       await open(page, '/suppliers')
       await searchBox(page).fill(typed)
-      const option = options(page, group).filter({ hasText: text }).first()
+      const option = suggestions(page, group).filter({ hasText: text }).first()
       await expect(option).toBeVisible()
       const { height } = (await option.boundingBox())!
       expect(height).toBeGreaterThanOrEqual(isMobile ? 44 : 36)
@@ -84,11 +79,11 @@ test.describe('Suggestions of a search field', () => {
   test('from the home page goods lead to the list with the chosen place, and a place stays in its field', oneWidth, async ({ page }) => {
     await open(page, '/')
     await typeInto(searchBox(page), 'northco')
-    await options(page, 'Places').first().click()
+    await suggestions(page, 'Places').first().click()
     await expect(locationBox(page)).toHaveValue('Northcote VIC 3070')
     await expect(searchBox(page)).toHaveValue('')
     await typeInto(searchBox(page), 'oat mi')
-    await options(page, GOODS).first().click()
+    await suggestions(page, GOODS).first().click()
     await expect(page).toHaveURL('/suppliers?search=oat+milk&location=Northcote+VIC+3070')
     await expect(count(page)).toBeVisible()
   })
@@ -119,64 +114,18 @@ test.describe('Suggestions of a search field', () => {
     await asked
     await press(searchBox(page), 'Enter')
     await expect(page).toHaveURL('/suppliers?search=oat')
-    await expect(list(page)).toHaveCount(0)
+    await expect(suggestionList(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'reach the server' })).toHaveCount(0)
   })
 
   test('nothing below the field moves when the list opens', oneWidth, async ({ page }) => {
     await open(page, '/')
-    const top = () => page.getByRole('button', { name: 'Search', exact: true }).evaluate((button) => button.getBoundingClientRect().top)
+    const top = () =>
+      page.getByRole('button', { name: 'Search', exact: true }).evaluate((button) => button.getBoundingClientRect().top + scrollY)
     const before = await top()
     await typeInto(searchBox(page), 'co')
-    await expect(list(page)).toBeVisible()
+    await expect(suggestionList(page)).toBeVisible()
     expect(await top()).toBe(before)
-  })
-})
-
-test.describe('Recent searches', () => {
-  test.use({ ownBrowser: true })
-
-  test('they show in the empty field, belong to one account, and can be cleared', oneWidth, async ({ page }) => {
-    const [ann, ben] = [await registered(page), await registered(page)]
-    const search = async (text: string) => {
-      await open(page, '/suppliers')
-      await focus(searchBox(page))
-      await expect(searchBox(page)).toHaveRole('combobox')
-      await searchBox(page).fill(text)
-      await press(searchBox(page), 'Enter')
-      await expect(page).toHaveURL(new RegExp(`search=${text}`))
-    }
-    await signIn(page, ann)
-    await search('kombucha')
-    await search('sourdough')
-    await test.step('shown to the same account', async () => {
-      await open(page, '/')
-      await focus(searchBox(page))
-      await expect(options(page, RECENT)).toHaveText(['sourdough', 'kombucha'])
-      await press(searchBox(page), 'ArrowDown')
-      await press(searchBox(page), 'Enter')
-      await expect(page).toHaveURL('/suppliers?search=sourdough')
-    })
-    await test.step('not to the next one', async () => {
-      await logOut(page, ann)
-      await signIn(page, ben)
-      await open(page, '/suppliers')
-      await focus(searchBox(page))
-      await expect(searchBox(page)).toHaveRole('combobox')
-      await expect(list(page)).toHaveCount(0)
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sourdough')
-    })
-    await test.step('cleared', async () => {
-      await search('matcha')
-      await open(page, '/suppliers')
-      await focus(searchBox(page))
-      await list(page).getByRole('option', { name: 'Clear recent searches' }).click()
-      await expect(list(page)).toHaveCount(0)
-      await open(page, '/')
-      await focus(searchBox(page))
-      await expect(searchBox(page)).toHaveRole('combobox')
-      await expect(list(page)).toHaveCount(0)
-    })
   })
 })
 
@@ -184,7 +133,7 @@ test.describe('The search of the home page', () => {
   test('its list has no accessibility violations', oneWidth, async ({ page }) => {
     await open(page, '/')
     await typeInto(searchBox(page), 'co')
-    await expect(list(page)).toBeVisible()
+    await expect(suggestionList(page)).toBeVisible()
     await expectNoAxeViolations(page, THOROUGHLY)
   })
 

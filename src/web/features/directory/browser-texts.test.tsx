@@ -24,7 +24,7 @@ import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
 import type { SearchOption } from './search-options.ts'
 import { SuggestionList } from './search-suggestions.tsx'
 import { answerWords, deliveryWords } from './table-words.ts'
-import { LocationMissing, problemOf } from './use-own-location.ts'
+import { LocationMissing, problemOf } from './own-position.ts'
 
 const texts = marksOf(WORDS)
 const site: Site = {

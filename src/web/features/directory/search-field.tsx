@@ -8,12 +8,11 @@ import type { SearchSuggestionsProps } from './search-suggestions.tsx'
 import { useFocusedInput } from './use-focused-input.ts'
 import styles from './search-bar.module.css'
 
-const SearchSuggestions = lazy(async () => {
-  // Without a connection the field stays as it is.
-  const loaded = await import('./search-suggestions.tsx').catch(() => null)
-  return { default: loaded?.SearchSuggestions ?? Nothing }
-})
-const Nothing: ComponentType<SearchSuggestionsProps> = () => null
+/** Without a connection the field stays as it is. */
+const unavailable = () => ({ SearchSuggestions: () => null })
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(async () => ({
+  default: (await import('./search-suggestions.tsx').catch(unavailable)).SearchSuggestions,
+}))
 
 type SearchFieldProps = Pick<ComponentProps<typeof Field>, 'hiddenLabel' | 'className'> & {
   defaultValue: string | undefined

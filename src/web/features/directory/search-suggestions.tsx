@@ -35,7 +35,17 @@ export function SearchSuggestions({ input, onClear, onPlace }: SearchSuggestions
     },
     hasOptionsWhenEmpty: true,
   })
+  useRoomForList(input, combobox)
   return <SuggestionList {...combobox} options={options} typed={typed} />
+}
+
+/** Scrolls to where the list has room when it opens; on a touch screen that is the top, since the keyboard takes the lower half. */
+function useRoomForList(input: HTMLInputElement, { isOpen, list: { id } }: Pick<ReturnType<typeof useCombobox>, 'isOpen' | 'list'>) {
+  useEffect(() => {
+    if (!isOpen) return
+    if (matchMedia('(pointer: coarse)').matches) input.scrollIntoView({ block: 'start' })
+    else document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [input, isOpen, id])
 }
 
 function useRememberSearches(input: HTMLInputElement) {

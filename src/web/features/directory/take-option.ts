@@ -1,7 +1,6 @@
 import { navigate } from '#web/navigation/navigate.ts'
 import { supplierPath } from '#web/paths.ts'
 import { clearRecentSearches, rememberSearch } from './recent-searches.ts'
-import { rememberPlace } from './remembered-place.ts'
 import type { SearchOption } from './search-options.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement
@@ -32,7 +31,6 @@ export function takeOption(input: HTMLInputElement, option: SearchOption, onPlac
   if (option.kind === 'place') {
     input.value = ''
     fill('location', option.text)
-    rememberPlace(option.text)
     return onPlace()
   }
   if (option.kind === 'category') fill('category', option.text)
