@@ -16,7 +16,7 @@ test.describe('Featured places', () => {
     await expect(featured.getByRole('article').first()).toContainText('This supplier pays for this place.')
     await expectNames(page, order)
     await expectSoundPage(page)
-    await page.getByRole('link', { name: /^Tea/ }).first().click()
+    await page.getByRole('link', { name: /^Meat/ }).first().click()
     await expect(count(page)).toBeVisible()
     await expect(featured).toHaveCount(0)
   })

@@ -17,6 +17,20 @@ test.describe('Searching the listing', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
+  test('where nobody names it, the suppliers of its category are listed and asked at once, with what was typed', async ({ page }) => {
+    await open(page, '/suppliers?search=venison+5kg')
+    const total = await totalOf(page, 'search=venison+5kg')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nobody names venison. ${total} meat suppliers who may have it`)
+    const ask = page.getByRole('button', { name: `Ask all ${total}` })
+    await press(ask, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+    await expect(dialog.getByLabel('Message')).toHaveValue('Venison 5kg')
+    await expect(dialog.getByText(`Going to ${total} suppliers`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(ask).toBeFocused()
+  })
+
   test('Enter and the Search button search by category, place and words together', oneWidth, async ({ page, isMobile }) => {
     await open(page, '/suppliers')
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
-import { emailsIn } from '#test/outbox.ts'
+import { outboxIn } from '#test/outbox.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { followLog } from './site-log.ts'
 import { siteOf } from './sites.ts'
@@ -65,7 +65,8 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use, { parallelIndex }) => {
       const { address, folder, log } = await siteOf(parallelIndex)
-      const emailsTo = (recipient: string) => emailsIn(folder).then((emails) => emails.filter(isTo(recipient)))
+      const outbox = outboxIn(folder)
+      const emailsTo = async (recipient: string) => (await outbox()).filter(isTo(recipient))
       await use({ address, log, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })
     },
     { scope: 'worker', timeout: 10 * PATIENCE_MS },

@@ -147,12 +147,14 @@ export const claims: Claim[] = [
     ['#server/features/quotes/queries.ts', '#server/features/owner-suppliers/suspend.ts', '#server/features/reviews/write-review.ts'],
   ],
   ['src/server/ports/abn-register/abn-lookup.ts', ['zod', '#contract/options.ts'], ['#server/context.ts', 'kysely', 'pg']],
-  ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
+  ['src/server/vocabulary/x.ts', ['#contract/options.ts', 'node:fs'], ['#server/db/db.ts', '#server/features/places/resolve-place.ts']],
   [
-    'src/server/features/resources/search.ts',
-    ['minisearch', '#server/features/directory/names.ts'],
-    ['pg', '#server/features/quotes/queries.ts'],
+    'src/server/reading/x.ts',
+    ['#server/vocabulary/vocabulary.ts', '#server/features/places/place-in-search.ts'],
+    ['#server/db/db.ts', '#server/features/directory/terms.ts'],
   ],
+  ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
+  ['src/server/features/resources/search.ts', ['minisearch', '#server/vocabulary/key-of.ts'], ['pg', '#server/features/quotes/queries.ts']],
   [
     'src/server/features/content/known-texts.ts',
     ['#server/features/resources/owner-texts.ts', '#contract/content.ts'],

@@ -33,7 +33,7 @@ export const commands = {
   // Says itself that its preparation failed.
   test: { needs: forTests, run: (root, args) => test(root, args, () => prepare(root, forTests)) },
   lint: command({ dev: true, tools: TOOLS.lint }, lint),
-  format: command({ dev: true }, format),
+  format: command({ dev: true, tools: TOOLS.lint }, format),
   typecheck: command({ dev: true }, typecheck),
   import: onDatabase('src/server/import.ts'),
   seed: onDatabase('src/server/seed.ts'),

@@ -33,17 +33,24 @@ async function suitesFor(root, given) {
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
   if (args[0] === '--all')
     return [
-      ...checks(root),
+      () => checks(root),
       ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }),
       ...all.flatMap((each) => everySuite(root, { day: each })),
     ]
-  if (args[0] === '--changed') return [...checks(root), () => suiteOfChange(root, args[1], run)]
+  if (args[0] === '--changed') return [() => checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
-  return [...checks(root), ...everySuite(root, run)]
+  return [() => checks(root), ...everySuite(root, run)]
 }
 
-const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
+/** Runs lint and type check at once, and prints what the type check says after what lint does. */
+async function checks(root) {
+  const lines = []
+  const all = [lint(root, []), typecheck(root, [], (text) => lines.push(text))]
+  const tallies = await Promise.all(all.map((check) => tallyOf(async () => ((await check) === 0 ? NOTHING : ONE_FAILURE))))
+  for (const text of lines) console.log(text)
+  return tallies
+}
 const everySuite = (root, run) => [
   () => vitest(root, ['--project=!programs'], run),
   () => Promise.all([() => playwright(root, [], run), () => programs(root, run)].map(tallyOf)),

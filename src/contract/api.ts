@@ -18,6 +18,7 @@ import type * as promotions from './promotions.ts'
 import type * as places from './places.ts'
 import type * as ownerSupplierActions from './owner-supplier-actions.ts'
 import type * as ownerSuppliers from './owner-suppliers.ts'
+import type * as ownTerms from './own-terms.ts'
 import type * as homeSections from './home-sections.ts'
 import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
@@ -70,6 +71,7 @@ type Contract = typeof accounts &
   typeof promotions &
   typeof ownerSupplierActions &
   typeof ownerSuppliers &
+  typeof ownTerms &
   typeof quoteForms &
   typeof quotes &
   typeof resourceProgress &

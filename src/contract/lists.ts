@@ -27,6 +27,8 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/admin/growth': 'whole',
   'GET /api/admin/merges': 'paged',
   'GET /api/admin/redirects': 'paged',
+  'GET /api/admin/own-terms': 'paged',
+  'GET /api/admin/unknown-words': 'paged',
   'GET /api/admin/site-items/:id/history': 'paged',
   'GET /api/admin/styles': 'whole',
   'GET /api/admin/suppliers': 'paged',

@@ -40,6 +40,8 @@ export const RETENTION_DAYS = {
   listingSearch: 400,
   /** What readers said about replies of the assistants, and what buyers looked for that nobody has. */
   assistantNote: 30,
+  /** Words of searches that nobody knows, by day. */
+  unknownWord: 30,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
   /** What the site logged as errors, which names requests but no people; and that an owner made a backup. */

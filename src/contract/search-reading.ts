@@ -9,8 +9,14 @@ export type SearchReading = {
   leftOut?: string[]
   /** The resolved location; null when it is neither a place in Australia nor the suburb of a supplier. */
   place?: ResolvedPlace | null
-  /** When nothing matches: the category to which the searched item usually belongs. */
+  /** Where no supplier's own words match: the category that sells what is searched for, whose suppliers are the list. */
   category?: CategoryName
+  /** With `category`: what nobody names, as it was searched for. */
+  goods?: string
+  /** With `goods`: the list is narrowed, and somebody outside of it may name them. */
+  narrowed?: true
+  /** None delivers to the place: the list is of all places, the nearest first. */
+  nearest?: true
 }
 
 /** Returns the value of the header, percent-encoded JSON; undefined when the search was read as typed. */

@@ -63,7 +63,7 @@ describe("The server's processes", () => {
       const address = `http://localhost:${settings.PORT}`
       for (const [DEMO_DATA, suppliers] of [
         ['', 0],
-        ['true', 72],
+        ['true', 160],
       ] as const) {
         const program = main({ ...settings, DEMO_DATA })
         await program.line(address)

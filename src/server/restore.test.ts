@@ -39,23 +39,33 @@ async function signedIn(address: string) {
   return { cookie, 'x-owner-authorization': ownerToken }
 }
 
-/** Downloads a backup of a running site into a file. */
-async function downloaded(address: string): Promise<string> {
-  const headers = await signedIn(address)
-  const { url } = (await (await fetch(`${address}/api/admin/backup`, { headers })).json()) as { url: string }
-  const response = await fetch(address + url, { headers: { cookie: headers.cookie } })
+const namesAt = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
+
+/** Downloads a backup of a running site with the demo. Returns it with what the site listed. */
+async function backUpDemo() {
+  const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
+  const headers = await signedIn(site.address)
+  const { url } = (await (await fetch(`${site.address}/api/admin/backup`, { headers })).json()) as { url: string }
+  const bytes = await (await fetch(site.address + url, { headers: { cookie: headers.cookie } })).bytes()
+  const names = await namesAt(site.address)
+  await stopped(site)
+  return { bytes, names }
+}
+
+/** Made by the first test that asks for it, since it takes seconds. */
+let demoBackup: ReturnType<typeof backUpDemo> | undefined
+
+/** Returns a backup of a site with the demo as a file of the test's own. */
+async function backup() {
+  const { bytes, names } = await (demoBackup ??= backUpDemo())
   const file = join(await temporaryFolder(), 'backup.tar.gz')
-  await writeFile(file, Buffer.from(await response.arrayBuffer()))
-  return file
+  await writeFile(file, bytes)
+  return { file, names }
 }
 
 describe('npm run restore', () => {
   test('a backup of a running site makes the same site in an empty folder, which starts and serves', async () => {
-    const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
-    const names = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
-    const before = await names(site.address)
-    const file = await downloaded(site.address)
-    await stopped(site)
+    const { file, names } = await backup()
     const DATA_DIR = join(await temporaryFolder(), 'data')
     const { code, lines } = await restore({ DATA_DIR }, file)
     expect([code, lines]).toEqual([
@@ -68,9 +78,9 @@ describe('npm run restore', () => {
       ],
     ])
     const again = await start({ DATA_DIR })
-    expect(await names(again.address)).toEqual(before)
+    expect(await namesAt(again.address)).toEqual(names)
     const page = await fetch(`${again.address}/suppliers/1`)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(before[0].businessName)])
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(names[0].businessName)])
     await signedIn(again.address)
     expect(await restore({ DATA_DIR }, file)).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: /)] })
     await stopped(again)
@@ -81,11 +91,7 @@ describe('npm run restore', () => {
   })
 
   test('one that is killed half way leaves a folder in which nothing starts, and that the same command fills', async () => {
-    const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
-    const names = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
-    const before = await names(site.address)
-    const file = await downloaded(site.address)
-    await stopped(site)
+    const { file, names } = await backup()
     const DATA_DIR = join(await temporaryFolder(), 'data')
     const marker = join(DATA_DIR, 'restore.unfinished')
 
@@ -102,7 +108,7 @@ describe('npm run restore', () => {
     ])
     expect((await restore({ DATA_DIR }, file)).code).toBe(0)
     const again = await start({ DATA_DIR })
-    expect(await names(again.address)).toEqual(before)
+    expect(await namesAt(again.address)).toEqual(names)
     await stopped(again)
   })
 

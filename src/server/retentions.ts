@@ -6,6 +6,7 @@ import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-qu
 import { deleteOldEnquiries } from './features/enquiries/retention-queries.ts'
 import { deleteOldDeliveries } from './features/newsletter-issues/retention-queries.ts'
 import { deleteOldOperations } from './features/operations/error-queries.ts'
+import { deleteOldUnknownWords } from './features/own-terms/unknown-queries.ts'
 import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldOpens } from './features/resources/retention-queries.ts'
@@ -33,6 +34,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retentions => ({
   deleteOldDeliveries,
   deleteOldEnquiries,
   deleteOldImports,
+  deleteOldUnknownWords,
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,

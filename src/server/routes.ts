@@ -16,6 +16,9 @@ import { billingWebhooks } from './features/billing/webhook-routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { importRoutes } from './features/owner-suppliers/import-routes.ts'
+import { countUnknownWords, type NoteSearch } from './features/own-terms/count-unknown-words.ts'
+import { followOwnTerms } from './features/own-terms/follow-own-terms.ts'
+import { ownTermRoutes } from './features/own-terms/routes.ts'
 import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
@@ -47,7 +50,7 @@ import { apiDocument } from './http/api-document.ts'
 import { openLimits, type Limits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
 import { openSourceRoute } from './http/open-source.ts'
-import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { addressesOf, createPageCache, type PageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
@@ -87,7 +90,9 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
-  addDirectory(serve, context)
+  const unknownWords = countUnknownWords(context)
+  app.addHook('onClose', unknownWords.stop)
+  addDirectory(serve, context, unknownWords.note)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
   socialRoutes(app, serve, context)
@@ -106,6 +111,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
   operationsRoutes(app, serve, context)
+  ownTermRoutes(serve, { ...context, reload: await followOwnTerms(context, () => cache.evict()) })
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)
   supplierMergeRoutes(serve, context)
@@ -118,13 +124,13 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   storedPictures(app, images)
   addArtwork(app, context)
   addRoutes?.(serve)
-  pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
+  pages.bundle = await addPages(app, context, { webFolder, serve, cache, limits, authenticate, onSearch: unknownWords.noteAddress })
   return app
 }
 
 /** Everything by which suppliers are found. */
-function addDirectory(serve: Serve, context: Context): void {
-  directoryRoutes(serve, context)
+function addDirectory(serve: Serve, context: Context, onSearch: NoteSearch): void {
+  directoryRoutes(serve, { ...context, onSearch })
   placeRoutes(serve)
   searchSuggestionRoutes(serve, context)
   assistantRoutes(serve, context)
@@ -158,13 +164,20 @@ function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Con
 /** What pages may load from only where cards are charged. */
 const CARD_FORM_ORIGINS = new Set(Object.values(CARD_FORM_SOURCES).flat())
 
-type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }
+type PageDeps = {
+  webFolder: string | null
+  serve: Serve
+  cache: PageCache
+  limits: Limits
+  authenticate: Authenticate
+  onSearch: NoteSearch
+}
 
 /** Adds the pages, and what belongs to them: built files, and what crawlers read. Returns the bundle; in development there is none. */
 async function addPages(
   app: FastifyInstance,
   context: Context,
-  { webFolder, serve, cache, limits, authenticate }: PageDeps,
+  { webFolder, serve, cache, limits, authenticate, onSearch }: PageDeps,
 ): Promise<WebBundle | undefined> {
   const { db, config } = context
   const { publicUrl } = config
@@ -182,12 +195,6 @@ async function addPages(
   const [redirects, merged] = [openRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, authenticate })
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, onSearch, authenticate })
   return bundle
-}
-
-/** Returns whether an address is the page of a supplier, or a list of what belongs to it. */
-function addressesOf(supplierId: number): (address: string) => boolean {
-  const own = new RegExp(`^(/api)?/suppliers/${supplierId}(/|\\?|$)`)
-  return (address) => own.test(address)
 }

@@ -166,7 +166,7 @@ describe('The running server', () => {
     await first.exit
 
     const second = await start({ DATA_DIR, DEMO_DATA: 'true' })
-    expect(await suppliersAt(second.address)).toBe(72)
+    expect(await suppliersAt(second.address)).toBe(160)
     expect(await (await fetch(`${second.address}/api/suppliers/7`)).json()).toEqual(before)
     second.signal('SIGTERM')
     expect(await second.exit).toBe(0)

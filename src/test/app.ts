@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
+import { decodeReading } from '#contract/search-reading.ts'
 import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#contract/endpoint.ts'
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { printingLog } from './log.ts'
 import { newAddress } from './new-address.ts'
-import { emailsIn } from './outbox.ts'
+import { outboxIn } from './outbox.ts'
 import { reusedDatabase } from './reused-database.ts'
 
 export type TestApp = Composed & {
@@ -39,6 +40,7 @@ export async function createTestApp(
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
   const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
   const { db } = app.context
+  const outbox = outboxIn(folder)
   return {
     ...app,
     call: (endpoint, input, headers) => callOn(app, endpoint, input, headers),
@@ -51,7 +53,7 @@ export async function createTestApp(
     },
     emails: async () => {
       await delivered(app)
-      return emailsIn(folder)
+      return outbox()
     },
     stop: async () => {
       await app.stop()
@@ -72,7 +74,10 @@ async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, 
   const response = await server.inject({ method, url: addressOf(endpoint, input), headers, ...client, ...(payload && { payload }) })
   if (response.statusCode >= 400) throw new Error(`${response.statusCode}: ${response.body}`)
   const body = response.body === '' ? undefined : response.json()
-  return (endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']) } : body) as Output<E>
+  const reading = decodeReading(response.headers['x-search-reading']?.toString() ?? null)
+  return (
+    endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']), ...(reading && { reading }) } : body
+  ) as Output<E>
 }
 
 async function delivered({ context: { pool } }: Composed): Promise<void> {

@@ -37,7 +37,7 @@ anyone else? | Coffee | | others
 show me more | Coffee | | others
 
 coffee sydney | Coffee | Sydney
-anyone else? | no
+anyone else? | Coffee | Sydney | others
 in melbourne then | Coffee | Melbourne
 
 coffee melb | Coffee | Melbourne
@@ -142,7 +142,7 @@ newcastle | Coffee | Newcastle
 
 preston | ?
 coffee | Coffee | Preston
-and milk | Dairy | Preston | less
+and milk | Dairy | Preston
 
 submarines | no
 sorry, sandwiches | Baked Goods
@@ -178,7 +178,7 @@ doesnt need to be verified | Seafood | Cairns
 
 need milk tomorrow sydney | Dairy | Sydney | nextday
 5 litres | Dairy | Sydney | nextday
-soy | Dairy,Coffee | Sydney | less
+soy | Dairy,Coffee | Sydney
 
 chai melbourne | Tea | Melbourne
 the first one | Tea | Melbourne
@@ -190,7 +190,7 @@ how much do they charge | Coffee | Melbourne | same
 
 oat milk perth | Dairy | Perth
 what is their phone number | Dairy | Perth | same
-and napkins | Packaging | Perth | less
+and napkins | Packaging | Perth
 
 coffee melbourne | Coffee | Melbourne
 any of them verified? | Coffee | Melbourne | same

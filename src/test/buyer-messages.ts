@@ -19,7 +19,7 @@ decaf pls | Coffee
 organic coffee | Coffee
 grinder on loan | Coffee
 coffee with a grinder on loan in preston | Coffee | Preston
-tea sydney | Tea | Sydney | less
+tea sydney | Tea | Sydney
 chai | Tea,Coffee
 sticky chai perth | Tea | Perth
 english breakfast tea | Tea
@@ -88,7 +88,7 @@ top rated bakery | Baked Goods
 coffee with a small minimum | Coffee | | min150
 packaging minimum order under $100 | Packaging | | min100
 coffee delivered on tuesday | Coffee | | tue
-veg that delivers on saturday brisbane | Fresh Produce | Brisbane | less
+veg that delivers on saturday brisbane | Fresh Produce | Brisbane | sat
 anything on offer | * | | offer
 coffee deals | Coffee | | offer
 specials on packaging | Packaging | | offer

@@ -1,5 +1,6 @@
 import { tableTexts } from './listing-table-texts.ts'
 import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
+import { askTexts } from './listing-ask-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
 import { suggestionTexts } from './suggestion-texts.ts'
 import {
@@ -122,6 +123,15 @@ export const listingLabels = [
     unknownPlace: line('Place that is not known', { variables: ['location'] }),
     place: line('Place in the search', { variables: ['place'] }),
     or: line('Before other places of this name'),
+    nearest: line('None delivers to the place', { variables: ['place'] }),
+  }),
+  labelled(askTexts, 'Those who may have what nobody names', {
+    nobodyNames: line('Where nobody names the goods', { variables: ['goods'] }),
+    nobodyHere: line('Where nobody names them at the place or under the filters', { variables: ['goods'] }),
+    oneMayHaveIt: line('After it: one supplier of their category', { variables: ['category'] }),
+    mayHaveIt: line('After it: several suppliers of their category', { variables: ['count', 'category'] }),
+    askAll: line('Button that asks all of the list', { variables: ['count'] }),
+    askThese: line('Button that asks those of the page', { variables: ['count'] }),
   }),
   labelled(listTexts, 'List', {
     name: line('Name of the list', READ_OUT),

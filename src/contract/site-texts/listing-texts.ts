@@ -80,6 +80,7 @@ export const readingTexts = textGroup('listing', 'reading', {
   unknownPlace: 'We do not know a place called “{location}”. Check the spelling or use a postcode.',
   place: 'Place: {place}.',
   or: 'Or',
+  nearest: 'None of them delivers to {place}. The nearest come first.',
 })
 
 export const emptyTexts = textGroup('listing', 'empty', {

@@ -24,7 +24,8 @@ export async function insertRowsWithIds<Table extends keyof DB & string>(tx: Db,
 function insertingRows(table: string, rows: object[]) {
   const names = Object.keys(rows[0] ?? {})
   const columns = sql.join(names.map((name) => sql.ref(name)))
-  const inTableNames = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])))
+  const tableNames = new Map(names.map((name) => [name, inSnakeCase(name)]))
+  const inTableNames = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [tableNames.get(name), value])))
   return sql`insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(inTableNames)}::jsonb) with ordinality
     order by ordinality`

@@ -378,6 +378,17 @@ export interface OneTimeLinks {
   tokenHash: string;
 }
 
+export interface OwnTerms {
+  category: import('#contract/options.ts').CategoryName | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  createdBy: string;
+  id: Generated<string>;
+  kind: import('#contract/own-terms.ts').OwnKind;
+  sameAs: string | null;
+  synonyms: Generated<string[]>;
+  term: string;
+}
+
 export interface PaymentEvents {
   at: import('#server/db/columns.ts').Timestamp;
   facts: import('#server/db/columns.ts').EventFacts;
@@ -884,6 +895,12 @@ export interface SupplierWords {
   words: string;
 }
 
+export interface UnknownWords {
+  day: string;
+  searches: Generated<number>;
+  words: string;
+}
+
 export interface UnmetNeeds {
   asked: Generated<number>;
   day: string;
@@ -971,6 +988,7 @@ export interface DB {
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
+  ownTerms: OwnTerms;
   paymentEvents: PaymentEvents;
   placeLists: PlaceLists;
   places: Places;
@@ -1016,6 +1034,7 @@ export interface DB {
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;
   supplierWords: SupplierWords;
+  unknownWords: UnknownWords;
   unmetNeeds: UnmetNeeds;
   unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;

@@ -7,7 +7,7 @@ import { callOf } from './endpoint-kind.ts'
 import type { Limit, Limits } from './guards.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
-import { anonymous } from './requester.ts'
+import { anonymous, type Requester } from './requester.ts'
 import { disconnection } from './stream-signals.ts'
 import { encode, type Encoded } from './wire.ts'
 
@@ -21,7 +21,14 @@ export type CacheDeps = {
 const MOST_ADDRESSES = 1_000
 
 /** Limits the responses that have to be created: those with such an input, for each client. Cached ones are free. */
-export type CreationLimit<Input = never> = { limit: Limit; applies(input: Input): boolean }
+export type CreationLimit<Input = never> = {
+  limit: Limit
+  applies(input: Input): boolean
+  /** Is told of each, before it is created. */
+  onCreate?(input: Input, client: Client): void
+}
+/** Who has a response created: the key of the client's network in limits, and its program. */
+export type Client = Pick<Requester, 'network' | 'userAgent'>
 type Deps = CacheDeps & { limits: Limits; creation?: CreationLimit }
 
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
@@ -42,8 +49,11 @@ export function cachedResponses({ cache, headers, limits, creation }: Deps, { en
     const call = callOf(request)
     const address = addressOf(endpoint, call.input)
     // Counted for the client that causes the work, not for those that wait for its result.
-    if (creation?.applies(call.input as never) && !cache.has(address))
-      await limits.count(creation.limit, await limits.networkKey(request.requester.address))
+    if (creation?.applies(call.input as never) && !cache.has(address)) {
+      const network = await limits.networkKey(request.requester.address)
+      await limits.count(creation.limit, network)
+      creation.onCreate?.(call.input as never, { network, userAgent: request.requester.userAgent })
+    }
     const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
     sendResponse(request, reply, await cache.getOrCreate(address, make, disconnection(reply)))
     addresses.set(request.url, address)

@@ -141,7 +141,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
       randomUUID(),
     )
     .replace(/(?<=social-accounts\/):id/, pathIds.account)

@@ -106,3 +106,9 @@ const isWorthCaching = ({ status, headers, sameAs }: CachedResponse) =>
 /** Returns the size with room for the compressed bodies, which are added later: text shrinks to less than half. */
 const sizeOf = (key: string, { body, headers }: CachedResponse) =>
   2 * body.length + 2 * key.length + Object.values(headers).reduce((sum, value) => sum + value.length, 500)
+
+/** Returns whether an address is the page of a supplier, or a list of what belongs to it. */
+export function addressesOf(supplierId: number): (address: string) => boolean {
+  const own = new RegExp(`^(/api)?/suppliers/${supplierId}(/|\\?|$)`)
+  return (address) => own.test(address)
+}

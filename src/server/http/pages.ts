@@ -4,6 +4,7 @@ import { BRAND } from '#contract/options.ts'
 import type { Call } from '#contract/api.ts'
 import type { PageAssets, PageSources, RenderedPage, WebBundle } from '#contract/rendering.ts'
 import type { Site } from '#contract/site.ts'
+import type { Client } from './cached-responses.ts'
 import { SEARCHES, type Limits } from './guards.ts'
 import { documentsWith } from './document.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
@@ -26,6 +27,8 @@ export type Pages = {
   publicUrl: string
   /** Returns whether this site uses an origin that a page declares; it stays out of the policy where not. */
   usesSource?: (origin: string) => boolean
+  /** Is told of each search that has a page created. */
+  onSearch?: (address: string, client: Client) => void
   /** Returns where an address of a page that does not exist leads, undefined where nowhere. */
   redirectOf?: (address: string) => Promise<Redirection | undefined>
   /** Sets the account of a requester, for the pages that only an owner may see. */
@@ -41,12 +44,15 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
  * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
  */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
-  const { bundle, cache, limits, redirectOf = async () => undefined } = pages
+  const { bundle, cache, limits, redirectOf = async () => undefined, onSearch } = pages
   const { renderPage, plainPage, redirectTo } = rendering(pages)
   previewRoute(app, pages, { renderPage, plainPage })
   /** Counts a search for the client that has it computed. @throws 429 */
   async function countSearch(address: string, { requester }: FastifyRequest): Promise<void> {
-    if (bundle.isSearch(address) && !cache.has(address)) await limits.count(SEARCHES, await limits.networkKey(requester.address))
+    if (!bundle.isSearch(address) || cache.has(address)) return
+    const network = await limits.networkKey(requester.address)
+    await limits.count(SEARCHES, network)
+    onSearch?.(address, { network, userAgent: requester.userAgent })
   }
   /** Returns a page that says why, where a page cannot be created now. */
   async function pageAt(address: string, request: FastifyRequest, gone: AbortSignal): Promise<CachedResponse> {

@@ -32,16 +32,22 @@ async function queriedBy(url: string): Promise<string[]> {
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" (= |in \()\$1/.exec(text)?.[1] ?? []).toSorted()
 }
 
-/** Returns the statements of the transaction that a write runs, the first and the last of which open and commit it. */
+/** Returns the statements of the transaction that a write runs, the longest while it does, with those that open and commit it. */
 async function transactionOf(write: () => Promise<unknown>): Promise<string[]> {
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   await write()
   const [texts, clients] = [textsOf(queries.mock.calls), queries.mock.contexts]
   queries.mockRestore()
-  const writer = clients[texts.indexOf('begin')]
-  const sent = texts.filter((_, at) => clients[at] === writer)
-  return sent.slice(sent.indexOf('begin'), sent.indexOf('commit') + 1)
+  const transactions = [...new Set(clients)].flatMap((client) => transactionsIn(texts.filter((_, at) => clients[at] === client)))
+  return transactions.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
+
+/** Returns the transactions among the statements of one client. */
+function transactionsIn(sent: string[]): string[][] {
+  const begins = sent.flatMap((text, at) => (text === 'begin' ? [at] : []))
+  return begins.map((at) => sent.slice(at, sent.indexOf('commit', at) + 1))
+}
+
 /** The notification of other processes, which only a database server has. */
 const isNotification = (text: string) => text.includes('pg_notify')
 

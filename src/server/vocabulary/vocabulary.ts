@@ -23,6 +23,9 @@ export function useOwnTerms(entries: Entry[]): void {
 
 const namesOf = ({ term, synonyms }: Entry) => [term, ...synonyms]
 
+/** Returns the built-in entry of a name, whatever the owner has added. */
+export const lookUpBuiltIn = (name: string): Entry | undefined => builtIn.find(keyOf(name))
+
 /** Returns the entry of a name in any spelling: a term or a synonym, singular or plural, with or without spaces. */
 export function lookUp(name: string): Entry | undefined {
   const key = keyOf(name)

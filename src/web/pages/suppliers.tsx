@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { listingSharePath } from '#shared/artwork-options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { clearSelection } from '#web/features/directory/bulk-selection.ts'
@@ -10,6 +11,7 @@ import { describeListing, listingJsonLd } from '#web/features/directory/describe
 import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
 import { BulkToggle } from '#web/features/directory/list-tools.tsx'
 import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
+import type { ListedSupplier } from '#web/features/directory/listed-supplier.ts'
 import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
@@ -30,6 +32,7 @@ const CategoryOverview = lazyPart(
   'features/directory/category-overview',
   async () => (await import('#web/features/directory/category-overview.tsx')).CategoryOverview,
 )
+const AskAll = lazyPart('features/quotes/ask-all', async () => (await import('#web/features/quotes/ask-all.tsx')).AskAll)
 const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/bulk-mode.tsx')).BulkMode }))
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
@@ -40,12 +43,11 @@ export const reads = ({ search }: Props) => [
   ...(search.view === 'table' ? [answerTimesRead(search)] : []),
 ]
 
-const nothing = { items: [], total: 0 }
+type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
+const nothing: Found = { items: [], total: 0 }
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
-  const { publicUrl } = useSite()
-  const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
   const queries = directoryReads(search)
   const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...queries.suppliers, placeholderData: keepPreviousData })
@@ -59,15 +61,11 @@ export function SuppliersPage({ search }: Props) {
   // While the overview of categories is open, its heading is the h1.
   const level = search.categories ? 2 : 1
   const found = list.data ?? nothing
-  const { place } = list.data?.reading ?? {}
+  const { reading, reading: { place } = {} } = found
   useRememberChosen(search.location, list.isPlaceholderData ? undefined : place)
   return (
     <Page bands>
-      <Head
-        {...describeListing(texts, search, found)}
-        image={listingSharePath(search.category)}
-        jsonLd={listingJsonLd(texts.page, publicUrl, search, found)}
-      />
+      <ListingHead search={search} found={found} />
       <div className={styles.head}>
         <Wrap>
           <ListingSearch search={search} categories={categories} place={place} onSkip={toTop} />
@@ -76,10 +74,11 @@ export function SuppliersPage({ search }: Props) {
       <Wrap className={styles.body}>
         <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
-          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
+          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} {...list.data} />
           <BulkToggle search={search} />
         </div>
-        <ReadingLines search={search} reading={list.data?.reading} onFollow={toCount} />
+        <ReadingLines search={search} reading={reading} onFollow={toCount} />
+        <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}
@@ -91,6 +90,19 @@ export function SuppliersPage({ search }: Props) {
         <BulkQuotes isOn={search.bulk === true} />
       </Wrap>
     </Page>
+  )
+}
+
+/** What the page says of itself to browsers and search engines. */
+function ListingHead({ search, found }: { search: DirectorySearch; found: Found }) {
+  const { publicUrl } = useSite()
+  const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
+  return (
+    <Head
+      {...describeListing(texts, search, found)}
+      image={listingSharePath(search.category)}
+      jsonLd={listingJsonLd(texts.page, publicUrl, search, found)}
+    />
   )
 }
 

@@ -1,9 +1,11 @@
 import { shuffled, wholeNumber, type Random } from './random.ts'
-import type { DemoReview, DemoSupplier } from './types.ts'
+import type { DemoReview, Established } from './types.ts'
 
-type Dealt = Pick<DemoSupplier, 'reviewCount' | 'standing' | 'notAbout'>
-/** Where a review lies; without a supplier if nobody is dealt it. */
-type Place = { supplier: Dealt | undefined; pile: DemoReview[]; index: number }
+type Dealt = Pick<Established, 'reviewCount' | 'standing' | 'notAbout'>
+/** The reviews of a supplier, or those that nobody is dealt; `total` is the sum of their stars. */
+type Hand = { supplier: Dealt | undefined; pile: DemoReview[]; total: number }
+/** Where a review lies. */
+type Place = { hand: Hand; index: number }
 
 /** More swaps than this improve no hand any further. */
 const SWAPS_PER_REVIEW = 100
@@ -17,9 +19,8 @@ const FOREIGN = 10
  */
 export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoReview[], random: Random): DemoReview[][] {
   const undealt = shuffled(random, pool)
-  const hands = suppliers.map(({ reviewCount }) => undealt.splice(0, reviewCount))
-  const piles = [...hands, undealt]
-  const places: Place[] = piles.flatMap((pile, owner) => pile.map((_, index) => ({ supplier: suppliers[owner], pile, index })))
+  const hands = suppliers.map((supplier) => handOf(supplier, undealt.splice(0, supplier.reviewCount)))
+  const places: Place[] = [...hands, handOf(undefined, undealt)].flatMap((hand) => hand.pile.map((_, index) => ({ hand, index })))
   // The number is of a place: there is a swap only where there are places.
   const anyPlace = () => places[wholeNumber(random, 0, places.length - 1)]!
   for (let swap = 0; swap < places.length * SWAPS_PER_REVIEW; swap++) {
@@ -29,18 +30,27 @@ export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoRevi
     exchange(one, other)
     if (unease() > before) exchange(one, other)
   }
-  return hands
+  return hands.map(({ pile }) => pile)
 }
 
+const handOf = (supplier: Dealt | undefined, pile: DemoReview[]): Hand => ({
+  supplier,
+  pile,
+  total: pile.reduce((sum, { rating }) => sum + rating, 0),
+})
+
 /** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
-function misfit({ supplier, pile, index }: Place) {
+function misfit({ hand: { supplier, pile, total }, index }: Place) {
   if (!supplier) return 0
-  const average = pile.reduce((sum, { rating }) => sum + rating, 0) / pile.length
   // Every place has a review, and keeps one.
-  return pile.length * (average - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
+  return pile.length * (total / pile.length - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
 }
 
 function exchange(one: Place, other: Place) {
   // Both places have a review.
-  ;[one.pile[one.index], other.pile[other.index]] = [other.pile[other.index]!, one.pile[one.index]!]
+  const [mine, theirs] = [one.hand.pile[one.index]!, other.hand.pile[other.index]!]
+  one.hand.pile[one.index] = theirs
+  other.hand.pile[other.index] = mine
+  one.hand.total += theirs.rating - mine.rating
+  other.hand.total += mine.rating - theirs.rating
 }

@@ -8,12 +8,16 @@ import { exampleEvents } from './examples.ts'
 import { demoMarketplace, type DemoListing } from './marketplace.ts'
 import { firstNames, lastNames, venuesByState, venueTypes } from './people.ts'
 import { reviewPools } from './reviews/pools.ts'
+import { established } from './suppliers/all.ts'
+import { newcomers } from './suppliers/newcomers/all.ts'
 
 const now = new Date('2026-11-21T02:30:00Z')
 const DAY = 24 * 60 * 60 * 1000
 const listings = demoMarketplace(now)
 const suppliers = listings.map(({ supplier }) => supplier)
-const pool = Object.values(reviewPools).flat()
+const writtenReviews = [...Object.values(reviewPools), ...newcomers.map(({ reviews }) => reviews)].flat()
+/** The listings whose reviews are dealt from the pools. */
+const dealt = established.map((supplier, at) => ({ ...listings[at]!, supplier }))
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 const tally = (values: string[]) =>
@@ -21,11 +25,11 @@ const tally = (values: string[]) =>
 const averageOf = ({ reviews }: DemoListing) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
 describe('demoMarketplace', () => {
-  test('72 suppliers cover all 21 categories and all eight states, unevenly', () => {
-    expect(suppliers).toHaveLength(72)
+  test('160 suppliers cover all 21 categories and all eight states, unevenly', () => {
+    expect(suppliers).toHaveLength(160)
     const inCategory = tally(suppliers.map(({ category }) => category))
     expect(Object.keys(inCategory).sort()).toEqual([...CATEGORIES].sort())
-    expect(inCategory).toMatchObject({ Coffee: 9, 'Fresh Produce': 6, Meat: 5, Tea: 4, Spirits: 3, Insurance: 2, 'Phone/Internet': 1 })
+    expect(inCategory).toMatchObject({ Coffee: 19, 'Fresh Produce': 14, Meat: 12, Tea: 8, Spirits: 5, Insurance: 3, 'Phone/Internet': 2 })
     const inState = tally(suppliers.map(({ state }) => state))
     expect(Object.keys(inState).sort()).toEqual([...STATE_CODES].sort())
     expect(
@@ -86,7 +90,7 @@ describe('demoMarketplace', () => {
     for (const lacks of [
       suppliers.filter(({ hasLogo }) => !hasLogo),
       suppliers.filter(({ website }) => !website),
-      suppliers.filter(({ reviewCount }) => reviewCount === 0),
+      listings.filter(({ reviews }) => reviews.length === 0),
       suppliers.filter(({ isVerified }) => !isVerified),
       suppliers.filter(({ venues }) => venues.length === 0),
       suppliers.flatMap(({ products }) => products).filter(({ price }) => price === null),
@@ -96,21 +100,22 @@ describe('demoMarketplace', () => {
     }
   })
 
-  test('28 to 34 suppliers name what makes them different, in two or three points', () => {
+  test('50 to 60 suppliers name what makes them different, in two or three points', () => {
     const counts = suppliers.map(({ differentiators }) => differentiators.length)
-    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(28)
-    expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(34)
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(50)
+    expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(60)
     expect(counts.filter((count) => count === 1 || count > 3)).toEqual([])
   })
 
   test('the lists of a listing stay within their limits', () => {
-    for (const { tags, products, venues, reviewCount } of suppliers) {
+    for (const { supplier, reviews } of listings) {
+      const { tags, products, venues } = supplier
       expect(tags.length).toBeGreaterThanOrEqual(2)
       expect(tags.length).toBeLessThanOrEqual(8)
       expect(repeated(tags)).toEqual([])
       expect(products.length).toBeLessThanOrEqual(6)
       expect(venues.length).toBeLessThanOrEqual(4)
-      expect(reviewCount).toBeLessThanOrEqual(60)
+      expect(reviews.length).toBeLessThanOrEqual(60)
     }
   })
 
@@ -131,7 +136,7 @@ describe('demoMarketplace', () => {
     const texts = [
       ...suppliers.map(({ description }) => description),
       ...suppliers.flatMap(({ products, differentiators }) => [...products, ...differentiators]).map(({ description }) => description),
-      ...pool.map(({ text }) => text),
+      ...writtenReviews.map(({ text }) => text),
     ]
     const sentences = texts
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -145,12 +150,15 @@ describe('demoMarketplace', () => {
   })
 
   test('every supplier has its number of reviews, and no review occurs twice', () => {
-    expect(listings.filter(({ supplier, reviews }) => reviews.length !== supplier.reviewCount)).toEqual([])
+    expect(listings.map(({ supplier }) => supplier.businessName)).toEqual(
+      [...established, ...newcomers].map(({ businessName }) => businessName),
+    )
+    expect(dealt.filter(({ supplier, reviews }) => reviews.length !== supplier.reviewCount)).toEqual([])
     expect(repeated(listings.flatMap(({ reviews }) => reviews.map(({ text }) => text)))).toEqual([])
   })
 
   test('average ratings are within 0.3 of the intended ones and differ between the suppliers of a category', () => {
-    const reviewed = listings.filter(({ reviews }) => reviews.length > 0)
+    const reviewed = dealt.filter(({ reviews }) => reviews.length > 0)
     const far = reviewed.filter((listing) => Math.abs(averageOf(listing) - listing.supplier.standing) > 0.3)
     expect(far.map(({ supplier }) => supplier.businessName)).toEqual([])
     const rivals = [...Map.groupBy(reviewed, ({ supplier }) => supplier.category).values()].filter((some) => some.length >= 3)
@@ -159,7 +167,7 @@ describe('demoMarketplace', () => {
   })
 
   test('a specialist has no reviews about products that it does not sell', () => {
-    const foreign = listings.flatMap(({ supplier, reviews }) => reviews.filter(({ text }) => supplier.notAbout?.test(text)))
+    const foreign = dealt.flatMap(({ supplier, reviews }) => reviews.filter(({ text }) => supplier.notAbout?.test(text)))
     expect(foreign).toEqual([])
   })
 

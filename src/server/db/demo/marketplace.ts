@@ -4,7 +4,8 @@ import { dealReviews } from './deal-reviews.ts'
 import { offerOf } from './offers.ts'
 import { seededRandom, wholeNumber, type Random } from './random.ts'
 import { reviewPools } from './reviews/pools.ts'
-import { suppliers } from './suppliers/all.ts'
+import { established, suppliers } from './suppliers/all.ts'
+import { newcomers } from './suppliers/newcomers/all.ts'
 import { tradeFactsOf, type TradeFacts } from './trade-facts.ts'
 import type { DemoOffer, DemoReview, DemoSupplier } from './types.ts'
 
@@ -24,32 +25,34 @@ const OLDEST_DAYS = 720
 const UTC_OFFSET = 10 * 60 * MINUTE
 
 /**
- * The whole demo marketplace: 72 suppliers with the reviews of the two years before `now`. The same day gives the same marketplace.
+ * The whole demo marketplace: some 160 suppliers with the reviews of the two years before `now`, the established ones first. The same day
+ * gives the same marketplace.
  */
 export function demoMarketplace(now: Date): DemoListing[] {
   const random = seededRandom('demo marketplace')
   const customersFor = customerBook(random)
-  return CATEGORIES.flatMap((category) => {
-    const listed = suppliers.filter((supplier) => supplier.category === category)
-    const hands = dealReviews(listed, reviewPools[category], random)
-    return listed.map((supplier, i) => {
-      // A hand is dealt for each supplier, and a customer and a date found for each review.
-      const hand = hands[i]!
-      const customers = customersFor(supplier.state, hand.length)
-      const dates = reviewDates(hand.length, now, random)
-      const reviews = hand.map((review, n) => {
+  const listingOf = (supplier: DemoSupplier, reviews: DemoReview[], i: number): DemoListing => {
+    const customers = customersFor(supplier.state, reviews.length)
+    const dates = reviewDates(reviews.length, now, random)
+    return {
+      supplier,
+      facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1),
+      offer: offerOf(supplier.businessName, now),
+      reviews: reviews.map((review, n) => {
+        // A customer and a date are found for each review.
         const { name: customerName, venue } = customers[n]!
         const businessName = random() < 0.88 ? venue : null
         return { ...review, customerName, businessName, createdAt: dates[n]!, isVerified: random() < 0.5 }
-      })
-      return {
-        supplier,
-        facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1),
-        offer: offerOf(supplier.businessName, now),
-        reviews,
-      }
-    })
+      }),
+    }
+  }
+  const listedFirst = CATEGORIES.flatMap((category) => {
+    const listed = established.filter((supplier) => supplier.category === category)
+    const hands = dealReviews(listed, reviewPools[category], random)
+    // A hand is dealt for each supplier.
+    return listed.map((supplier, i) => listingOf(supplier, hands[i]!, i))
   })
+  return [...listedFirst, ...newcomers.map((supplier, i) => listingOf(supplier, supplier.reviews, i))]
 }
 
 /** Irregular days between two years and two days ago, between seven in the morning and nine at night, newest first. */

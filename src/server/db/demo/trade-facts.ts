@@ -1,25 +1,12 @@
 import { abnOf } from '#shared/abn.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
-import type { CategoryName, StateCode } from '#contract/options.ts'
-import type { Weekday } from '#contract/weekdays.ts'
+import type { CategoryName } from '#contract/options.ts'
+import { CAPITALS, type DemoDelivery, type Round, round } from './delivery.ts'
 import type { DemoSupplier } from './types.ts'
 
-/** When, where and from which amount a supplier delivers, and the number that its business has. */
-export type TradeFacts = {
-  abn: string | null
-  deliveryDays: Weekday[]
-  cutOff: string | null
-  minimumOrderCents: number | null
-  serviceArea: PostcodeRange[]
-}
-type Round = Pick<TradeFacts, 'deliveryDays' | 'cutOff' | 'minimumOrderCents'>
+/** When and where a supplier delivers, and the number that its business has. */
+export type TradeFacts = DemoDelivery & { abn: string | null }
 
-const round = (days: string, cutOff: string | null, minimumDollars: number | null): Round => ({
-  // The rounds below are written with days of the week only.
-  deliveryDays: days.split(' ') as Weekday[],
-  cutOff,
-  minimumOrderCents: minimumDollars === null ? null : minimumDollars * 100,
-})
 const DAILY = 'mon tue wed thu fri sat'
 const WEEKDAYS = 'mon tue wed thu fri'
 
@@ -40,31 +27,23 @@ const ROUNDS: Partial<Record<CategoryName, (Round | null)[]>> = {
   Dairy: [round(DAILY, '17:00', 50), round('mon wed fri', '16:00', null), null],
 }
 
-const CITIES: Record<StateCode, PostcodeRange> = {
-  NSW: { from: '2000', to: '2234' },
-  VIC: { from: '3000', to: '3207' },
-  QLD: { from: '4000', to: '4230' },
-  WA: { from: '6000', to: '6175' },
-  SA: { from: '5000', to: '5174' },
-  TAS: { from: '7000', to: '7055' },
-  ACT: { from: '2600', to: '2617' },
-  NT: { from: '0800', to: '0832' },
-}
-
 /** The facts of the supplier that is the `index`th of its category and the `serial`th of all; two in three give their number. */
-export function tradeFactsOf(supplier: DemoSupplier, index: number, serial: number): TradeFacts {
+export const tradeFactsOf = (supplier: DemoSupplier, index: number, serial: number): TradeFacts => ({
+  abn: serial % 3 === 2 ? null : inventedAbn(serial),
+  ...(supplier.delivery ?? roundOf(supplier, index)),
+})
+
+function roundOf(supplier: DemoSupplier, index: number): DemoDelivery {
   const rounds = ROUNDS[supplier.category] ?? [null]
   const given = rounds[index % rounds.length]
-  return {
-    abn: serial % 3 === 2 ? null : inventedAbn(serial),
-    ...(given ?? { deliveryDays: [], cutOff: null, minimumOrderCents: null }),
-    serviceArea: given ? areaAround(supplier) : [],
-  }
+  return given
+    ? { ...given, serviceArea: areaAround(supplier) }
+    : { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [] }
 }
 
 /** Its city; from outside of that its own district, and the city too. */
 function areaAround({ state, postcode }: DemoSupplier): PostcodeRange[] {
-  const city = CITIES[state]
+  const city = CAPITALS[state]
   if (city.from <= postcode && postcode <= city.to) return [city]
   const district = postcode.slice(0, 2)
   return [city, { from: `${district}00`, to: `${district}99` }]

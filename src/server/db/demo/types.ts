@@ -1,4 +1,5 @@
 import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { DemoDelivery } from './delivery.ts'
 
 /** One listing of the demo marketplace, as its supplier would have filled it in. */
 export type DemoSupplier = {
@@ -23,14 +24,23 @@ export type DemoSupplier = {
   products: { title: string; description: string; price: string | null }[]
   /** Names of venues it supplies. */
   venues: string[]
+  /** Without it, an established supplier has one of the rounds of its category, and any other does not say where it delivers. */
+  delivery?: DemoDelivery
+  profileViews: number
+  contactInquiries: number
+}
+
+/** A supplier that is dealt reviews from the pool of its category. */
+export type Established = DemoSupplier & {
   reviewCount: number
   /** The average its reviews are dealt towards, 0 without any; what buyers see is counted from the reviews themselves. */
   standing: number
   /** A review that matches speaks of what this supplier does not sell, and goes to one of the others. */
   notAbout?: RegExp
-  profileViews: number
-  contactInquiries: number
 }
+
+/** A supplier with few reviews or none, each written for it, the newest first. */
+export type Newcomer = DemoSupplier & { reviews: DemoReview[] }
 
 /** A review before it is given to a supplier and a customer. */
 export type DemoReview = { rating: 1 | 2 | 3 | 4 | 5; text: string; tags: string[] }

@@ -4,11 +4,10 @@ import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
-import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
+import { findByTheirWords } from '#server/features/directory/find-suppliers.ts'
 import { headOf } from '#server/features/directory/head.ts'
-import { keyOf } from '#server/features/directory/names.ts'
-import { QUALITIES } from '#server/features/directory/qualities.ts'
-import { categoryOf, isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { categoriesOf, isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import type { Wish } from './read-message.ts'
 import { comesOnRounds, isFastEnough, isOnItsDays } from './rounds.ts'
@@ -44,7 +43,7 @@ const ORDER: GivenUp[] = ['day', 'needs', 'place', 'state']
  * category of the goods goes before those who only mention them; where nobody has the goods, those of their category are nearest.
  */
 export async function findForWish(directory: Directory, wish: Wish): Promise<FoundForWish> {
-  const listed = categoryIn(wish)
+  const listed = await categoryIn(directory, wish)
   const inCategory = listed && (await mostOf(searching(directory, wish, listed), wish, listed))
   if (inCategory && inCategory.rows.length > 0) return inCategory
   const found = await mostOf(searching(directory, wish), wish)
@@ -60,15 +59,18 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   return wish.text === '' ? found : { ...found, rows: found.rows.filter((row) => row.category === best?.category) }
 }
 
-/** Returns the category that lists what is looked for; undefined for what is in none. */
-function categoryIn({ text }: Wish): CategoryName | undefined {
-  const terms = termsIn(text)
-  return terms.length === 0 ? undefined : categoryOf(headOf(text, terms))
+/** Returns the category that sells what is looked for; of several, the one of the best match. */
+async function categoryIn(directory: Directory, wish: Wish): Promise<CategoryName | undefined> {
+  const terms = termsIn(wish.text)
+  const categories = terms.length === 0 ? [] : categoriesOf(headOf(wish.text, terms))
+  if (categories.length <= 1) return categories[0]
+  const { items } = await searching(directory, wish)(['day', 'needs', 'place', 'state'])
+  return categories.find((category) => category === items[0]?.category) ?? categories[0]
 }
 
 /** Whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is near. */
-const isOfTrade = (text: string): boolean => termsIn(text).every(({ own }) => isGoods(own) || qualities.has(keyOf(own)))
-const qualities = new Set(QUALITIES.map(keyOf))
+const isOfTrade = (text: string): boolean =>
+  termsIn(text).every(({ own }) => isGoods(own) || isQuality(own) || lookUp(own)?.kind === 'brand')
 
 // A reading names the categories of the marketplace only.
 const categoryNamed = ({ category }: SearchReading) => category as CategoryName | undefined
@@ -79,7 +81,7 @@ function searching(directory: Directory, wish: Wish, category?: CategoryName): S
   return (givenUp) => {
     const query = { ...queryOf(wish, givenUp), ...(category && { category }) }
     const key = JSON.stringify(query)
-    const page = pages.get(key) ?? findSuppliers(directory, query)
+    const page = pages.get(key) ?? findByTheirWords(directory, query)
     pages.set(key, page)
     return page
   }

@@ -32,9 +32,9 @@ export function messageOf(told: Told): string {
 }
 
 function nobody(told: Told): string {
-  const { wish, wereOthersAsked, reading } = told
+  const { wish, wereOthersAsked, category } = told
   if (wereOthersAsked) return `Nobody else here fits as well${forWhat(told)}${at(wish)}.`
-  const under = reading.category ? ` It would be under ${reading.category}.` : ''
+  const under = category ? ` It would be under ${category}.` : ''
   return `Nobody is listed here yet${forWhat(told)}${at(wish)}.${under}`
 }
 

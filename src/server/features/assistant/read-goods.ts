@@ -1,8 +1,6 @@
 import { isEnglish } from '#server/vocabulary/english.ts'
-import { keyOf } from '#server/features/directory/names.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
-import { QUALITIES } from '#server/features/directory/qualities.ts'
-import { isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { placeInSearch } from '#server/features/places/place-in-search.ts'
 
@@ -28,7 +26,6 @@ const LONG_MESSAGE = 10
 const PREPOSITION = /^(?:in|near|to|at|around|for|with|of|on|by|from|and|&|n|or|out|up)$/i
 /** A size or a part follows the number, rather than what is counted. */
 const BARE_NUMBER = /^([1-9]\d{0,5})\s+(?!(?:oz|inch|mm|cm|x|door|group|seat|phase|ply|burner|litre)\b)(?=[a-z])|\s+([1-9]\d{0,5})$/i
-const qualities = new Set(QUALITIES.map(keyOf))
 
 export type GoodsAndPlace = { text: string; place: string | null; count: string | null }
 
@@ -58,7 +55,8 @@ function withoutFillers(text: string): string {
 /** Takes away the words that were left at both ends and only join others. */
 export function withoutLooseEnds(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)
-  while (PREPOSITION.test(words[0] ?? '')) words.shift()
+  // "On tap" is how it comes.
+  while (PREPOSITION.test(words[0] ?? '') && !isQuality(words.slice(0, 2).join(' '))) words.shift()
   while (PREPOSITION.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }
@@ -75,7 +73,7 @@ const withoutNoise = (text: string): string =>
 function essential(text: string): string {
   const terms = termsIn(text)
   if (terms.length <= STORY) return text
-  const isEssential = (own: string) => isGoods(own) || qualities.has(keyOf(own)) || !isEnglish(own)
+  const isEssential = (own: string) => isGoods(own) || isQuality(own) || !isEnglish(own)
   const dropped = new Set(terms.filter(({ own }) => !isEssential(own)).map(({ own }) => own.toLowerCase()))
   if (dropped.size === terms.length) return text
   const words = wordsIn(text).filter((word) => !dropped.has(word.toLowerCase()))

@@ -1,5 +1,4 @@
-import { BROAD, QUALITIES } from '#server/features/directory/qualities.ts'
-import { termsIn } from '#server/features/directory/terms.ts'
+import { isBroadWord, isQuality, termsIn } from '#server/features/directory/terms.ts'
 import { goodsAndPlaceIn } from './read-goods.ts'
 import { droppedIn, needsIn, type Dropped, type Needs, type Take } from './read-needs.ts'
 import { referenceIn, withoutQuestions, type Reference } from './read-reference.ts'
@@ -22,8 +21,6 @@ export type Ask = Reference & {
   dropped: Dropped[]
 }
 
-const qualities = new Set(QUALITIES)
-const broad = new Set(BROAD)
 const BEGINS_WITH_DETAIL = /^\s*(?:and |also |but |ones? |only )*(?:with|that|who (?:have|has|do|does|can|offer|also)|which|must have)\b/i
 
 /** Reads what a message asks for. */
@@ -41,16 +38,16 @@ export function readMessage(message: string): Ask {
   const text = said === '' ? goodsCounted(needs.quantity) : said
   return {
     ...reference,
-    wish: { ...needs, text, place, quantity: needs.quantity ?? count, isBroad: areAll(text, broad) },
-    isDetail: areAll(text, qualities) || BEGINS_WITH_DETAIL.test(message),
+    wish: { ...needs, text, place, quantity: needs.quantity ?? count, isBroad: areAll(text, isBroadWord) },
+    isDetail: areAll(text, isQuality) || BEGINS_WITH_DETAIL.test(message),
     dropped,
   }
 }
 
-/** Whether a text has terms of a list only. */
-function areAll(text: string, list: ReadonlySet<string>): boolean {
+/** Whether a text has terms of one sort only. */
+function areAll(text: string, isOne: (words: string) => boolean): boolean {
   const terms = termsIn(text)
-  return terms.length > 0 && terms.every(({ own }) => list.has(own.toLowerCase()))
+  return terms.length > 0 && terms.every(({ own }) => isOne(own))
 }
 
 /** Returns what is counted where nothing else is said: "500 cups". */

@@ -2,9 +2,8 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { dollars } from '#shared/money.ts'
 import { capitalised, listed } from '#shared/words.ts'
-import { keyOf } from '#server/features/directory/names.ts'
-import { QUALITIES } from '#server/features/directory/qualities.ts'
-import { termsIn, type Term } from '#server/features/directory/terms.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+import { isQuality, termsIn, type Term } from '#server/features/directory/terms.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { onDays } from './message.ts'
 import type { Wish } from './read-message.ts'
@@ -52,13 +51,11 @@ function daysOf(row: SupplierRow, { deliversOn }: Wish): string[] {
 export const minimumOf = ({ minimumOrderCents }: SupplierRow): string =>
   minimumOrderCents === null ? 'its minimum order is not given' : `minimum order ${dollars(minimumOrderCents)}`
 
-const qualities = new Set(QUALITIES.map(keyOf))
-
 /** Words of the wish that the listing itself uses, what describes the goods before their names. */
 function ownWordsOf({ tags, description, category }: SupplierRow, { text }: Wish): string[] {
-  const isQuality = ({ own }: Term) => qualities.has(keyOf(own))
+  const describes = ({ own }: Term) => isQuality(own)
   const terms = termsIn(text).filter(({ own }) => keyOf(own) !== keyOf(category))
-  const used = [...terms.filter(isQuality), ...terms.filter((term) => !isQuality(term))].flatMap((term) =>
+  const used = [...terms.filter(describes), ...terms.filter((term) => !describes(term))].flatMap((term) =>
     asUsedIn([...tags, description], term),
   )
   const words = [...new Set(used)].slice(0, OWN_WORDS)

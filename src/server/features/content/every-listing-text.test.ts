@@ -14,8 +14,10 @@ beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
   const { db, changes } = app.context
   const { items } = await app.call(listSuppliers, { limit: 100 })
-  for (const q of ['preston', 'richmond', 'sydney']) for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
-  for (const shown of items.flatMap(dataOf)) DATA.add(shown)
+  for (const q of ['preston', 'richmond', 'sydney', 'melbourne', 'alice springs'])
+    for (const { label } of await app.call(suggestPlaces, { q })) DATA.add(label)
+  const { items: others } = await app.call(listSuppliers, { limit: 100, offset: 100 })
+  for (const shown of [...items, ...others].flatMap(dataOf)) DATA.add(shown)
   // One review only, and none; the first is featured.
   const [one, none] = items
   await db.updateTable('suppliers').set({ totalReviews: 1, isFeatured: true }).where('id', '=', one!.id).execute()
@@ -50,19 +52,27 @@ const LISTINGS = [
   '/suppliers?view=table&bulk=true',
   '/suppliers?view=table&location=preston',
   '/suppliers?categories=true',
+  '/suppliers?categories=true&state=TAS',
   '/suppliers?delivers=true',
   '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',
   '/suppliers?onOffer=true',
   '/suppliers?location=preston',
   '/suppliers?location=sydney',
+  '/suppliers?category=Web+Design&location=melbourne',
   '/suppliers?location=nowhere-at-all',
   '/suppliers?search=cofee',
   '/suppliers?search=coffee+richmond',
   '/suppliers?search=coffee+zz',
+  '/suppliers?search=coffee+zz+qqx',
   '/suppliers?search=purple+monkey+bread',
   '/suppliers?search=wagyu',
   '/suppliers?search=wagyu&location=preston',
   '/suppliers?search=tin+shed',
+  '/suppliers?search=salamander',
+  '/suppliers?search=salamander&state=WA',
+  '/suppliers?search=fax&state=NT',
+  '/suppliers?search=salamander&state=NT',
+  '/suppliers?search=oysters&location=alice+springs',
 ]
 
 /** Names, and what was typed or read in the addresses above. */

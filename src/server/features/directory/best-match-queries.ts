@@ -13,29 +13,33 @@ import { tsquery } from './tsquery-sql.ts'
 /** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
-type Found = { total: number; items: SupplierRow[] | null }
+type Found = { total: number; hasSeller: boolean | null; items: SupplierRow[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
  * individually: first come the suppliers that are or sell everything in the search, then the others, each by quality.
  */
 export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<SupplierRow>> {
-  const { filter, query, isOffered } = search
+  const { filter, query, isOffered, isOfCategory } = search
   const values = searchValues(search, range)
-  const [found] = filter.place
-    ? await pageOf(db, values, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
-    : await (isOffered ? pageOffered : pageAnywhere)(db, values)
+  const isMatch = isOfCategory ? isOfTheCategory : sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
+  const pageElsewhere = isOfCategory ? pageOfCategory : isOffered ? pageOffered : pageAnywhere
+  const [found] = filter.place ? await pageOf(db, values, isMatch, filter).execute() : await pageElsewhere(db, values)
   // The statement returns one row, whatever it finds.
-  return { total: found!.total, items: found!.items ?? [] }
+  return found!.hasSeller ? { total: found!.total, items: found!.items ?? [] } : { total: 0, items: [] }
 }
 
 /** Returns all values of the statement as one JSON parameter. */
-const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
+const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
     ...likelihoodBy(query),
     forms: weightedForms(query),
+    among,
+    soldBy: goods?.soldBy,
+    byName: goods?.byName || undefined,
+    asGoods: goods?.asGoods || undefined,
     size: limit,
     skipped: offset,
   })
@@ -57,6 +61,11 @@ const columns = sql.join(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
   ),
 )
+const isOfTheCategory = sql`category = (select required_category from query_values)`
+/** How near goods are to a supplier's trade: 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
+const seller = sql`case when "soldBy" is null or category = "soldBy"[1] or document @@ "byName" then 2
+    when category = any ("soldBy") then 1 else 0 end`
+const sells = sql`("soldBy" is null or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
@@ -65,7 +74,8 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, size integer, skipped integer)
+    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, among integer[], "soldBy" text[],
+    "byName" tsquery, "asGoods" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -73,13 +83,13 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
 
 /** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
-  select supplier_id${ofPlace}, row_number() over (order by ${groups}likelihood desc, ${bestRated}) as likely
+  select supplier_id, seller${ofPlace}, row_number() over (order by seller desc, ${groups}likelihood desc, ${bestRated}) as likely
   from matches where ${areFew}
   order by likely limit greatest(${lit(RANKED)}, (select skipped + size from query_values))
 ), best as (
-  select supplier_id${ofPlace}, row_number() over (order by ${groups}points desc nulls last, likely) as place
+  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}points desc nulls last, likely) as place
   from (
-    select supplier_id${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
+    select supplier_id, seller${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
       select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
     from likeliest) pointed
   order by place ${paged}
@@ -89,12 +99,12 @@ const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) =
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) => sql`leaders as materialized (
   select supplier_id${isAtPlace ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
   from query_values, supplier_search
-  where is_leading and ${OFFER} @@ everything and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
+  where is_leading and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
   order by place ${paged}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders
 ), many as (
-  select supplier_id${ofPlace}, row_number() over (order by ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
+  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
   from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew} and not (select fully from led)
   order by place ${paged}
 )`
@@ -121,16 +131,16 @@ function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Fi
     .selectFrom(
       sql<Found>`(
 with ${valuesAndForms(values)}, matches as materialized (
-  select supplier_id, quality, total_reviews${ofPlace},
+  select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
     2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from query_values, supplier_search${atPlace}
-  where ${isMatch} and ${passes}
+  where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${passes}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${manyMatches(groups, ofPlace, Boolean(filter.place))}, page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many
 )
-select total, (
+select total, (select max(seller) > 0 from matches) as "hasSeller", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
 )`.as<'found'>(sql`found`),
@@ -139,3 +149,4 @@ select total, (
 }
 const pageAnywhere = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
 const pageOffered = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))
+const pageOfCategory = precompiled((db, values: string) => pageOf(db, values, isOfTheCategory, {}))

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/db.ts'
-import { keyOf } from './names.ts'
 import { nearestTo } from './edit-distance.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
-import { isWord, TRADE_WORDS } from './terms.ts'
+import { isWord } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
-import { plain, wordsIn } from '#server/vocabulary/words.ts'
+import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
+import { plain, WORD } from '#server/vocabulary/words.ts'
 
 /** The most likely correction of each mistyped word, by its plain spelling. */
 export type Corrections = ReadonlyMap<string, string>
@@ -18,34 +18,34 @@ const CORRECTABLE = /^[a-z]{3,24}$/
  * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
 export async function correctionsIn(db: Db, query: SearchTerms): Promise<Corrections> {
+  const unknown = await unknownIn(db, query)
+  return unknown.length === 0 ? new Map() : nearestWords(db, unknown)
+}
+
+/** Returns the words of a search that no supplier uses and that are neither trade nor English words. */
+export async function unknownIn(db: Db, query: SearchTerms): Promise<WordMatch[]> {
   const doubtful = query.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
-  if (doubtful.length === 0) return new Map()
+  if (doubtful.length === 0) return []
   // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
   const found = await lookUpWords(db, words, await termQueriesOf(db, doubtful))
-  return nearestWords(
-    db,
-    found.filter(({ isKnown }) => !isKnown),
-  )
+  return found.filter(({ isKnown }) => !isKnown)
 }
 
+/** Returns the text with its mistyped words corrected, and all else as it was typed. */
 export const withCorrections = (text: string, corrections: Corrections): string =>
-  corrections.size === 0
-    ? text
-    : wordsIn(text)
-        .map((word) => corrections.get(plain(word)) ?? word)
-        .join(' ')
+  text.replace(WORD, (word) => corrections.get(plain(word.replace(/['’‘`]/g, ''))) ?? word)
 
 async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
   // A trade word without an equally near rival needs no count.
-  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && words.every(isOfTrade) ? [] : words))
+  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && words.every(isTradeWord) ? [] : words))
   const users = doubtful.length > 0 ? await suppliersWith(db, [...new Set(doubtful)]) : []
   const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
   const usersOf = (word: string) => suppliers.get(word) ?? 0
   // A word that no supplier uses any more is not a correction, unless it is a trade word.
-  const isUsable = (word: string) => isOfTrade(word) || usersOf(word) > 0
+  const isUsable = (word: string) => isTradeWord(word) || usersOf(word) > 0
   const corrections = new Map<string, string>()
   for (const [word, words] of nearest) {
     const [best] = words.filter(isUsable).toSorted((a, b) => usersOf(b) - usersOf(a))
@@ -54,12 +54,8 @@ async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> 
   return corrections
 }
 
-const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))
-
-const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word.charAt(0))
-
 /** Returns trade words of similar length. They are stored in the singular; for a typed plural their plurals are included. */
 const tradeWordsLike = (typed: string) =>
-  (tradeWords.get(typed.charAt(0)) ?? [])
+  tradeWordsFrom(typed.charAt(0))
     .filter((word) => Math.abs(word.length - typed.length) <= 2)
     .flatMap((word) => (typed.endsWith('s') ? [word, `${word}s`] : [word]))

@@ -15,14 +15,18 @@ afterAll(() => app.stop())
 type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
-const allSuppliers = () => list({ limit: 100 })
+/** Returns the first two hundred suppliers of a list, which are all of them here. */
+async function whole(query: ListInput = {}): Promise<Page<SupplierRow>> {
+  const [{ items, total }, others] = [await list({ ...query, limit: 100 }), await list({ ...query, limit: 100, offset: 100 })]
+  return { items: [...items, ...others.items], total }
+}
 const statusOf = async (query: string) => (await fromNewAddress(app, { url: `/api/suppliers?${query}` })).statusCode
 
 describe('The directory', () => {
   test('the list holds all suppliers, the highest rated first', async () => {
-    const { items, total } = await allSuppliers()
-    expect(total).toBe(72)
-    expect(items).toHaveLength(72)
+    const { items, total } = await whole()
+    expect(total).toBe(160)
+    expect(items).toHaveLength(160)
     const reviews = items.reduce((sum, { totalReviews }) => sum + totalReviews, 0)
     const mean = items.reduce((sum, { averageRating, totalReviews }) => sum + Number(averageRating) * totalReviews, 0) / reviews
     const rank = (row: SupplierRow) => (Number(row.averageRating) * row.totalReviews + 10 * mean) / (row.totalReviews + 10)
@@ -49,9 +53,9 @@ describe('The directory', () => {
   })
 
   test('the orders "reviews" and "name" sort as they say', async () => {
-    const byReviews = (await list({ sort: 'reviews', limit: 100 })).items.map(({ totalReviews }) => totalReviews)
+    const byReviews = (await whole({ sort: 'reviews' })).items.map(({ totalReviews }) => totalReviews)
     expect(byReviews).toEqual(byReviews.toSorted((a, b) => b - a))
-    const byName = names(await list({ sort: 'name', limit: 100 })).map((name) => name.toLowerCase())
+    const byName = names(await whole({ sort: 'name' })).map((name) => name.toLowerCase())
     expect(byName).toEqual(byName.toSorted())
   })
 
@@ -64,12 +68,12 @@ describe('The directory', () => {
     })
     await fc.assert(
       fc.asyncProperty(query, async ({ limit, ...filters }) => {
-        const whole = await list({ ...filters, limit: 100 } as ListInput)
+        const all = await whole(filters as ListInput)
         const ids: number[] = []
-        for (let offset = 0; offset < whole.total; offset += limit)
+        for (let offset = 0; offset < all.total; offset += limit)
           ids.push(...(await list({ ...filters, limit, offset } as ListInput)).items.map(({ id }) => id))
-        expect(ids).toEqual(whole.items.map(({ id }) => id))
-        expect(ids).toHaveLength(whole.total)
+        expect(ids).toEqual(all.items.map(({ id }) => id))
+        expect(ids).toHaveLength(all.total)
         expect(new Set(ids).size).toBe(ids.length)
       }),
       { numRuns: 25 },
@@ -101,12 +105,12 @@ describe('The directory', () => {
       { location: '&!' },
       { category: "' or 1=1 --" },
     ])
-      expect(await list(query)).toEqual({ items: [], total: 0 })
+      expect(await list(query)).toMatchObject({ items: [], total: 0 })
   })
 
   test('empty filters count as absent', async () => {
     const response = await app.server.inject('/api/suppliers?category=&search=&state=&location=%20&limit=1')
-    expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '72'])
+    expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '160'])
   })
 
   test('an invalid order, page or filter is rejected with the name of its parameter', async () => {
@@ -135,7 +139,7 @@ describe('The directory', () => {
     const categories = await app.call(listCategories, {})
     expect(categories.map(({ name }) => name)).toEqual([...CATEGORIES])
     expect(categories.map(({ id }) => id)).toEqual(CATEGORIES.map((_, position) => position + 1))
-    const { total } = await allSuppliers()
+    const { total } = await whole()
     expect(categories.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(total)
   })
 
@@ -155,9 +159,9 @@ describe('The directory', () => {
   })
 
   test('totals include a new supplier at once', async () => {
-    const before = await allSuppliers()
+    const before = await whole()
     await app.supplier({ category: 'Insurance', state: 'NT' })
-    expect((await allSuppliers()).total).toBe(before.total + 1)
+    expect((await whole()).total).toBe(before.total + 1)
     expect((await list({ category: 'Insurance', state: 'NT' })).total).toBe(1)
   })
 

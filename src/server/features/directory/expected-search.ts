@@ -7,7 +7,7 @@ export type Expected = CategoryName | StateCode | (string & {})
 export type ExpectedSearch = {
   search?: string
   location?: string
-  /** One of these is the first result; null means no results. */
+  /** One of these is the first result; null means that nobody names it, so there is none or only the list of its category. */
   first: Expected | (Expected | null)[] | null
   /** None of these is among the results, because it would be absurd. */
   never?: Expected[]

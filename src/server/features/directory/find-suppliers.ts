@@ -11,14 +11,24 @@ type Listing = Input<typeof listSuppliers>
 type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
 
 /** Returns one page of the listing (docs/behaviour.md, Searching). */
-export async function findSuppliers(directory: Directory, { sort, limit, offset, ...query }: Listing): Promise<Page<SupplierRow>> {
+export const findSuppliers = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> => findPage(directory, listing, {})
+
+/** The same, but only those whose own words match, and who are found at the place. */
+export const findByTheirWords = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> =>
+  findPage(directory, listing, { byTheirWords: true })
+
+async function findPage(
+  directory: Directory,
+  { sort, limit, offset, ...query }: Listing,
+  how: { byTheirWords?: true },
+): Promise<Page<SupplierRow>> {
   const { text, place, filter: where } = await readPlace(directory.db, query)
   if (place === null) return { items: [], total: 0, reading: { place } }
   const filter = filterBy(query, where)
   const order = sort === 'distance' && !where ? undefined : sort
   const range = { limit, offset }
   const page = text
-    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: query.exact }, range)
+    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
     : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
   return place ? { ...page, reading: { ...page.reading, place } } : page
 }

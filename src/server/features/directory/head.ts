@@ -1,11 +1,9 @@
-import { keyOf } from './names.ts'
-import { BROAD, QUALITIES } from './qualities.ts'
-import { isNamed, type Term, termsIn } from './terms.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { isDescription, isNamed, type Term, termsIn } from './terms.ts'
 
 /** Words after which a text only describes what comes before them: "training for staff" is training. */
 const PREPOSITIONS = new Set('for with without in near from to by at on around that who which'.split(' '))
-const neverHeads = new Set([...QUALITIES, ...BROAD].map(keyOf))
 
 /** Splits a text into phrases at its prepositions. */
 function phrasesIn(text: string): string[] {
@@ -24,7 +22,7 @@ function phrasesIn(text: string): string[] {
  */
 export function headOf(text: string, terms: Term[]): Term {
   const words = terms.filter(({ own }) => isNamed(own))
-  const candidates = words.filter(({ own }) => !neverHeads.has(keyOf(own)))
+  const candidates = words.filter(({ own }) => !isDescription(own))
   const phrases = phrasesIn(text).map((phrase) => new Set(termsIn(phrase).map(({ own }) => keyOf(own))))
   const lastOfEach = phrases.map((keys) => candidates.findLast(({ own }) => keys.has(keyOf(own))))
   // Only a search with terms is asked for its head.

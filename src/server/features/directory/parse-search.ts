@@ -1,14 +1,87 @@
-import { type Term, termsIn } from './terms.ts'
+import type { CategoryName } from '#contract/options.ts'
+import { type AskedFor, askedFor } from '#server/reading/asked-for.ts'
+import type { Part } from '#server/reading/parts.ts'
+import type { Entry } from '#server/vocabulary/entry.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { headOf } from './head.ts'
+import { type Term, termsIn } from './terms.ts'
 
 /** A parsed search. */
 export type SearchTerms = {
   /** A supplier must match all of them. */
   terms: Term[]
+  /** The term that names what is looked for; the others only describe it. Undefined without terms. */
+  head?: Term | undefined
   /** The whole text as typed: a supplier with exactly this phrase is a better match. */
   phrase: string
   /** The term that must match in a supplier's name, category, tags or products, because in a description it may mean anything. */
   firm?: Term
+  /** What is looked for, where the trade has a word for it. */
+  goods?: Goods
+  /** Searched as typed, whatever the words mean. */
+  isExact?: true
 }
 
-export const searchTermsOf = (text: string): SearchTerms => ({ terms: termsIn(text), phrase: wordsIn(text).join(' ') })
+export type Goods = {
+  term: Term
+  entry: Entry
+  /** Whose suppliers sell it and what else is looked for with it, the likeliest first; none where no category does. */
+  categories: CategoryName[]
+}
+
+/** The terms of a search at most: a text of 200 characters may be a hundred words, of which the first are enough. */
+const MOST_TERMS = 12
+
+/** Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none. */
+export function searchTermsOf(text: string): SearchTerms {
+  const phrase = wordsIn(text).join(' ')
+  const items = askedFor(text)
+  const item = items.find(({ headPart }) => headPart !== undefined)
+  const goods = item && goodsOf(text, item, items)
+  const words = items.flatMap(({ parts }) => parts.flatMap((part) => termsOf(text, part)))
+  const terms = uniqueTerms(goods ? withHead(words, goods.term) : words)
+  if (terms.length > 0 || goods) {
+    const all = terms.length > 0 ? terms : goods ? [goods.term] : []
+    const term = all.find(({ own }) => keyOf(own) === keyOf(goods?.term.own ?? ''))
+    return { terms: all, phrase, head: term ?? headOf(phrase, all), ...(goods && { goods }) }
+  }
+  const asTyped = termsIn(text)
+  return { terms: asTyped, phrase, head: asTyped.at(-1) }
+}
+
+/** Returns the terms of a part that says what is looked for, none of the others. A place that is still in the text is of a supplier's name. */
+function termsOf(text: string, part: Part): Term[] {
+  if (!('entry' in part) && part.kind !== 'left' && part.kind !== 'place') return []
+  const isLast = text.slice(part.to).trim() === ''
+  return termsIn(text.slice(part.from, part.to)).map((term) => ({ ...term, isOpen: term.isOpen && isLast }))
+}
+
+const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((term) => [keyOf(term.own), term])).values()].slice(0, MOST_TERMS)
+
+/** Returns the terms with the head among them: where two words together name it, as "feta danish" does, it stands for both. */
+function withHead(terms: Term[], head: Term): Term[] {
+  const key = keyOf(head.own)
+  if (terms.some(({ own }) => keyOf(own) === key)) return terms
+  const words = new Set(key.split(' '))
+  return [
+    head,
+    ...terms.filter(
+      ({ own }) =>
+        !keyOf(own)
+          .split(' ')
+          .every((word) => words.has(word)),
+    ),
+  ]
+}
+
+function goodsOf(text: string, { head, headPart, categories, doing }: AskedFor, items: AskedFor[]): Goods | undefined {
+  const own = headPart && text.slice(headPart.from, headPart.to)
+  const [term] = termsIn(own !== undefined && lookUp(own) === head ? own : (head?.term ?? ''))
+  if (!head || !term) return undefined
+  // Who repairs a thing is looked for, and not who sells it.
+  const sellers = doing.includes('fix') && categories[0] === 'Machine Repairs' ? categories.slice(0, 1) : categories
+  const others = items.filter((item) => item.head !== head).flatMap((item) => item.categories)
+  return { term: { ...term, isOpen: false }, entry: head, categories: [...new Set([...sellers, ...others])] }
+}

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { isOnOffer } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 import type { PlaceFilter } from './place.ts'
-import { awayFrom, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
+import { awayFrom, deliversAt, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
 
 /** Conditions on suppliers; a missing one is not applied. An unknown category or state matches no supplier. */
 export type Filter = {
@@ -65,7 +65,12 @@ export const suppliersIn = (db: Db, filter: Filter) =>
 export const supplierReachAt = (db: Db, place: PlaceFilter, group: Group | undefined) =>
   db
     .selectFrom('supplierReach')
-    .select(['supplierId', deliversOrNull.as('delivers'), kilometresFrom(place).as('distanceKm'), awayFrom(place).as('away')])
+    .select([
+      'supplierId',
+      (group === 'anywhere' ? deliversAt(place) : deliversOrNull).as('delivers'),
+      kilometresFrom(place).as('distanceKm'),
+      awayFrom(place).as('away'),
+    ])
     .where(foundAt(place, group))
 
 /** Joins the suppliers found at a place. Category and state are also conditions on the narrow table, where they are cheapest. */
@@ -82,8 +87,12 @@ function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Fil
 export const atPlace = ({ place }: Filter) =>
   place ? [sql<SupplierRow['delivers']>`delivers`.as('delivers'), sql<SupplierRow['distanceKm']>`distance_km`.as('distanceKm')] : []
 
-/** Returns the prefix of every order at a place: suppliers that deliver there come before those that do not say. */
-export const groupFirst = ({ place }: Filter): RawBuilder<unknown> => (place ? sql`delivers, ` : sql``)
+/**
+ * Returns the prefix of every order at a place: suppliers that deliver there come before those that do not say; of suppliers anywhere, the
+ * nearest come first.
+ */
+export const groupFirst = ({ place, group }: Filter): RawBuilder<unknown> =>
+  !place ? sql`` : group === 'anywhere' ? sql`distance_km nulls last, ` : sql`delivers, `
 
 /** Returns one page: its ids from an index alone, then the rows of these ids. */
 export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, range: PageRange) =>

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlaceFilter } from './place.ts'
 
-/** The groups of the suppliers found at a place: those that deliver there, and those that do not say where they deliver. */
-export type Group = 'delivering' | 'silent'
+/**
+ * The groups of the suppliers found at a place: those that deliver there, and those that do not say where they deliver. `anywhere` is all
+ * suppliers, seen from the place.
+ */
+export type Group = 'delivering' | 'silent' | 'anywhere'
 
 const deliversThere = ({ postcodes }: PlaceFilter) => sql<boolean>`delivers_to && ${postcodes}::int4multirange`
 const hasNotSaid = sql<boolean>`isempty(delivers_to)`
@@ -21,11 +24,15 @@ export function foundAt(place: PlaceFilter, group: Group | undefined): RawBuilde
   const silent = sql<boolean>`(${hasNotSaid} and ${standsThere(place)})`
   if (group === 'delivering') return deliversThere(place)
   if (group === 'silent') return silent
+  if (group === 'anywhere') return sql`true`
   return sql`(${deliversThere(place)} or ${silent})`
 }
 
 /** For a row that is found: true, or null when the supplier does not say where it delivers. */
 export const deliversOrNull = sql<true | null>`case when not ${hasNotSaid} then true end`
+
+/** The same for any row: false when the supplier delivers elsewhere only. */
+export const deliversAt = (place: PlaceFilter) => sql<boolean | null>`case when not ${hasNotSaid} then ${deliversThere(place)} end`
 
 /** Returns the distance from the place on the plane of the projection; null for a state or a suburb without a known middle. */
 export function awayFrom({ stands }: PlaceFilter): RawBuilder<number | null> {

@@ -1,10 +1,12 @@
+import { keysOf } from '#shared/objects.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { STATES, type StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
-import { placeInSearch } from '#server/features/places/place-in-search.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
+import type { Part, Span } from '#server/reading/parts.ts'
+import { read } from '#server/reading/read.ts'
 import { ownSuburbFilter, placeFilterOf, type PlaceFilter } from './place.ts'
 import { ownSuburb } from './queries.ts'
-import { isGoods } from './terms.ts'
 import { isSupplierName } from './word-queries.ts'
 
 type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
@@ -15,13 +17,25 @@ export type TextAndPlace = { text: string | undefined; place?: ResolvedPlace | n
 export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<TextAndPlace> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   if (!search || exact) return { text: search }
-  const named = placeInSearch(search, { inState: state, isGoods })
+  const parts = read(search, { inState: asState(state) })
+  const named = parts.find((part) => part.kind === 'place')
   if (!named) return { text: search }
-  const { rest: text, place, found, isGuess } = named
+  const { place, found, isGuess } = named.place
+  const text = without(search, named, parts)
   // "Preston Bakery" may be any bakery in Preston, or the business of that name.
   if (isGuess && text && (await isSupplierName(db, search))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }
+
+/** Returns a search without its place and the word that leads to it. */
+function without(search: string, place: Span, parts: Part[]): string {
+  const before = parts.findLast(({ to }) => to <= place.from)
+  const isLeading = before?.kind === 'filler' && LEADING.test(search.slice(before.from, before.to))
+  return `${search.slice(0, isLeading ? before.from : place.from)} ${search.slice(place.to)}`.replace(/\s+/g, ' ').trim()
+}
+const LEADING = /^(?:near|in|around|to|at|within)$/i
+
+const asState = (state: string | undefined): StateCode | undefined => keysOf(STATES).find((code) => code === state)
 
 async function readLocation(db: Db, location: string, state: string | undefined): Promise<Omit<TextAndPlace, 'text'>> {
   const resolved = resolvePlace(location, state)

@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone } from '#server/http/access.ts'
+import type { Client } from '#server/http/cached-responses.ts'
 import { SEARCHES } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { deliversTo } from './delivery-to.ts'
@@ -17,12 +18,21 @@ const FEATURED_MOST = 6
 
 const anyoneOnSupplier = anyone.on(supplierById)
 const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
-const searches = { limit: SEARCHES, applies: isSearch }
 /** A search on a page is a call for the list, the menu of categories and the featured places, so each has a count of its own. */
 const searchesByCategory = { limit: { ...SEARCHES, name: 'search-by-category' }, applies: isSearch }
 const featuredSearches = { limit: { ...SEARCHES, name: 'search-featured' }, applies: isSearch }
 
-export function directoryRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
+/** `onSearch` is told of each text that the list is searched by, unless a cache has the response. */
+type Deps = Pick<Context, 'db' | 'changes' | 'now'> & { onSearch: (text: string, client: Client) => void }
+
+export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: Deps): void {
+  const searches = {
+    limit: SEARCHES,
+    applies: isSearch,
+    onCreate({ search }: { search?: string }, client: Client) {
+      if (search) onSearch(search, client)
+    },
+  }
   const directory = { db, counts: cachedCounts({ db, changes, now }) }
   serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { STEM_TRAPS } from './stem-traps.ts'
 import type { Term } from './terms.ts'
 import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
@@ -36,16 +37,17 @@ export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
   return terms.map((term) => formsOf(lexemes, term).any)
 }
 
-const textsOf = ({ own, same, also }: Term) => [own, ...same, ...also]
+const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])]
 
-function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen }: Term): TermForms {
+function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): TermForms {
   const names = (texts: string[]) => texts.map((text) => asMeant(text, lexemes(text)))
   const typed = asMeant(own, lexemes(own))
   const begun = anyOf([asBeginning(typed), asBeginning(lexemes(own).words)])
+  const apart = isLoose ? [allOf(names(wordsIn(own)))] : []
   return {
     own: typed,
     named: anyOf([typed, ...names(same)]),
-    any: anyOf([isOpen ? begun : typed, ...names([...same, ...also])]),
+    any: anyOf([isOpen ? begun : typed, ...names([...same, ...also]), ...apart]),
   }
 }
 

@@ -28,11 +28,11 @@ const searches: Search[] = [
   ['oyster', 'Estuary Nine Oysters'],
   ['roasting', of('Coffee', 2)],
   ['croiss', of('Baked Goods', 2)],
-  ['kombu', 'Mother Jar Kombucha'],
+  ['kombuc', 'Mother Jar Kombucha'],
   // Typos
   ['cofee', of('Coffee', 5)],
   ['backery', 'Rye & Ember Bakery'],
-  ['resturant suplies', of('Packaging')],
+  ['resturant suplies', of('Machine Repairs')],
   ['capscium', of('Fresh Produce', 4)],
   ['flat wite beens', 'Night Ferry Roasters'],
   ['chiken tighs', 'Hen & Hollow Poultry'],
@@ -58,7 +58,7 @@ const searches: Search[] = [
   // With a place, or in a sentence
   ['coffee preston', 'Tin Shed Coffee'],
   ['seafood hobart tas', 'Kelp & Anchor'],
-  ['bread in victoria', 'Rye & Ember Bakery'],
+  ['bread in victoria', 'Salt Kiln'],
   ['I am looking for an apron supplier near me', 'Crossback Apron Co'],
 ]
 

@@ -9,12 +9,22 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   { location: '4000', first: 'QLD', never: ['Tin Shed Coffee', 'Lidstock'] },
   { search: 'coffee', location: '3070', first: 'Tin Shed Coffee', never: ['Jacaranda Row Coffee', 'Night Ferry Roasters'] },
   { search: 'fish', location: '3070', first: 'Dockside Eleven', never: ['Estuary Nine Oysters', 'Coral Line Fisheries'] },
-  { search: 'bread', location: '3056', first: 'Rye & Ember Bakery', never: ['Laminar Pastry Works', 'Parade Ground Bagels'] },
+  {
+    search: 'bread',
+    location: '3056',
+    first: ['Rye & Ember Bakery', 'Salt Kiln'],
+    never: ['Laminar Pastry Works', 'Parade Ground Bagels'],
+  },
   { search: 'milk', location: '2000', first: 'Creamline Dairy Co', never: ['Heytesbury Churn', 'Three Jerseys Creamery'] },
   { search: 'packaging', location: '4000', first: 'Papergum Packaging', never: ['Lidstock', 'Westerly Pack'] },
   { search: 'oysters', location: '2010', first: 'Estuary Nine Oysters', never: ['Kelp & Anchor'] },
   { search: 'croissants', location: '2044', first: 'Laminar Pastry Works', never: ['Rye & Ember Bakery'] },
-  { search: 'fruit and veg', location: '6000', first: 'Wandoo Fresh', never: ['Saltbush & Sons', 'Stand Forty Fruit & Veg'] },
+  {
+    search: 'fruit and veg',
+    location: '6000',
+    first: ['Wandoo Fresh', 'Southern River Greens'],
+    never: ['Saltbush & Sons', 'Stand Forty Fruit & Veg'],
+  },
 
   // Suburbs
   { location: 'Northcote', first: 'VIC', never: ['Night Ferry Roasters', 'Lidstock'] },
@@ -22,7 +32,12 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   { location: 'Preston, Victoria, Australia', first: 'VIC', never: ['Night Ferry Roasters'] },
   { search: 'coffee', location: 'Brunswick', first: 'Tin Shed Coffee', never: ['Night Ferry Roasters', 'Jacaranda Row Coffee'] },
   { search: 'meat', location: 'Footscray', first: ['Plenty Road Portion Meats', 'Hen & Hollow Poultry'], never: ['Drovers Rail Meats'] },
-  { search: 'coffee', location: 'Newtown NSW', first: ['Night Ferry Roasters', 'Quiet Hours Decaf Co'], never: ['Tin Shed Coffee'] },
+  {
+    search: 'coffee',
+    location: 'Newtown NSW',
+    first: ['Night Ferry Roasters', 'Quiet Hours Decaf Co', 'Longhaul & Daughter'],
+    never: ['Tin Shed Coffee'],
+  },
   { search: 'coffee', location: 'Fremantle', first: 'Cray Boat Coffee', never: ['Tin Shed Coffee', 'Night Ferry Roasters'] },
   { search: 'aprons', location: 'Fitzroy VIC 3065', first: 'Crossback Apron Co' },
   { search: 'soft drinks', location: 'Marrickville', first: 'Bubbler & Crate', never: ['Mother Jar Kombucha'] },
@@ -57,7 +72,7 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   { search: 'seafood hobart tas', first: 'Kelp & Anchor', never: ['Dockside Eleven'] },
   {
     search: 'bread in victoria',
-    first: ['Rye & Ember Bakery', 'Goldfields Crumb'],
+    first: ['Rye & Ember Bakery', 'Goldfields Crumb', 'Salt Kiln'],
     never: ['Laminar Pastry Works', 'Parade Ground Bagels'],
   },
   { search: 'coffee roaster brisbane', first: 'Jacaranda Row Coffee', never: ['Tin Shed Coffee', 'Night Ferry Roasters'] },

@@ -6,11 +6,20 @@ export type TsQuery = string
 /** Returns the query as a value of a statement. */
 export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsquery`
 
+/** The same, null for an empty one. */
+export const tsqueryOrNull = (query: TsQuery): RawBuilder<string | null> => (query === '' ? sql`null::tsquery` : tsquery(query))
+
 const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
 
 /** Joins queries, without the empty ones. */
 export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
 export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries)], ' | ')
+
+/** Returns the query that matches what none of these matches, empty without any. */
+export const noneOf = (queries: TsQuery[]): TsQuery => {
+  const any = anyOf(queries)
+  return any === '' ? '' : `!(${any})`
+}
 
 const joined = (queries: TsQuery[], operator: string) => {
   const filled = queries.filter((query) => query !== '')

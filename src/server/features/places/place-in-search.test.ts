@@ -22,6 +22,7 @@ describe('placeInSearch', () => {
     ['oranges near orange', 'oranges @ Orange NSW 2800'],
     ['organic eggs delivered to northcote 3070 please', 'organic eggs please @ Northcote VIC 3070'],
     ['cleaners close to box hill', 'cleaners @ Box Hill VIC 3128'],
+    ['bakery in preston to supply croissants', 'bakery to supply croissants @ Preston VIC 3072'],
     ['an apron supplier near me', 'an apron supplier near me'],
     ['vegan pies to go', 'vegan pies to go'],
     ['tomatoes in tins', 'tomatoes in tins'],

@@ -19,6 +19,8 @@ const STREET =
 /** States whose short name is ambiguous at the beginning of a search: "act", "sa". */
 const UNSURE_STATE = /^(?:act|nt|sa|wa)$/i
 
+/** Prepositions that are tried: "a bakery in preston to supply croissants". */
+const MOST_PREPOSITIONS = 3
 /** Words of a place at most. */
 const LONGEST = 6
 /** The population below which a suburb at the beginning of a search is more likely part of a business's name. */
@@ -36,15 +38,22 @@ export function placeInSearch(text: string, options: Options): PlaceInSearch | n
 }
 
 function afterPreposition(words: string[], { inState }: Options): PlaceInSearch | null {
-  const at = words.findLastIndex((word, i) => i < words.length - 1 && BEFORE_A_PLACE.has(word.toLowerCase()))
-  if (at < 0) return null
-  const before = DELIVERY.test(words[at - 1] ?? '') ? at - 1 : at
-  for (const to of ends(at + 1, words.length)) {
-    const resolved = placeOf(words, { from: at + 1, to }, inState)
-    if (resolved) return { ...resolved, isGuess: false, rest: without(words, { from: before, to }) }
+  for (const at of prepositionsIn(words)) {
+    const before = DELIVERY.test(words[at - 1] ?? '') ? at - 1 : at
+    for (const to of ends(at + 1, words.length)) {
+      const resolved = placeOf(words, { from: at + 1, to }, inState)
+      if (resolved) return { ...resolved, isGuess: false, rest: without(words, { from: before, to }) }
+    }
   }
   return null
 }
+
+/** Returns where the last few words stand that may announce a place, the last first. */
+const prepositionsIn = (words: string[]): number[] =>
+  words
+    .flatMap((word, i) => (i < words.length - 1 && BEFORE_A_PLACE.has(word.toLowerCase()) ? [i] : []))
+    .slice(-MOST_PREPOSITIONS)
+    .toReversed()
 
 function atTheEnd(words: string[], options: Options): PlaceInSearch | null {
   for (let from = Math.max(0, words.length - LONGEST); from < words.length; from++) {

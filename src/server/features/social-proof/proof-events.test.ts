@@ -35,7 +35,7 @@ describe('loadDemo', () => {
     await expect(loadDemo({ ...deps, changes: interrupted })).rejects.toThrow('the power went')
     expect((await Promise.all([loadDemo(deps), loadDemo(deps)])).toSorted()).toEqual([false, true])
     const listed = await deps.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
-    expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([72, true])
+    expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([160, true])
     const { rows: disagreeing } = await sql`select id from suppliers where
       inquiries <> (select count(*) from inquiries where supplier_id = id) or
       profile_views <> (select coalesce(sum(views), 0) from views_by_day where supplier_id = id)`.execute(deps.db)

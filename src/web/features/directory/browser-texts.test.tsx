@@ -10,6 +10,7 @@ import { textsOf } from '#contract/site-texts/text-group.ts'
 import type { Site } from '#contract/site.ts'
 import { BROWSER_TEXTS, copyIn, markOf, marksOf, WORDS } from '#test/site-copy.ts'
 import { unanswered } from '#test/unanswered.ts'
+import { AskAll } from '#web/features/quotes/ask-all.tsx'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { SiteContext } from '#web/use-site.ts'
 import { OfferedPlace } from './active-filters.tsx'
@@ -59,6 +60,8 @@ const suggestions = (options: SearchOption[]) => (
   />
 )
 
+const RECEIVERS = [7, 8].map((id) => ({ id, businessName: 'Bean Co', category: 'Coffee' as const, suburb: null, state: null }))
+
 /** What a browser shows after something has happened, and what it says in toasts and links by a number. */
 const STATES = (
   <>
@@ -80,6 +83,7 @@ const STATES = (
     <OfferedPlace search={{}} place="Preston VIC 3072" onAnswer={ignore} />
     <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
     <BlockingChips search={{}} filters={[2, 1].map((count) => ({ name: 'category' as const, label: 'Coffee', count }))} onFollow={ignore} />
+    <AskAll search={{ search: 'oat milk' }} items={RECEIVERS} total={30} />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying />
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
     <SearchAlertForm search="oat milk" location={undefined} level={3} />

@@ -1,14 +1,20 @@
 import { countTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { COUNTED } from '#contract/options.ts'
-import type { Ref } from 'react'
+import { Suspense, type Ref } from 'react'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './count-line.module.css'
 
+const MayHaveIt = lazyPart('features/directory/may-have-it', async () => (await import('./may-have-it.tsx')).MayHaveIt)
+
 type CountLineProps = {
   /** Undefined while it is loading and after a failure. */
-  total: number | undefined
+  total?: number | undefined
   isLoading: boolean
+  /** How the search was read; it says where the list is of those who may have what nobody names. */
+  reading?: SearchReading | undefined
   level: 1 | 2
   ref?: Ref<HTMLHeadingElement>
 }
@@ -17,12 +23,20 @@ type CountLineProps = {
 export const RESULTS = 'results'
 
 /** The heading of the list, announced by screen readers when it changes. */
-export function CountLine({ total, isLoading, level, ref }: CountLineProps) {
+export function CountLine({ total, isLoading, reading, level, ref }: CountLineProps) {
   const texts = useTexts(countTexts)
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-      {isLoading ? texts.loading : found(texts, total)}
+      {isLoading ? (
+        texts.loading
+      ) : reading?.goods && total ? (
+        <Suspense fallback={texts.loading}>
+          <MayHaveIt reading={reading} total={total} />
+        </Suspense>
+      ) : (
+        found(texts, total)
+      )}
     </Heading>
   )
 }

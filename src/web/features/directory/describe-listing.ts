@@ -11,7 +11,7 @@ import type { ListedSupplier } from './listed-supplier.ts'
 
 /** The texts of the page, and those of its places. */
 type DescriptionTexts = { page: typeof listingPageTexts.texts; delivery: DeliveryTexts }
-type Results = { items: readonly ListedSupplier[]; total: number; reading?: SearchReading }
+type Results = { items: readonly ListedSupplier[]; total: number; reading?: SearchReading | undefined }
 
 /** Returns title, description and canonical path of a page of the listing: "Coffee suppliers in Victoria". */
 export function describeListing(texts: DescriptionTexts, listing: DirectorySearch, { items, total, reading }: Results) {

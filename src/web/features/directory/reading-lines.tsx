@@ -26,6 +26,7 @@ export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
       {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
       {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
       {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
+      {reading?.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
       {reading?.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
     </div>
   )

@@ -44,6 +44,7 @@ const ROWS: [what: string, howLong: string][] = [
     'What you said about a reply of an assistant, with your message and the reply, without email addresses and phone numbers',
     inWords(DAYS.assistantNote),
   ],
+  ['Words of searches that nobody here knows, counted by day and without who searched', inWords(DAYS.unknownWord)],
   ['What somebody looked for with the assistant that nobody here has, without who it was', inWords(DAYS.assistantNote)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],

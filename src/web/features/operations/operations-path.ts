@@ -10,6 +10,7 @@ export const PARTS = [
   { list: 'jobs', label: 'Jobs' },
   { list: 'errors', label: 'Errors' },
   { list: 'assistant', label: 'Assistant' },
+  { list: 'words', label: 'Search words' },
 ] as const
 
 /** Returns the address of a part with its filters. */

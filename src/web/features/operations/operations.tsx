@@ -4,12 +4,13 @@ import { Emails } from './emails.tsx'
 import { Errors } from './errors.tsx'
 import { Jobs } from './jobs.tsx'
 import { operationsPath, PARTS } from './operations-path.ts'
+import { SearchWords } from './search-words.tsx'
 import { System } from './system.tsx'
 import styles from './operations.module.css'
 
 type Props = { search: OwnerSearch }
 
-/** How the site runs: its system, emails, jobs, errors and assistant, one at a time. */
+/** How the site runs: its system, emails, jobs, errors, assistant and search words, one at a time. */
 export const Operations = ({ search }: Props) => (
   <div className={styles.operations}>
     <nav aria-label="Operations" className={styles.parts}>
@@ -37,6 +38,8 @@ function Part({ search }: Props) {
       return <Errors search={search} />
     case 'assistant':
       return <AssistantNotes search={search} />
+    case 'words':
+      return <SearchWords search={search} />
     default:
       return <System />
   }

@@ -1,4 +1,4 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import type { DemoSupplier, Established } from '#server/db/demo/types.ts'
 import { suppliers as bakedGoods } from './baked-goods.ts'
 import { suppliers as beverages } from './beverages.ts'
 import { suppliers as cleaning } from './cleaning.ts'
@@ -11,6 +11,7 @@ import { suppliers as insurance } from './insurance.ts'
 import { suppliers as itServices } from './it-services.ts'
 import { suppliers as machineRepairs } from './machine-repairs.ts'
 import { suppliers as meat } from './meat.ts'
+import { newcomers } from './newcomers/all.ts'
 import { suppliers as packaging } from './packaging.ts'
 import { suppliers as phoneInternet } from './phone-internet.ts'
 import { suppliers as seafood } from './seafood.ts'
@@ -21,8 +22,8 @@ import { suppliers as tea } from './tea.ts'
 import { suppliers as uniforms } from './uniforms.ts'
 import { suppliers as webDesign } from './web-design.ts'
 
-/** All 72, category by category in the contract's order. */
-export const suppliers: DemoSupplier[] = [
+/** Those with many reviews between them, category by category in the contract's order. */
+export const established: Established[] = [
   ...coffee,
   ...tea,
   ...packaging,
@@ -45,3 +46,6 @@ export const suppliers: DemoSupplier[] = [
   ...beverages,
   ...dairy,
 ]
+
+/** All of them, in the order in which they are numbered. */
+export const suppliers: DemoSupplier[] = [...established, ...newcomers]

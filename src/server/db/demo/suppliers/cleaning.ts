@@ -1,6 +1,7 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { MELBOURNE, visits } from '#server/db/demo/delivery.ts'
+import type { Established } from '#server/db/demo/types.ts'
 
-export const suppliers: DemoSupplier[] = [
+export const suppliers: Established[] = [
   {
     businessName: 'Scrub & Rinse Supplies',
     category: 'Cleaning',
@@ -59,6 +60,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Used Cooking Oil', description: 'Collected free, and we pay above 200 L a month.', price: null },
     ],
     venues: ['Station St'],
+    delivery: visits([MELBOURNE]),
     reviewCount: 3,
     standing: 4,
     notAbout: /^(?!.*(trap|pump-out))/i,

@@ -1,6 +1,7 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { delivers, PERTH } from '#server/db/demo/delivery.ts'
+import type { Established } from '#server/db/demo/types.ts'
 
-export const suppliers: DemoSupplier[] = [
+export const suppliers: Established[] = [
   {
     businessName: 'Tin Shed Coffee',
     category: 'Coffee',
@@ -145,6 +146,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Rotating Filter', description: 'A different microlot every month, chosen by whoever cups it best.', price: '$52.00 / kg' },
     ],
     venues: ['Harbour Slip', 'The Limeburner'],
+    delivery: delivers('mon thu', '12:00', 90, [PERTH]),
     reviewCount: 19,
     standing: 4.1,
     notAbout: /machine|\bloan|trainer|training|technician|\btech\b|boiler|steam wand|group head|solenoid|syrups/i,

@@ -1,6 +1,7 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { delivers, PERTH } from '#server/db/demo/delivery.ts'
+import type { Established } from '#server/db/demo/types.ts'
 
-export const suppliers: DemoSupplier[] = [
+export const suppliers: Established[] = [
   {
     businessName: 'Creamline Dairy Co',
     category: 'Dairy',
@@ -92,6 +93,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Almond Milk', description: 'Nine per cent nuts, from the Swan Valley.', price: '$4.20 / L' },
     ],
     venues: ['Harbour Slip'],
+    delivery: delivers('tue fri', '15:00', null, [PERTH]),
     reviewCount: 7,
     standing: 4.1,
     notAbout:

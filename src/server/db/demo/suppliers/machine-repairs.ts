@@ -1,6 +1,7 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { BRISBANE, MELBOURNE, SYDNEY, visits } from '#server/db/demo/delivery.ts'
+import type { Established } from '#server/db/demo/types.ts'
 
-export const suppliers: DemoSupplier[] = [
+export const suppliers: Established[] = [
   {
     businessName: 'Copper Boiler Service',
     category: 'Machine Repairs',
@@ -37,6 +38,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Water Filter Change', description: 'Cartridge, hardness test, sticker with the next date.', price: '$148 / change' },
     ],
     venues: ['Wharf Nine', 'Corner Bar Uno', 'Botany Bread & Beer'],
+    delivery: visits([SYDNEY]),
     reviewCount: 28,
     standing: 4.8,
     notAbout: /coolroom|dishwasher|fridge|oven|fryer|ice machine|blender|mixer|compressor|glasswasher|appliances/i,
@@ -72,6 +74,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Steam Wand Rebuild', description: 'New seals, tip and valve stem.', price: '$95 each' },
     ],
     venues: ['Merri Corner'],
+    delivery: visits([MELBOURNE]),
     reviewCount: 12,
     standing: 4,
     profileViews: 716,
@@ -98,6 +101,7 @@ export const suppliers: DemoSupplier[] = [
       { title: 'Annual Overhaul', description: 'Boiler descaled off site over two days.', price: null },
     ],
     venues: [],
+    delivery: visits([BRISBANE]),
     reviewCount: 3,
     standing: 3.7,
     notAbout:

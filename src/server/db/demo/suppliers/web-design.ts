@@ -1,6 +1,6 @@
-import type { DemoSupplier } from '#server/db/demo/types.ts'
+import type { Established } from '#server/db/demo/types.ts'
 
-export const suppliers: DemoSupplier[] = [
+export const suppliers: Established[] = [
   {
     businessName: 'Menu Tab Studio',
     category: 'Web Design',

@@ -8,7 +8,7 @@ import { MARKETPLACE_FACTS, siteAnswerTo } from '#server/features/assistant/site
 import { unmetIn, type UnmetWish } from '#server/features/assistant/unmet.ts'
 import { wishOf } from '#server/features/assistant/wish.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
-import { keyOf } from '#server/features/directory/names.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
 import { listed } from '#shared/words.ts'
 import { asInSentence, filled } from '#server/features/assistant/marks.ts'
 import { buyerCheck } from './buyer-check.ts'

@@ -1,15 +1,11 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { keyOf } from '#server/features/directory/names.ts'
-import { QUALITIES } from '#server/features/directory/qualities.ts'
-import { isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
 
 /** So many names are told of a listing. */
 const NAMES_MOST = 40
 /** So much of a description is read for them. */
 const LETTERS_MOST = 2_000
-
-const qualities = new Set(QUALITIES.map(keyOf))
 
 /**
  * Returns the goods, services and qualities that a listing names, as far as the trade's own lists have them, in the order of the alphabet:
@@ -19,7 +15,7 @@ export function goodsNamedIn({ tags, description }: Pick<SupplierRow, 'tags' | '
   const texts = [...tags, ...description.slice(0, LETTERS_MOST).split(/[.,;:!?\n]+/)]
   const names = texts
     .flatMap(termsIn)
-    .filter(({ own }) => isGoods(own) || qualities.has(keyOf(own)))
+    .filter(({ own }) => isGoods(own) || isQuality(own))
     .map(({ own }) => plain(own))
   return [...new Set(names)].slice(0, NAMES_MOST).toSorted()
 }

@@ -46,7 +46,7 @@ describe('A hostile listing', () => {
     chat.model.next(searching({ what: 'rambutans' }), echoing)
     const reply = await chat.ask('rambutans')
     expect(reply.message).toMatch(BUILTIN)
-    expect(toldIn(chat.model.calls[1]!).suppliers).toMatchObject([{ id, where: 'VIC', has: 'coffee' }])
+    expect(toldIn(chat.model.calls[1]!).suppliers).toMatchObject([{ id, where: 'VIC', has: 'beans, coffee, rambutans' }])
     expectNothingOfStrangers(chat.model.calls)
   })
 

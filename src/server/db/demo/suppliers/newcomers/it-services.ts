@@ -1,0 +1,65 @@
+import type { Newcomer } from '#server/db/demo/types.ts'
+import { MELBOURNE, SYDNEY, visits } from '#server/db/demo/delivery.ts'
+
+export const newcomers: Newcomer[] = [
+  {
+    businessName: 'Countertop Systems',
+    category: 'IT Services',
+    description: 'Terminals, printers and guest wifi for counters across Sydney, set up on a Monday and supported on a Sunday.',
+    tags: ['Guest wifi', 'Terminals', 'Sunday support'],
+    address: '55 Harris Street',
+    suburb: 'Ultimo',
+    state: 'NSW',
+    postcode: '2007',
+    phone: '+61 2 5550 0215',
+    email: 'desk@countertop.example',
+    website: 'https://countertop.example',
+    isVerified: true,
+    hasLogo: true,
+    differentiators: [
+      { title: 'We key the menu', description: 'Modifiers, specials and happy hour go in before we leave.' },
+      { title: 'Spare kit on loan', description: 'A failed terminal is replaced while the warranty is argued.' },
+    ],
+    products: [
+      { title: 'POS Terminal Set-Up', description: 'Screen, drawer and printer, menu keyed in.', price: '$1,650 / site' },
+      { title: 'Guest Wifi', description: 'Separate from the tills, with your page first.', price: '$590 / site' },
+      { title: 'Sunday Support', description: 'Phone until close, seven days.', price: '$99 / month' },
+    ],
+    venues: ['Darlo Steps'],
+    delivery: visits([SYDNEY]),
+    reviews: [
+      { rating: 4, text: 'Wifi for guests no longer drags the tills down.', tags: ['Service'] },
+      { rating: 3, text: 'Took two visits to get the kitchen printer talking.', tags: ['Communication'] },
+    ],
+    profileViews: 22,
+    contactInquiries: 1,
+  },
+  {
+    businessName: 'Tillside',
+    category: 'IT Services',
+    description: 'Help by phone and van for Melbourne venues with too many chargers behind the bar. Month to month, no tie-in.',
+    tags: ['Month to month', 'Cameras', 'Network tidy-ups'],
+    address: '12 Nicholson Street',
+    suburb: 'Footscray',
+    state: 'VIC',
+    postcode: '3011',
+    phone: '+61 3 5550 0252',
+    email: 'van@tillside.example',
+    website: null,
+    isVerified: false,
+    hasLogo: false,
+    differentiators: [],
+    products: [
+      { title: 'Behind-the-Bar Tidy', description: 'Power, data and labels in one morning.', price: '$420 / visit' },
+      { title: 'Phone Help', description: 'Unlimited short calls.', price: '$79 / month' },
+    ],
+    venues: [],
+    delivery: visits([MELBOURNE]),
+    reviews: [
+      { rating: 4, text: 'I can see the bench again.', tags: ['Workmanship'] },
+      { rating: 4, text: 'They pick up before the third ring.', tags: ['Response time'] },
+    ],
+    profileViews: 20,
+    contactInquiries: 2,
+  },
+]

@@ -1,0 +1,58 @@
+import type { Newcomer } from '#server/db/demo/types.ts'
+import { BRISBANE, MELBOURNE, delivers } from '#server/db/demo/delivery.ts'
+
+export const newcomers: Newcomer[] = [
+  {
+    businessName: 'Stillhouse Lane',
+    category: 'Spirits',
+    description: 'Rum and cane liqueur from a copper still in Yeerongpilly, bottled for well pours as well as the back shelf.',
+    tags: ['Rum', 'Well pours', 'Queensland cane'],
+    address: '18 Wilkie Street',
+    suburb: 'Yeerongpilly',
+    state: 'QLD',
+    postcode: '4105',
+    phone: '+61 7 5550 0244',
+    email: 'still@stillhouselane.example',
+    website: null,
+    isVerified: true,
+    hasLogo: true,
+    differentiators: [],
+    products: [
+      { title: 'White Rum', description: 'Forty per cent, for mixing.', price: '$49.00 / 700 ml' },
+      { title: 'Spiced Rum', description: 'Vanilla, orange and bark.', price: '$56.00 / 700 ml' },
+      { title: 'Cane Liqueur', description: 'Sweet, low proof, over ice.', price: '$38.00 / 500 ml' },
+    ],
+    venues: [],
+    delivery: delivers('wed', '15:00', 200, [BRISBANE]),
+    reviews: [{ rating: 4, text: 'Good in a tall glass, fair by the case.', tags: ['Value'] }],
+    profileViews: 14,
+    contactInquiries: 1,
+  },
+  {
+    businessName: 'Cellar Street Trading',
+    category: 'Spirits',
+    description:
+      'Port Melbourne agents for twenty small makers, mixed dozens from day one. We print the list with the pour cost beside it.',
+    tags: ['Mixed dozens', 'Small makers', 'Pour cost list'],
+    address: '205 Ingles Street',
+    suburb: 'Port Melbourne',
+    state: 'VIC',
+    postcode: '3207',
+    phone: '+61 3 5550 0281',
+    email: 'list@cellarstreet.example',
+    website: 'https://cellarstreet.example',
+    isVerified: true,
+    hasLogo: false,
+    differentiators: [],
+    products: [
+      { title: 'House White, carton', description: 'Crisp, screw cap, by the glass.', price: '$108.00 / 12' },
+      { title: 'House Red, carton', description: 'Medium, easy with lunch.', price: '$114.00 / 12' },
+      { title: 'Vermouth, dry', description: 'For the spritz list.', price: '$34.00 / 750 ml' },
+    ],
+    venues: ['Penny Farthing Pantry'],
+    delivery: delivers('tue thu', '14:00', 250, [MELBOURNE]),
+    reviews: [],
+    profileViews: 8,
+    contactInquiries: 1,
+  },
+]

@@ -1,0 +1,58 @@
+import type { Newcomer } from '#server/db/demo/types.ts'
+
+export const newcomers: Newcomer[] = [
+  {
+    businessName: 'Roster Rescue',
+    category: 'Staff/Recruiting',
+    description: 'Casual floor and kitchen shifts filled by text across Melbourne, most within two hours. You rate them, they rate you.',
+    tags: ['Casual shifts', 'Text booking', 'Two-hour cover'],
+    address: '270 Clarendon Street',
+    suburb: 'South Melbourne',
+    state: 'VIC',
+    postcode: '3205',
+    phone: '+61 3 5550 0289',
+    email: 'shift@rosterrescue.example',
+    website: 'https://rosterrescue.example',
+    isVerified: true,
+    hasLogo: true,
+    differentiators: [
+      { title: 'Both sides rate', description: 'A venue that skips breaks is dropped, and so is someone who skips shifts.' },
+      { title: 'Award checked weekly', description: 'Rates follow the hospitality award on the day it changes.' },
+    ],
+    products: [
+      { title: 'Shift Cover', description: 'Four-hour minimum, award rate plus margin.', price: '$46.00 / hour' },
+      { title: 'Trial to Permanent', description: 'No fee after 200 hours.', price: null },
+    ],
+    venues: [],
+    reviews: [
+      { rating: 4, text: 'Text at two, someone at the pass by four.', tags: ['Response time'] },
+      { rating: 3, text: 'Two out of three were great.', tags: ['Quality'] },
+    ],
+    profileViews: 14,
+    contactInquiries: 1,
+  },
+  {
+    businessName: 'Friday Crew',
+    category: 'Staff/Recruiting',
+    description: 'Event and function crews in Brisbane: runners, polishers, bar backs. Booked in teams that already know each other.',
+    tags: ['Event crews', 'Teams of six', 'Functions'],
+    address: '9 Mayne Road',
+    suburb: 'Bowen Hills',
+    state: 'QLD',
+    postcode: '4006',
+    phone: '+61 7 5550 0229',
+    email: 'crew@fridaycrew.example',
+    website: null,
+    isVerified: false,
+    hasLogo: true,
+    differentiators: [],
+    products: [
+      { title: 'Crew of Six', description: 'With a lead, five hours.', price: '$1,480 / event' },
+      { title: 'Bar Back', description: 'Single, four-hour minimum.', price: '$44.00 / hour' },
+    ],
+    venues: [],
+    reviews: [],
+    profileViews: 4,
+    contactInquiries: 0,
+  },
+]

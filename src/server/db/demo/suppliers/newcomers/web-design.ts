@@ -1,0 +1,56 @@
+import type { Newcomer } from '#server/db/demo/types.ts'
+
+export const newcomers: Newcomer[] = [
+  {
+    businessName: 'Two Tab Digital',
+    category: 'Web Design',
+    description:
+      'Fast one-page builds for food businesses, from a desk in Richmond. We photograph the printed board and turn it into a page that loads on a train.',
+    tags: ['One-page builds', 'Fixed fee', 'Hosting'],
+    address: '31 Bridge Road',
+    suburb: 'Richmond',
+    state: 'VIC',
+    postcode: '3121',
+    phone: '+61 3 5550 0238',
+    email: 'hello@twotab.example',
+    website: 'https://twotab.example',
+    isVerified: false,
+    hasLogo: true,
+    differentiators: [],
+    products: [
+      { title: 'One-Page Build', description: 'Hours, address, board and a booking link.', price: '$1,450 / build' },
+      { title: 'Care Plan', description: 'Updates, backups and two text changes a month.', price: '$49 / month' },
+    ],
+    venues: [],
+    reviews: [
+      { rating: 4, text: 'Loaded on my phone in the cool room. Enough said.', tags: ['Quality'] },
+      { rating: 4, text: 'Fixed fee stayed fixed.', tags: ['Pricing'] },
+    ],
+    profileViews: 20,
+    contactInquiries: 1,
+  },
+  {
+    businessName: 'Shorebreak Pages',
+    category: 'Web Design',
+    description: 'Subiaco studio for wineries, bars and beach kiosks. Gift voucher sales built in, because January is quiet.',
+    tags: ['Gift vouchers', 'Bookings', 'Perth studio'],
+    address: '14 Rokeby Road',
+    suburb: 'Subiaco',
+    state: 'WA',
+    postcode: '6008',
+    phone: '+61 8 5550 0275',
+    email: 'studio@shorebreakpages.example',
+    website: 'https://shorebreakpages.example',
+    isVerified: false,
+    hasLogo: false,
+    differentiators: [],
+    products: [
+      { title: 'Venue Pages', description: 'Five pages with bookings and vouchers.', price: '$3,200 / build' },
+      { title: 'Voucher Add-On', description: 'Sold, scanned and reported.', price: '$380 once' },
+    ],
+    venues: [],
+    reviews: [],
+    profileViews: 13,
+    contactInquiries: 1,
+  },
+]

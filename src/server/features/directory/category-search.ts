@@ -1,0 +1,33 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { Db } from '#server/db/db.ts'
+import type { SearchTerms } from './parse-search.ts'
+import type { Filter } from './queries.ts'
+import type { Search } from './search-queries.ts'
+import { searchQueryOf } from './search-terms.ts'
+import { anyOf } from './tsquery-sql.ts'
+
+/**
+ * Returns the search that lists the suppliers of the category which sells the goods of a search, those first who name a part of them.
+ * Undefined where no category does, or the list is already within another.
+ */
+export async function categorySearch(
+  db: Db,
+  filter: Filter,
+  { goods }: SearchTerms,
+): Promise<{ search: Search; reading: SearchReading } | undefined> {
+  if (!goods) return undefined
+  const [category] = goods.categories
+  if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
+  const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
+  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false, isLoose: false }))
+  const query = await searchQueryOf(db, { terms, phrase: '' })
+  const parts = anyOf(query.terms.map(({ any }) => any))
+  return {
+    search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
+    reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
+  }
+}
+
+/** Whether others than those of the filter may name the goods. */
+const isNarrowed = ({ group, place, ...others }: Filter): boolean =>
+  (place !== undefined && group !== 'anywhere') || Object.keys(others).length > 0

@@ -1,0 +1,31 @@
+import type { CategoryName } from '#contract/options.ts'
+import type { Db } from '#server/db/db.ts'
+import { namesOfOthersWith } from '#server/vocabulary/names-around.ts'
+import type { SearchTerms } from './parse-search.ts'
+import { lexemesOf } from './lexeme-queries.ts'
+import { termQueriesOf } from './search-terms.ts'
+import { allOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
+
+/** How a search for goods tells those who sell them from those who only use the word. */
+export type GoodsMatch = {
+  /** Suppliers of these categories match by any of their words, those of the first before the others. */
+  soldBy: CategoryName[]
+  /** Whoever has all words of the search in its name is meant, whatever it sells; empty for a single word. */
+  byName: TsQuery
+  /** Anybody else matches by the goods as such among its tags and products, and only where a seller matches too; empty for services. */
+  asGoods: TsQuery
+}
+
+/** Returns how goods match; undefined where the search is for none that a category sells. */
+export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms): Promise<GoodsMatch | undefined> {
+  if (!goods || goods.categories.length === 0) return undefined
+  const isService = goods.entry.kind === 'service'
+  const others = isService ? [] : namesOfOthersWith(goods.entry)
+  const lexemes = await lexemesOf(db, others)
+  const [named = '', ...words] = await termQueriesOf(db, [{ ...goods.term, also: [], isOpen: false }, ...terms])
+  return {
+    soldBy: goods.categories,
+    byName: words.length > 1 ? within('A', allOf(words)) : '',
+    asGoods: isService ? '' : allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))]),
+  }
+}

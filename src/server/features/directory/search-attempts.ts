@@ -1,0 +1,82 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { Db } from '#server/db/db.ts'
+import { categorySearch } from './category-search.ts'
+import { goodsMatchOf } from './goods-match.ts'
+import { otherSellers } from './other-sellers.ts'
+import type { SearchTerms } from './parse-search.ts'
+import type { Filter } from './queries.ts'
+import { type ReadSearch, readingsOf } from './search-readings.ts'
+import { searchQueryOf } from './search-terms.ts'
+import { matchesPerCategory, type Search } from './search-queries.ts'
+
+/**
+ * A search by text under a filter. `exact` searches as typed; `byTheirWords` finds only who says that they have it, and, of a place, only who
+ * is found there.
+ */
+export type SearchedText = { text: string; filter: Filter; exact?: boolean | undefined; byTheirWords?: boolean | undefined }
+/** One way to answer a search: suppliers by their own words, or those of a category that may have what nobody names. */
+export type Attempt = { search: Search; reading: SearchReading }
+
+/**
+ * Yields the ways to answer a search, the narrowest first; the first with any result is the answer. First those who say that they have it, of
+ * which those at the place; then all suppliers of the category that sells it; then the same wherever they are.
+ */
+export async function* attemptsAt(db: Db, typed: SearchedText): AsyncGenerator<Attempt> {
+  yield* attemptsUnder(db, typed, {})
+  const { filter } = typed
+  if (typed.exact || typed.byTheirWords || !filter.place || filter.group) return
+  yield* attemptsUnder(db, { ...typed, filter: { ...filter, group: 'anywhere' } }, { nearest: true })
+}
+
+async function* attemptsUnder(db: Db, typed: SearchedText, said: SearchReading): AsyncGenerator<Attempt> {
+  const { filter } = typed
+  let closest: ReadSearch | undefined
+  const tried: Search[] = []
+  for await (const read of readingsOf(db, typed)) {
+    closest ??= read
+    for (const search of await searchesBy(db, filter, read.terms)) {
+      tried.push(search)
+      yield { search, reading: { ...read.reading, ...said } }
+    }
+  }
+  const [widest] = tried.slice(-1)
+  if (!closest || !widest || typed.exact) return
+  const sellers = await otherSellers(db, widest, closest.terms)
+  if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said } }
+  if (typed.byTheirWords) return
+  const { head, terms, phrase: _, ...rest } = closest.terms
+  const leftOut = terms.filter((term) => term !== head).map(({ own }) => own)
+  if (head && leftOut.length > 0)
+    for (const search of await searchesBy(db, filter, { ...rest, head, terms: [head], phrase: head.own }))
+      yield { search, reading: { ...closest.reading, leftOut, ...said } }
+  const ofCategory = await categorySearch(db, filter, closest.terms)
+  if (ofCategory && !(await areInOtherCategories(db, tried)))
+    yield { search: ofCategory.search, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
+}
+
+/**
+ * Returns the searches by the words of suppliers, the narrowest first. At a place, suppliers that deliver there come before better matches, so
+ * a supplier is found by what it is and sells, and by what its description mentions only when nothing else is found.
+ */
+async function searchesBy(db: Db, filter: Filter, terms: SearchTerms): Promise<Search[]> {
+  const query = await searchQueryOf(db, terms)
+  if (query.everything === '') return []
+  const goods = terms.isExact ? undefined : await goodsMatchOf(db, terms)
+  const [first, ...others] = query.terms
+  if (terms.firm && first && others.length === 0) return [{ filter, goods, query: { ...query, everything: first.any }, isOffered: true }]
+  return filter.place
+    ? [
+        { filter, goods, query, isOffered: true },
+        { filter, goods, query },
+      ]
+    : [{ filter, goods, query }]
+}
+
+/** Whether searches that found nothing in the category of their filter find suppliers in others, as the menu of categories then says. */
+async function areInOtherCategories(db: Db, searches: Search[]): Promise<boolean> {
+  for (const search of searches) {
+    const { category, ...filter } = search.filter
+    if (category !== undefined && (await matchesPerCategory(db, { ...search, filter })).length > 0) return true
+  }
+  return false
+}

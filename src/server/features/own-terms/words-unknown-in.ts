@@ -1,0 +1,39 @@
+import type { Db } from '#server/db/db.ts'
+import { correctionsIn, unknownIn } from '#server/features/directory/corrections.ts'
+import { searchTermsOf } from '#server/features/directory/parse-search.ts'
+import { isGoods } from '#server/features/directory/terms.ts'
+import { placeInSearch } from '#server/features/places/place-in-search.ts'
+import { redactText } from '#server/redact.ts'
+import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
+import { plain, wordsIn } from '#server/vocabulary/words.ts'
+
+/** As long as a word that the owner can add. */
+const LONGEST = 60
+
+/**
+ * Returns the words of a search that nobody knows: neither the site nor a supplier, nor as a misspelt or half-typed word. Neighbours are one
+ * name: "ube halaya". Of a text with an email address or a phone number there are none.
+ */
+export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
+  if (text.includes('@') || redactText(text) !== text) return []
+  const rest = placeInSearch(text, { isGoods })?.rest ?? text
+  const query = searchTermsOf(rest)
+  const unknown = await unknownIn(db, query)
+  if (unknown.length === 0) return []
+  const corrections = await correctionsIn(db, query)
+  const left = unknown.map(({ word }) => word).filter((word) => !corrections.has(word) && !isBeginning(word))
+  return runsOf(wordsIn(rest).map(plain), new Set(left))
+}
+
+const isBeginning = (word: string) => tradeWordsFrom(word.charAt(0)).some((known) => known.startsWith(word))
+
+function runsOf(words: string[], among: Set<string>): string[] {
+  // There is always a run to add to.
+  const runs: string[][] = [[]]
+  for (const word of words) {
+    if (among.has(word)) runs.at(-1)!.push(word)
+    else runs.push([])
+  }
+  const joined = runs.map((run) => run.join(' ')).filter((run) => run !== '' && run.length <= LONGEST)
+  return [...new Set(joined)]
+}

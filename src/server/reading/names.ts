@@ -1,0 +1,63 @@
+import { isSold } from '#server/vocabulary/entry.ts'
+import type { FoundName } from '#server/vocabulary/name-index.ts'
+import { termAt } from '#server/vocabulary/vocabulary.ts'
+import { isFiller } from './fillers.ts'
+import type { Part } from './parts.ts'
+import type { Reader, Sheet } from './sheet.ts'
+import type { TypedWord } from './typed-words.ts'
+
+/** Words of the longest name. */
+const LONGEST_NAME = 6
+
+/** Returns the longest name of the vocabulary that begins at each word; none goes beyond a comma. */
+export const namesIn = (words: readonly TypedWord[]): (FoundName | undefined)[] => words.map((_, at) => nameAtWord(words, at, LONGEST_NAME))
+
+function nameAtWord(words: readonly TypedWord[], at: number, most: number): FoundName | undefined {
+  const keys: string[] = []
+  for (let i = at; i < words.length && keys.length < most && (i === at || !words[i]!.isApart); i++) keys.push(words[i]!.key)
+  return termAt(keys, 0)
+}
+
+/** Reads names that nothing else may break up, of several words or with a number: "overnight oats", "v60 filter". */
+export const sureNameAt: Reader = ({ words, names }, at) => {
+  const name = names[at]
+  return name && isSure(name, words.slice(at, at + name.length)) ? partOf(name, words, at) : undefined
+}
+
+function isSure({ entry, length }: FoundName, words: readonly TypedWord[]): boolean {
+  // There are as many words as the name is long.
+  const first = words[0]!.lower
+  if (entry.kind === 'unit-word') return false
+  if (length === 1) return /\d/.test(first) && !/^\d+(?:am|pm|g|x\d+)$/.test(first)
+  if (/^\d/.test(first)) return !/^\d+(?:kg|l|ml)$/.test(first)
+  return isSold(entry) && !/^(?:dozen|doz)$/.test(first) && !words.every(({ lower }) => isFiller(lower))
+}
+
+/** Reads any other name, as far as its words have not been read. A word that asks for nothing is no name by itself. */
+export const nameAt: Reader = ({ words, names }, at, sheet) => {
+  const name = fitting(names[at], words, at, sheet)
+  if (!name || (name.length === 1 && isFiller(words[at]!.lower))) return undefined
+  if (isCommonWord(name, words, at)) return { from: words[at]!.from, to: words[at]!.to, kind: 'filler' }
+  return partOf(name, words, at)
+}
+
+function fitting(name: FoundName | undefined, words: readonly TypedWord[], at: number, sheet: Sheet): FoundName | undefined {
+  if (!name) return undefined
+  const free = sheet.slice(at, at + name.length).findIndex((part) => part !== undefined)
+  return free < 0 ? name : nameAtWord(words, at, free)
+}
+
+function partOf({ entry, length }: FoundName, words: readonly TypedWord[], at: number): Part {
+  const span = { from: words[at]!.from, to: words[at + length - 1]!.to }
+  return entry.kind === 'unit-word' ? { ...span, kind: 'filler' } : { ...span, kind: entry.kind, entry }
+}
+
+/** Brands that are English words first. Beside a word that asks for nothing they are no brands: "keen to try". */
+const COMMON_BRANDS = new Set(
+  'belong deputy equal fellow glad indeed keen monster patron praise raid reckon remedy seek smith street vanish'.split(' '),
+)
+const isCommonWord = ({ entry, length }: FoundName, words: readonly TypedWord[], at: number): boolean =>
+  entry.kind === 'brand' &&
+  length === 1 &&
+  COMMON_BRANDS.has(words[at]!.lower) &&
+  [words[at - 1], words[at + 1]].some((word) => word !== undefined && isFiller(word.lower))
