@@ -34,7 +34,7 @@ test.describe('Recent searches', () => {
       await focus(searchBox(page))
       await expect(searchBox(page)).toHaveRole('combobox')
       await expect(suggestionList(page)).toHaveCount(0)
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sourdough')
+      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sourdough')
     })
     await test.step('cleared', async () => {
       await search('matcha')

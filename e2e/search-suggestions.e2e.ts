@@ -90,6 +90,7 @@ test.describe('Suggestions of a search field', () => {
 
   test('/ and Ctrl+K lead to the field, from a page without one too; where somebody types, / is a letter', oneWidth, async ({ page }) => {
     await open(page, '/')
+    await expect(page.locator('body')).toBeFocused()
     await page.keyboard.press('/')
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.press('/')
@@ -100,6 +101,7 @@ test.describe('Suggestions of a search field', () => {
     await expect(searchBox(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
     for (const key of ['/', 'Control+k']) {
       await open(page, '/pricing')
+      await expect(page.locator('body')).toBeFocused()
       await page.keyboard.press(key)
       await expect(page).toHaveURL('/suppliers#search')
       await expect(searchBox(page)).toBeFocused()
