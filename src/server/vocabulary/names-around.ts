@@ -34,7 +34,9 @@ function namesWith(word: string): Name[] {
 export function namesOfOthersWith(entry: Entry): string[] {
   const others = [entry.term, ...entry.synonyms].flatMap((name) => {
     const own = keyOf(name).split(' ')
-    return namesWith(own[0] ?? '').filter((other) => other.entry !== entry && other.entry.parent !== entry.term && isPartOf(own, other))
+    return namesWith(own[0] ?? '').filter(
+      (other) => other.entry.term !== entry.term && other.entry.parent !== entry.term && isPartOf(own, other),
+    )
   })
   const shortestFirst = others.toSorted((a, b) => a.words.length - b.words.length)
   return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)

@@ -53,15 +53,12 @@ export function isWordOf(category: CategoryName, word: string): boolean {
     lines
       .map(entryOfLine)
       .filter(({ kind }) => kind !== 'brand')
-      .flatMap((entry) =>
-        keyOf(entry.term)
+      .flatMap((entry) => {
+        const [likeliest] = categoriesSelling(entry)
+        return keyOf(entry.term)
           .split(' ')
-          .flatMap((key) =>
-            categoriesSelling(entry)
-              .slice(0, 1)
-              .map((sells) => `${sells}/${key}`),
-          ),
-      ),
+          .map((key) => `${likeliest}/${key}`)
+      }),
   )
   return categoryWords.has(`${category}/${keyOf(word)}`)
 }

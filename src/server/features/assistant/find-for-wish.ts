@@ -47,9 +47,8 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   const inCategory = listed && (await mostOf(searching(directory, wish, listed), wish, listed))
   if (inCategory && inCategory.rows.length > 0) return inCategory
   const found = await mostOf(searching(directory, wish), wish)
-  const category = listed ?? categoryNamed(found.reading)
-  if (found.rows.length === 0 && category && isOfTrade(found.reading.corrected ?? wish.text)) {
-    const nearest = await mostOf(searching(directory, { ...wish, text: '' }, category), wish, category)
+  if (found.rows.length === 0 && listed && isOfTrade(found.reading.corrected ?? wish.text)) {
+    const nearest = await mostOf(searching(directory, { ...wish, text: '' }, listed), wish, listed)
     const { corrected } = found.reading
     if (nearest.rows.length > 0)
       return { ...nearest, reading: corrected === undefined ? {} : { corrected }, givenUp: [...nearest.givenUp, 'goods'] }
@@ -71,9 +70,6 @@ async function categoryIn(directory: Directory, wish: Wish): Promise<CategoryNam
 /** Whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is near. */
 const isOfTrade = (text: string): boolean =>
   termsIn(text).every(({ own }) => isGoods(own) || isQuality(own) || lookUp(own)?.kind === 'brand')
-
-// A reading names the categories of the marketplace only.
-const categoryNamed = ({ category }: SearchReading) => category as CategoryName | undefined
 
 /** Searches once for each query; days are no part of one. */
 function searching(directory: Directory, wish: Wish, category?: CategoryName): Search {
@@ -98,7 +94,7 @@ async function mostOf(search: Search, wish: Wish, category?: CategoryName): Prom
     isPart ||= total > items.length
   }
   const { reading = {} } = await search([])
-  return { rows: [], reading, givenUp: [], isPart, category: category ?? reading.category }
+  return { rows: [], reading, givenUp: [], isPart, category }
 }
 
 /** Returns what is needed of a supplier besides goods, place and days. */

@@ -17,10 +17,11 @@ const CORRECTABLE = /^[a-z]{3,24}$/
  * Returns a correction for each unknown word, which no supplier uses and which is neither a trade nor an English word. The correction is
  * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
-export async function correctionsIn(db: Db, query: SearchTerms): Promise<Corrections> {
-  const unknown = await unknownIn(db, query)
-  return unknown.length === 0 ? new Map() : nearestWords(db, unknown)
-}
+export const correctionsIn = async (db: Db, query: SearchTerms): Promise<Corrections> => correctionsOf(db, await unknownIn(db, query))
+
+/** The same for words that `unknownIn` has returned. */
+export const correctionsOf = async (db: Db, unknown: WordMatch[]): Promise<Corrections> =>
+  unknown.length === 0 ? new Map() : nearestWords(db, unknown)
 
 /** Returns the words of a search that no supplier uses and that are neither trade nor English words. */
 export async function unknownIn(db: Db, query: SearchTerms): Promise<WordMatch[]> {

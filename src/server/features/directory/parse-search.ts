@@ -6,7 +6,7 @@ import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { headOf } from './head.ts'
-import { type Term, termsIn } from './terms.ts'
+import { MOST_TERMS, type Term, termsIn } from './terms.ts'
 
 /** A parsed search. */
 export type SearchTerms = {
@@ -31,9 +31,6 @@ export type Goods = {
   categories: CategoryName[]
 }
 
-/** The terms of a search at most: a text of 200 characters may be a hundred words, of which the first are enough. */
-const MOST_TERMS = 12
-
 /** Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none. */
 export function searchTermsOf(text: string): SearchTerms {
   const phrase = wordsIn(text).join(' ')
@@ -42,13 +39,12 @@ export function searchTermsOf(text: string): SearchTerms {
   const goods = item && goodsOf(text, item, items)
   const words = items.flatMap(({ parts }) => parts.flatMap((part) => termsOf(text, part)))
   const terms = uniqueTerms(goods ? withHead(words, goods.term) : words)
-  if (terms.length > 0 || goods) {
-    const all = terms.length > 0 ? terms : goods ? [goods.term] : []
-    const term = all.find(({ own }) => keyOf(own) === keyOf(goods?.term.own ?? ''))
-    return { terms: all, phrase, head: term ?? headOf(phrase, all), ...(goods && { goods }) }
+  if (terms.length === 0) {
+    const asTyped = termsIn(text)
+    return { terms: asTyped, phrase, head: asTyped.at(-1) }
   }
-  const asTyped = termsIn(text)
-  return { terms: asTyped, phrase, head: asTyped.at(-1) }
+  const named = goods && terms.find(({ own }) => keyOf(own) === keyOf(goods.term.own))
+  return { terms, phrase, head: named ?? headOf(phrase, terms), ...(goods && { goods }) }
 }
 
 /** Returns the terms of a part that says what is looked for, none of the others. A place that is still in the text is of a supplier's name. */

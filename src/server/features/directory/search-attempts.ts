@@ -22,17 +22,28 @@ export type Attempt = { search: Search; reading: SearchReading }
  * which those at the place; then all suppliers of the category that sells it; then the same wherever they are.
  */
 export async function* attemptsAt(db: Db, typed: SearchedText): AsyncGenerator<Attempt> {
-  yield* attemptsUnder(db, typed, {})
+  const reads: ReadSearch[] = []
+  yield* attemptsUnder(db, typed, remembered(readingsOf(db, typed), reads), {})
   const { filter } = typed
   if (typed.exact || typed.byTheirWords || !filter.place || filter.group) return
-  yield* attemptsUnder(db, { ...typed, filter: { ...filter, group: 'anywhere' } }, { nearest: true })
+  yield* attemptsUnder(db, { ...typed, filter: { ...filter, group: 'anywhere' } }, reads, { nearest: true })
 }
 
-async function* attemptsUnder(db: Db, typed: SearchedText, said: SearchReading): AsyncGenerator<Attempt> {
+/** Yields the readings as they come, and keeps them for who goes through them again. */
+async function* remembered(readings: AsyncIterable<ReadSearch>, kept: ReadSearch[]): AsyncGenerator<ReadSearch> {
+  for await (const read of readings) {
+    kept.push(read)
+    yield read
+  }
+}
+
+type Readings = AsyncIterable<ReadSearch> | Iterable<ReadSearch>
+
+async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, said: SearchReading): AsyncGenerator<Attempt> {
   const { filter } = typed
   let closest: ReadSearch | undefined
   const tried: Search[] = []
-  for await (const read of readingsOf(db, typed)) {
+  for await (const read of readings) {
     closest ??= read
     for (const search of await searchesBy(db, filter, read.terms)) {
       tried.push(search)

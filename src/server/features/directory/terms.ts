@@ -28,7 +28,7 @@ const SELLERS = new Set(['supplier', 'wholesaler', 'distributor'])
 /** Words in the longest name of a state. */
 const LONGEST_PLACE = 3
 /** The terms of a search at most: a text of 200 characters may be a hundred words, of which the first are enough. */
-const MOST_TERMS = 12
+export const MOST_TERMS = 12
 
 /** Returns whether the word is a trade or an English word. */
 export const isWord = (text: string): boolean => isTradeWord(text) || placeWords.has(keyOf(text)) || isEnglish(text)

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import { correctionsIn, unknownIn } from '#server/features/directory/corrections.ts'
+import { correctionsOf, unknownIn } from '#server/features/directory/corrections.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 import { isGoods } from '#server/features/directory/terms.ts'
 import { placeInSearch } from '#server/features/places/place-in-search.ts'
@@ -17,10 +17,9 @@ const LONGEST = 60
 export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
   if (text.includes('@') || redactText(text) !== text) return []
   const rest = placeInSearch(text, { isGoods })?.rest ?? text
-  const query = searchTermsOf(rest)
-  const unknown = await unknownIn(db, query)
+  const unknown = await unknownIn(db, searchTermsOf(rest))
   if (unknown.length === 0) return []
-  const corrections = await correctionsIn(db, query)
+  const corrections = await correctionsOf(db, unknown)
   const left = unknown.map(({ word }) => word).filter((word) => !corrections.has(word) && !isBeginning(word))
   return runsOf(wordsIn(rest).map(plain), new Set(left))
 }
