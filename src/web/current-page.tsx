@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { lazyPart } from './navigation/lazy-part.tsx'
 import { usePageLocation } from './navigation/page-location.ts'
 import { FailedPage } from './pages/failed.tsx'
-import { NotFoundPage } from './pages/not-found.tsx'
 import { pageAt } from './routes.ts'
+
+const NotFoundPage = lazyPart('pages/not-found', async () => (await import('./pages/not-found.tsx')).NotFoundPage)
 
 /** Renders the page for the current location. */
 export function CurrentPage() {

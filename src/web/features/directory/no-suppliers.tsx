@@ -1,21 +1,19 @@
 import { Suspense } from 'react'
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersPath } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
+import { magpie } from './failed-suppliers.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
 
 const OtherWays = lazyPart('features/directory/other-ways', async () => (await import('./other-ways.tsx')).OtherWays)
 
-type LevelProps = { level: 2 | 3 }
-type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
-const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
+type NothingProps = { level: 2 | 3; search: DirectorySearch; onFollow: () => void }
 
 /** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
@@ -52,27 +50,6 @@ export function NoSuchPage({ search, level, onFollow }: NothingProps) {
       }
     >
       {noPageHelp}
-    </EmptyState>
-  )
-}
-
-type FailedProps = LevelProps & { message: string; onRetry: () => void; isRetrying: boolean }
-
-/** Shown instead of a list that could not be loaded. */
-export function FailedSuppliers({ level, message, onRetry, isRetrying }: FailedProps) {
-  const { failed, retry, retrying } = useTexts(emptyTexts)
-  return (
-    <EmptyState
-      level={level}
-      image={magpie}
-      title={failed}
-      action={
-        <Button busy={isRetrying} busyLabel={retrying} onClick={onRetry}>
-          {retry}
-        </Button>
-      }
-    >
-      {message}
     </EmptyState>
   )
 }

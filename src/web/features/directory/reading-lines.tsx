@@ -9,26 +9,25 @@ import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from './remembered-place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
-import styles from './reading-lines.module.css'
 
 type ReadingLinesProps = {
   search: DirectorySearch
-  reading: SearchReading | undefined
+  reading: SearchReading
   /** Called after a link was followed that is removed by it. */
   onFollow: () => void
 }
 
-/** Says how the search was interpreted, if not exactly as typed; announced by screen readers when it changes. */
+/** Says how the search was interpreted, if not exactly as typed. */
 export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
   const texts = useTexts(readingTexts)
   return (
-    <div aria-live="polite" className={styles.reading}>
-      {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
-      {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
-      {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
-      {reading?.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
-      {reading?.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
-    </div>
+    <>
+      {reading.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
+      {reading.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
+      {reading.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
+      {reading.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
+      {reading.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
+    </>
   )
 }
 

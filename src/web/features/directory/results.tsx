@@ -5,7 +5,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { directoryReads, PAGE_SIZE } from './directory-reads.ts'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
-import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
+import { FailedSuppliers } from './failed-suppliers.tsx'
 import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
 import { SupplierTableSkeleton } from './supplier-table-skeleton.tsx'
@@ -13,6 +13,8 @@ import type { DirectorySearch } from './directory-search.ts'
 import type { ListedSupplier } from './listed-supplier.ts'
 
 const SupplierTable = lazyPart('features/directory/supplier-table', async () => (await import('./supplier-table.tsx')).SupplierTable)
+const NoSuppliers = lazyPart('features/directory/no-suppliers', async () => (await import('./no-suppliers.tsx')).NoSuppliers)
+const NoSuchPage = lazyPart('features/directory/no-suppliers', async () => (await import('./no-suppliers.tsx')).NoSuchPage)
 
 /** A page with fewer suppliers has no paid places. */
 const FEWEST = 4
@@ -36,8 +38,17 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
   const isTable = search.view === 'table'
   if (!data) return isTable ? <SupplierTableSkeleton /> : <SupplierListSkeleton view={view} />
   if (data.total === 0 || (data.items.length === 0 && !search.page))
-    return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
-  if (data.items.length === 0) return <NoSuchPage search={search} level={level} onFollow={toTop} />
+    return (
+      <Suspense>
+        <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
+      </Suspense>
+    )
+  if (data.items.length === 0)
+    return (
+      <Suspense>
+        <NoSuchPage search={search} level={level} onFollow={toTop} />
+      </Suspense>
+    )
   return (
     <>
       <SupplierList
