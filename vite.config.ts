@@ -169,7 +169,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(emails) && { emails }) },
             // The pages that the server renders name the files of the browsers.
-            output: { assetFileNames: names.assetFileNames },
+            output: { hashCharacters: names.hashCharacters, assetFileNames: names.assetFileNames },
           },
         },
       },

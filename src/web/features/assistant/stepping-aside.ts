@@ -25,6 +25,8 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
     last = scrollY
     check()
   }
+  // The reader may have scrolled before this script was loaded.
+  if (scrollY > 0) note()
   const sizes = new ResizeObserver(check)
   for (const element of [document.body, button]) sizes.observe(element)
   addEventListener('scroll', note, { passive: true })
