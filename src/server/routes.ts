@@ -33,6 +33,7 @@ import { resourceById } from './features/resources/resource-by-id.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchSuggestionRoutes } from './features/search-suggestions/routes.ts'
+import { warmUpSuggestions } from './features/search-suggestions/warm-up.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
@@ -92,6 +93,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   healthRoutes(app, db)
   const unknownWords = countUnknownWords(context)
   app.addHook('onClose', unknownWords.stop)
+  app.addHook('onListen', async () => warmUpSuggestions())
   addDirectory(serve, context, unknownWords.note)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)

@@ -17,9 +17,14 @@ const GROUPED_BY = 2
 export class NamePrefixes {
   readonly #starts = new Map<string, Start[]>()
 
-  /** `names` has the names of each entry, its term first. */
-  constructor(names: readonly string[][]) {
-    names.forEach((ofEntry, entry) => ofEntry.forEach((name, at) => this.#add(plainName(name), entry, at === 0)))
+  /** `namesOf` returns the names of an entry, its term first; an interruption is possible after each entry. */
+  static *of<Item>(entries: readonly Item[], namesOf: (entry: Item) => string[]): Generator<void, NamePrefixes> {
+    const prefixes = new NamePrefixes()
+    for (const [entry, item] of entries.entries()) {
+      namesOf(item).forEach((name, at) => prefixes.#add(plainName(name), entry, at === 0))
+      yield
+    }
+    return prefixes
   }
 
   #add(name: string, entry: number, isTerm: boolean): void {

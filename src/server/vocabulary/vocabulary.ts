@@ -1,4 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
+import { inSlices } from '#shared/in-slices.ts'
 import { categoriesSelling, type Entry } from './entry.ts'
 import { entryOfLine, namesOfLine, readGoodsFile } from './goods-file.ts'
 import { keyOf } from './key-of.ts'
@@ -12,11 +13,13 @@ let own = new NameIndex([], () => {
   throw new Error('There are no own terms.')
 })
 let ownEntries: Entry[] = []
+const prefixesOfOwn = () => inSlices(() => NamePrefixes.of(ownEntries, namesOf))
+let ownPrefixes = prefixesOfOwn()
 
 /** Replaces the terms that the owner of the marketplace has added; they go before built-in ones of the same name. */
 export function useOwnTerms(entries: Entry[]): void {
   ownEntries = entries
-  ownPrefixes = undefined
+  ownPrefixes = prefixesOfOwn()
   // A number of the index is one of an entry.
   own = new NameIndex(entries.map(namesOf), (i) => entries[i]!)
 }
@@ -71,21 +74,25 @@ export function tradeWordsFrom(initial: string): readonly string[] {
   return [...(byInitial.get(initial) ?? []), ...[...own.words].filter((word) => word.startsWith(initial))]
 }
 
-let prefixes: NamePrefixes | undefined
-let ownPrefixes: NamePrefixes | undefined
+/** The beginnings of all built-in names, which take a while to build. */
+export const builtInPrefixes = inSlices(() => NamePrefixes.of(lines, namesOfLine))
 
 /**
  * Returns the entries with a name that begins with a text, or has a later word that does, the likeliest first; an entry is read when it is
  * asked for. What the whole text names comes before all others, in the plural too.
  */
 export function* entriesStartingWith(text: string): Generator<Entry> {
-  prefixes ??= new NamePrefixes(lines.map(namesOfLine))
-  ownPrefixes ??= new NamePrefixes(ownEntries.map(namesOf))
   const given = new Set<string>()
   const named = lookUp(text)
   for (const typed of named ? [text, named.term] : [text]) {
-    const ours = ownPrefixes.startingWith(typed).map((i) => () => ownEntries[i]!)
-    const builtInOnes = prefixes.startingWith(typed).map((i) => () => entryOfLine(lines[i]!))
+    const ours = ownPrefixes
+      .now()
+      .startingWith(typed)
+      .map((i) => () => ownEntries[i]!)
+    const builtInOnes = builtInPrefixes
+      .now()
+      .startingWith(typed)
+      .map((i) => () => entryOfLine(lines[i]!))
     for (const read of [...(named ? [() => named] : []), ...ours, ...builtInOnes]) {
       const entry = read()
       if (given.has(entry.term)) continue
