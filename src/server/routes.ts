@@ -32,8 +32,7 @@ import { resourceDownloadRoutes } from './features/resources/downloads/routes.ts
 import { resourceById } from './features/resources/resource-by-id.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
-import { searchSuggestionRoutes } from './features/search-suggestions/routes.ts'
-import { warmUpSuggestions } from './features/search-suggestions/warm-up.ts'
+import { searchSuggestionRoutes, warmUpSuggestions } from './features/search-suggestions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
@@ -92,8 +91,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
   const unknownWords = countUnknownWords(context)
-  app.addHook('onClose', unknownWords.stop)
-  app.addHook('onListen', async () => warmUpSuggestions())
+  app.addHook('onClose', unknownWords.stop).addHook('onListen', async () => warmUpSuggestions())
   addDirectory(serve, context, unknownWords.note)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)

@@ -7,6 +7,8 @@ import type { Serve } from '#server/http/serve.ts'
 import { cachedNaming } from './naming.ts'
 import { suggestionsFor } from './suggest.ts'
 
+export { warmUpSuggestions } from './warm-up.ts'
+
 /** Of its own, since somebody who types asks more often than somebody who searches; what was suggested before is free. */
 const SUGGESTIONS: Limit = { name: 'search-suggestions', points: 240, seconds: 60 }
 

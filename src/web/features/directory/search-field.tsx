@@ -24,7 +24,7 @@ type SearchFieldProps = Pick<ComponentProps<typeof Field>, 'hiddenLabel' | 'clas
 /** The free text of a search bar. The script of its suggestions is loaded on focus. */
 export function SearchField({ defaultValue, onType, onPlace, ...field }: SearchFieldProps) {
   const texts = useTexts(searchBarTexts)
-  const { ref, input, onFocus } = useFocusedInput()
+  const { ref, input, valueAtFocus, onFocus } = useFocusedInput()
   return (
     <Field {...field} id={SEARCH_FIELD} label={texts.text}>
       <div className={styles.box}>
@@ -45,7 +45,7 @@ export function SearchField({ defaultValue, onType, onPlace, ...field }: SearchF
         />
         {input && (
           <Suspense>
-            <SearchSuggestions input={input} onClear={onType} onPlace={onPlace} />
+            <SearchSuggestions input={input} valueAtFocus={valueAtFocus} onClear={onType} onPlace={onPlace} />
           </Suspense>
         )}
       </div>

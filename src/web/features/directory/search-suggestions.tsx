@@ -12,6 +12,8 @@ import styles from './search-suggestions.module.css'
 
 export type SearchSuggestionsProps = {
   input: HTMLInputElement
+  /** What stood in the input when it got the focus. */
+  valueAtFocus: string | undefined
   /** Called after the field was emptied by a key. */
   onClear: () => void
   /** Called after a suggested place became the location. */
@@ -19,12 +21,13 @@ export type SearchSuggestionsProps = {
 }
 
 /** What a search field suggests: recent searches while it is empty, and what is typed may become. */
-export function SearchSuggestions({ input, onClear, onPlace }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, valueAtFocus, onClear, onPlace }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState('')
   const options = useSearchOptions(typed)
   useRememberSearches(input)
   const combobox = useCombobox({
     input,
+    valueAtFocus,
     options,
     onType: setTyped,
     onChoose: (option) => takeOption(input, option, onPlace),

@@ -7,6 +7,8 @@ type Combobox<Option> = {
    * loaded.
    */
   input: HTMLInputElement
+  /** What stood in the input when it got the focus. */
+  valueAtFocus?: string | undefined
   /** The options for the current text. */
   options: readonly Option[]
   /** Called with the text that options are wanted for. */
@@ -22,7 +24,15 @@ type Combobox<Option> = {
  * Makes an input with a list of suggestions a combobox, following the WAI-ARIA pattern: the focus stays in the input, arrow keys move in
  * the list. Returns the attributes of the list and of its options.
  */
-export function useCombobox<Option>({ input, options, onType, onChoose, onClear, hasOptionsWhenEmpty = false }: Combobox<Option>) {
+export function useCombobox<Option>({
+  input,
+  valueAtFocus,
+  options,
+  onType,
+  onChoose,
+  onClear,
+  hasOptionsWhenEmpty = false,
+}: Combobox<Option>) {
   const id = useId()
   const [isExpanded, setExpanded] = useState(false)
   const [active, setActive] = useState(-1)
@@ -44,7 +54,7 @@ export function useCombobox<Option>({ input, options, onType, onChoose, onClear,
     moveTo(-1)
     onType(input.value)
   }
-  useInput(input, {
+  useInput(input, valueAtFocus, {
     onInput: open,
     onEnterField: () => hasOptionsWhenEmpty && input.value === '' && open(),
     onArrow: (key) => {
@@ -81,10 +91,11 @@ type InputEvents = {
   onLeave: () => void
 }
 
-function useInput(input: HTMLInputElement, events: InputEvents) {
+function useInput(input: HTMLInputElement, valueAtFocus: string | undefined, events: InputEvents) {
   const onInput = useEffectEvent(events.onInput)
   const onLeave = useEffectEvent(events.onLeave)
   const onEnterField = useEffectEvent(events.onEnterField)
+  const wasTyped = useEffectEvent(() => input === document.activeElement && input.value !== (valueAtFocus ?? input.defaultValue))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     const { onArrow, onEdge, onEscape, onEnter } = events
@@ -102,8 +113,9 @@ function useInput(input: HTMLInputElement, events: InputEvents) {
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('blur', () => onLeave(), { signal })
     for (const type of ['focus', 'click']) input.addEventListener(type, () => onEnterField(), { signal })
-    // What happened before the listener was added: React may insert a lazy component up to 300 ms after rendering it.
-    if (input.value !== input.defaultValue) onInput()
+    // What happened before the listener was added: React may insert a lazy component up to 300 ms after rendering it, and by then the page
+    // may have searched for what was typed, which is the input's default from then on.
+    if (input.value !== input.defaultValue || wasTyped()) onInput()
     else if (input === document.activeElement) onEnterField()
     return () => controller.abort()
   }, [input])

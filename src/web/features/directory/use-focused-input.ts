@@ -4,9 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 export function useFocusedInput() {
   const ref = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [valueAtFocus, setValueAtFocus] = useState<string>()
   // The field may have received the focus before the script was loaded.
   useEffect(() => {
     if (ref.current === document.activeElement) setInput(ref.current)
   }, [])
-  return { ref, input, onFocus: () => setInput(ref.current) }
+  const onFocus = () => {
+    setInput(ref.current)
+    setValueAtFocus(ref.current?.value)
+  }
+  return { ref, input, valueAtFocus, onFocus }
 }
