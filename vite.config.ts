@@ -48,12 +48,13 @@ const chunks = {
     // What lists of a search or a place have: how they were read, and what else there is.
     {
       name: 'elsewhere',
-      test: /src\/web\/features\/directory\/(read-as|may-have-it|below-the-list|near-misses|no-suppliers|other-ways|blocking-filters|nearest-category|search-alert)/,
+      test: /src\/web\/features\/directory\/(reading-lines|may-have-it|below-the-list|near-misses|no-suppliers|other-ways|blocking-filters|nearest-category|search-alert)/,
     },
-    // One piece for what is around suppliers wherever they are listed, since small pieces do not compress.
+    // One piece for what is around suppliers wherever they are listed, since small pieces do not compress; without what fields suggest, which
+    // is loaded with the focus.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place)|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place|place-suggestions|use-combobox|use-paused|use-suggested)|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
@@ -70,7 +71,7 @@ const chunks = {
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {
       name: 'forms',
-      test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input)/,
+      test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input|email-field|text-area|download-button)/,
       minShareCount: 3,
     },
     // In one piece, because what loads a page names each of its pieces.
@@ -80,14 +81,30 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-|email-field|text-area|download-button)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],
 }
 
-/** Short hashes: the shell names every piece of every page, and hashes do not compress. The bundler wants seven characters for as many pieces. */
-const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' }
+/**
+ * Short hashes of few characters: the shell names every piece of every page, and hashes do not compress. The bundler wants seven characters
+ * for as many pieces.
+ */
+const names = {
+  hashCharacters: 'hex' as const,
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
+/** Pages that most visits go on to. */
+const LIKELY_PAGES = /\/(home|suppliers?)-/
+
+/**
+ * The shell names what these pages import, so that a link loads all of it at once. Other pages, and what is opened on a page, find their
+ * scripts out of each other: naming them too would make every first load larger.
+ */
+const namedInShell = (file: string, needed: string[]) => (LIKELY_PAGES.test(file) ? needed : needed.filter((name) => name.endsWith('.css')))
 
 /** Letters in capitals, as no other class of the site begins. */
 const LETTERS = 26
@@ -143,6 +160,7 @@ export default defineConfig(({ command }) => {
           outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 0,
+          modulePreload: { polyfill: false, resolveDependencies: namedInShell },
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
           rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks, ...names } },
@@ -156,7 +174,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(emails) && { emails }) },
             // The pages that the server renders name the files of the browsers.
-            output: { assetFileNames: names.assetFileNames },
+            output: { hashCharacters: names.hashCharacters, assetFileNames: names.assetFileNames },
           },
         },
       },

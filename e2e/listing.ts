@@ -8,9 +8,12 @@ export const cards = (page: Page) => page.getByRole('list', { name: 'Suppliers' 
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 /** Waits until the list shows exactly these suppliers: while the next list is loading, the old one stays. */
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page)).toEqual(expected)
-export const searchBox = (page: Page) => page.getByRole('searchbox')
-/** A text field, which becomes a combobox when its script is loaded. */
+/** Text fields, which become comboboxes when their script is loaded. */
+export const searchBox = (page: Page) => page.getByRole('main').getByLabel('What do you need?', { exact: true })
 export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })
+/** The list below the search field, and its options of a kind. */
+export const suggestionList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+export const suggestions = (page: Page, kind: string) => suggestionList(page).getByRole('group', { name: kind }).getByRole('option')
 export const chip = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Categories' }).getByRole('link', { name })
 
 /** Returns the total that the API states for the same filters. */

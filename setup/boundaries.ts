@@ -128,6 +128,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/directory/**'],
     may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts', 'lru-cache'],
   },
+  // How many suppliers name goods is cached in the process.
+  { files: ['src/server/features/search-suggestions/**'], may: [...featureFloor, ...groundFloor, 'lru-cache'] },
   {
     files: ['src/server/features/accounts/**'],
     may: [...featureFloor, suppliers, audit, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],

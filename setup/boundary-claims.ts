@@ -85,6 +85,16 @@ export const claims: Claim[] = [
     ['#server/features/suppliers/queries.ts', '#server/features/directory/queries.ts', 'pg'],
   ],
   [
+    'src/server/features/search-suggestions/naming.ts',
+    [
+      'lru-cache',
+      '#server/features/directory/word-queries.ts',
+      '#server/features/places/suggest-places.ts',
+      '#server/vocabulary/vocabulary.ts',
+    ],
+    ['pg', '#server/features/quotes/queries.ts', '#server/db/places/projection.ts'],
+  ],
+  [
     'src/server/features/directory/queries.ts',
     ['kysely', '#server/features/suppliers/queries.ts', '#server/features/places/resolve-place.ts'],
     ['#server/features/accounts/queries.ts', 'pg'],

@@ -30,6 +30,7 @@ import type * as reviews from './reviews.ts'
 import type * as savedAnswers from './saved-answers.ts'
 import type * as saved from './saved.ts'
 import type * as searchAlerts from './search-alerts.ts'
+import type * as searchSuggestions from './search-suggestions.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as socialAccounts from './social-accounts.ts'
@@ -78,6 +79,7 @@ type Contract = typeof accounts &
   typeof reviews &
   typeof saved &
   typeof searchAlerts &
+  typeof searchSuggestions &
   typeof savedAnswers &
   typeof showcase &
   typeof signups &

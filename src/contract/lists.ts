@@ -39,6 +39,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/dashboard/supplier/setup': 'whole',
   'GET /api/dashboard/supplier/trends': 'whole',
   'GET /api/places': 'whole',
+  'GET /api/search-suggestions': 'whole',
   'GET /api/quotes': 'paged',
   'GET /api/quotes/bulk/:id': 'whole',
   'GET /api/saved': 'paged',

@@ -32,6 +32,7 @@ import { resourceDownloadRoutes } from './features/resources/downloads/routes.ts
 import { resourceById } from './features/resources/resource-by-id.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { searchSuggestionRoutes, warmUpSuggestions } from './features/search-suggestions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
@@ -90,7 +91,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
   const unknownWords = countUnknownWords(context)
-  app.addHook('onClose', unknownWords.stop)
+  app.addHook('onClose', unknownWords.stop).addHook('onListen', async () => warmUpSuggestions())
   addDirectory(serve, context, unknownWords.note)
   supplierRoutes(serve, context)
   supplierProfileRoutes(serve, context)
@@ -131,6 +132,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 function addDirectory(serve: Serve, context: Context, onSearch: NoteSearch): void {
   directoryRoutes(serve, { ...context, onSearch })
   placeRoutes(serve)
+  searchSuggestionRoutes(serve, context)
   assistantRoutes(serve, context)
 }
 

@@ -115,6 +115,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/operator': { who: 'anyone', 'let in': 200 },
   'GET /api/categories': { who: 'anyone', 'let in': 200 },
   'GET /api/places': { who: 'anyone', 'let in': 200 },
+  'GET /api/search-suggestions': { who: 'anyone', 'let in': 400 },
   'GET /api/places/ranges': { who: 'anyone', 'let in': 400 },
   'POST /api/places/nearest': { who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },

@@ -21,6 +21,9 @@ export const HOME_ALIAS = '/home'
 export const JOIN = 'join'
 export const HOME_JOIN = `${HOME_ALIAS}#${JOIN}`
 export const SUPPLIERS = '/suppliers'
+/** Id of the field of a search bar. */
+export const SEARCH_FIELD = 'search'
+export const searchFieldPath = `${SUPPLIERS}#${SEARCH_FIELD}`
 export const AUTH = '/auth'
 export const REGISTER = '/auth?mode=register'
 /** The fragment that chooses the role of a supplier in the registration. */

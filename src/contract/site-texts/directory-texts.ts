@@ -50,6 +50,7 @@ export const searchBarTexts = textGroup('listing', 'search', {
   locationExample: 'Suburb or postcode',
   text: 'What do you need?',
   textExample: 'Search suppliers...',
+  textKeys: 'Press / or Ctrl+K to search',
   search: 'Search',
   filters: 'Filters',
   places: 'Places',

@@ -2,6 +2,7 @@ import { tableTexts } from './listing-table-texts.ts'
 import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
 import { askTexts } from './listing-ask-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
+import { suggestionTexts } from './suggestion-texts.ts'
 import {
   alertTexts,
   bulkTexts,
@@ -40,6 +41,7 @@ export const listingLabels = [
     locationExample: line('In the empty location'),
     text: line('Label of the text'),
     textExample: line('In the empty text'),
+    textKeys: line('Keys that lead to the text', { description: 'Shown when a pointer rests on it.' }),
     search: line('Button'),
     filters: line('Button that opens the fields on phones', READ_OUT),
     places: line('Name of the suggested places', READ_OUT),
@@ -51,6 +53,17 @@ export const listingLabels = [
     locateMissing: line('When the browser has no locations'),
     locateDenied: line('When the browser does not share the location'),
     locateFailed: line('When the device does not find its location'),
+  }),
+  labelled(suggestionTexts, 'Suggestions of the search bar', {
+    name: line('Name of the suggestions', READ_OUT),
+    recent: line('What was searched for before'),
+    goods: line('Goods and services'),
+    category: line('Categories'),
+    supplier: line('Suppliers'),
+    place: line('Places'),
+    clear: line('Choice that forgets what was searched for'),
+    one: line('Count of one', READ_OUT),
+    many: line('Count of several', { ...READ_OUT, variables: ['count'] }),
   }),
   labelled(chipTexts, 'Categories', {
     name: line('Name of the categories', READ_OUT),

@@ -1,8 +1,10 @@
 import type { CategoryName } from '#contract/options.ts'
+import { inSlices } from '#shared/in-slices.ts'
 import { categoriesSelling, type Entry } from './entry.ts'
 import { entryOfLine, namesOfLine, readGoodsFile } from './goods-file.ts'
 import { keyOf } from './key-of.ts'
 import { type FoundName, NameIndex } from './name-index.ts'
+import { NamePrefixes } from './name-prefixes.ts'
 
 const lines = readGoodsFile()
 // A number of the index is one of a line.
@@ -10,15 +12,19 @@ const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(lines[i
 let own = new NameIndex([], () => {
   throw new Error('There are no own terms.')
 })
+let ownEntries: Entry[] = []
+const prefixesOfOwn = () => inSlices(() => NamePrefixes.of(ownEntries, namesOf))
+let ownPrefixes = prefixesOfOwn()
 
 /** Replaces the terms that the owner of the marketplace has added; they go before built-in ones of the same name. */
 export function useOwnTerms(entries: Entry[]): void {
-  own = new NameIndex(
-    entries.map(({ term, synonyms }) => [term, ...synonyms]),
-    // A number of the index is one of an entry.
-    (i) => entries[i]!,
-  )
+  ownEntries = entries
+  ownPrefixes = prefixesOfOwn()
+  // A number of the index is one of an entry.
+  own = new NameIndex(entries.map(namesOf), (i) => entries[i]!)
 }
+
+const namesOf = ({ term, synonyms }: Entry) => [term, ...synonyms]
 
 /** Returns the built-in entry of a name, whatever the owner has added. */
 export const lookUpBuiltIn = (name: string): Entry | undefined => builtIn.find(keyOf(name))
@@ -65,6 +71,34 @@ let byInitial: Map<string, string[]> | undefined
 export function tradeWordsFrom(initial: string): readonly string[] {
   byInitial ??= Map.groupBy(builtIn.words, (word) => word.charAt(0))
   return [...(byInitial.get(initial) ?? []), ...[...own.words].filter((word) => word.startsWith(initial))]
+}
+
+/** The beginnings of all built-in names, which take a while to build. */
+export const builtInPrefixes = inSlices(() => NamePrefixes.of(lines, namesOfLine))
+
+/**
+ * Returns the entries with a name that begins with a text, or has a later word that does, the likeliest first; an entry is read when it is
+ * asked for. What the whole text names comes before all others, in the plural too.
+ */
+export function* entriesStartingWith(text: string): Generator<Entry> {
+  const given = new Set<string>()
+  const named = lookUp(text)
+  for (const typed of named ? [text, named.term] : [text]) {
+    const ours = ownPrefixes
+      .now()
+      .startingWith(typed)
+      .map((i) => () => ownEntries[i]!)
+    const builtInOnes = builtInPrefixes
+      .now()
+      .startingWith(typed)
+      .map((i) => () => builtIn.at(i))
+    for (const read of [...(named ? [() => named] : []), ...ours, ...builtInOnes]) {
+      const entry = read()
+      if (given.has(entry.term)) continue
+      given.add(entry.term)
+      yield entry
+    }
+  }
 }
 
 /** Returns the built-in entries, in the order of the file; each is the one that is found by its names. */

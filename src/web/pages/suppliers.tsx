@@ -14,7 +14,7 @@ import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
 import type { ListedSupplier } from '#web/features/directory/listed-supplier.ts'
 import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
-import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
+import { Reading } from '#web/features/directory/reading.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
@@ -77,7 +77,7 @@ export function SuppliersPage({ search }: Props) {
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} {...list.data} />
           <BulkToggle search={search} />
         </div>
-        <ReadingLines search={search} reading={reading} onFollow={toCount} />
+        <Reading search={search} reading={reading} onFollow={toCount} />
         <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results

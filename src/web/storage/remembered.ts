@@ -32,6 +32,8 @@ export type BrowserEntries = {
 export type RequesterEntries = {
   /** Label of the location that was chosen last. */
   place: string
+  /** Texts that were searched for, the latest first, until they are cleared. */
+  'recent-searches': string[]
   /** Suppliers selected for a bulk request, until the tab is closed. */
   'bulk-selection': object[]
   /** What a registration was begun with on the home page, until it is filled in or the tab is closed. */

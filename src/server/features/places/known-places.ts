@@ -1,3 +1,4 @@
+import { inSlices } from '#shared/in-slices.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
 import { CITIES, radiusOf, type City } from './cities.ts'
 import { kilometresBetween } from './distance.ts'
@@ -15,16 +16,29 @@ export type KnownPlaces = {
   postcodes: Map<string, ListedPlace[]>
 }
 
-let known: KnownPlaces | undefined
-export const knownPlaces = (): KnownPlaces => (known ??= buildIndexes())
+/** @see knownPlaces */
+export const placeIndexes = inSlices(buildIndexes)
+export const knownPlaces = (): KnownPlaces => placeIndexes.now()
 
-function buildIndexes(): KnownPlaces {
+function* buildIndexes(): Generator<void, KnownPlaces> {
   const all = readListedPlaces().toSorted((a, b) => b.population - a.population)
-  const suburbs = Map.groupBy(all, ({ suburb }) => placeKey(suburb))
+  yield
+  const suburbs = new Map<string, ListedPlace[]>()
+  for (const place of all) {
+    const key = placeKey(place.suburb)
+    const ofName = suburbs.get(key)
+    if (ofName) ofName.push(place)
+    else suburbs.set(key, [place])
+    yield
+  }
   const postcodes = new Map([...Map.groupBy(all, ({ postcode }) => postcode)].toSorted(([a], [b]) => a.localeCompare(b)))
-  const cities = CITIES.map((city) => knownCity(city, all, suburbs))
-  const names = (city: City) => [city.name, ...(city.names ?? [])].map(placeKey)
-  return { all, suburbs, postcodes, cities: new Map(cities.flatMap((city) => names(city).map((name) => [name, city] as const))) }
+  const cities = new Map<string, KnownCity>()
+  for (const city of CITIES) {
+    yield
+    const known = knownCity(city, all, suburbs)
+    for (const name of [city.name, ...(city.names ?? [])]) cities.set(placeKey(name), known)
+  }
+  return { all, suburbs, cities, postcodes }
 }
 
 function knownCity(city: City, all: ListedPlace[], suburbs: Map<string, ListedPlace[]>): KnownCity {

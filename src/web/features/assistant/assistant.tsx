@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { scenePath } from '#shared/artwork-options.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { AssistantPanelProps } from './assistant-panel.tsx'
-import { steppingAside } from './stepping-aside.ts'
 import styles from './assistant.module.css'
 
 type ChatProps = Omit<AssistantPanelProps, 'onAskForQuote' | 'afterSending'>
@@ -18,7 +17,7 @@ export function Assistant({ load }: AssistantProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [Chat, setChat] = useState<ComponentType<ChatProps>>()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => steppingAside(place.current!, button.current!), [])
+  useSteppingAside(place, button)
   const open = async () => {
     try {
       const { AssistantChat } = await load()
@@ -43,4 +42,27 @@ export function Assistant({ load }: AssistantProps) {
       {Chat && <Chat isOpen={isOpen} onCollapse={collapse} onLeave={() => setOpen(false)} />}
     </aside>
   )
+}
+
+/** The first view does not wait for it. Safari has no idle callbacks. */
+const STEPPING_ASIDE_MS = 500
+
+function useSteppingAside(place: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const start = setTimeout(() => {
+      import('./stepping-aside.ts').then(
+        ({ steppingAside }) => {
+          // Null once the button was removed while the script was loaded.
+          if (place.current && button.current) stop = steppingAside(place.current, button.current)
+        },
+        // Without a connection the button stays where it is.
+        () => undefined,
+      )
+    }, STEPPING_ASIDE_MS)
+    return () => {
+      clearTimeout(start)
+      stop?.()
+    }
+  }, [place, button])
 }

@@ -25,18 +25,16 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
     last = scrollY
     check()
   }
+  // The reader may have scrolled before this script was loaded.
+  if (scrollY > 0) note()
   const sizes = new ResizeObserver(check)
-  // After the first view, which is not to wait for it. Safari has no idle callbacks.
-  const start = setTimeout(() => [document.body, button].forEach((element) => sizes.observe(element)), START_MS)
+  for (const element of [document.body, button]) sizes.observe(element)
   addEventListener('scroll', note, { passive: true })
   addEventListener('resize', check)
   return () => {
-    clearTimeout(start)
     cancelAnimationFrame(frame)
     sizes.disconnect()
     removeEventListener('scroll', note)
     removeEventListener('resize', check)
   }
 }
-
-const START_MS = 500

@@ -23,8 +23,10 @@ import { linkText } from './nearest-category.tsx'
 import { FailedSuppliers } from './failed-suppliers.tsx'
 import { PlaceList } from './place-suggestions.tsx'
 import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
+import type { SearchOption } from './search-options.ts'
+import { SuggestionList } from './search-suggestions.tsx'
 import { answerWords, deliveryWords } from './table-words.ts'
-import { LocationMissing, problemOf } from './use-own-location.ts'
+import { LocationMissing, problemOf } from './own-position.ts'
 
 const texts = marksOf(WORDS)
 const site: Site = {
@@ -48,6 +50,17 @@ const places = (options: string[]) => (
   />
 )
 
+const suggestions = (options: SearchOption[]) => (
+  <SuggestionList
+    isOpen
+    active={-1}
+    typed="oa"
+    options={options}
+    list={{ id: 'suggestions', role: 'listbox', tabIndex: -1, onMouseDown: ignore }}
+    option={(at) => ({ id: `suggestion-${at}`, role: 'option', onClick: ignore })}
+  />
+)
+
 const RECEIVERS = [7, 8].map((id) => ({ id, businessName: 'Bean Co', category: 'Coffee' as const, suburb: null, state: null }))
 
 /** What a browser shows after something has happened, and what it says in toasts and links by a number. */
@@ -58,6 +71,13 @@ const STATES = (
     <CountLine level={1} isLoading={false} total={COUNTED + 1} />
     {places(['Preston VIC 3072'])}
     {places(['Preston VIC 3072', 'Preston TAS 7315'])}
+    {suggestions([{ kind: 'recent', text: 'Preston VIC 3072' }, { kind: 'clear' }])}
+    {suggestions([
+      { kind: 'goods', text: 'Preston VIC 3072', category: null },
+      { kind: 'category', text: 'Dairy' },
+      { kind: 'supplier', text: 'Preston VIC 3072', id: 1, category: 'Dairy', suburb: null, state: null },
+      { kind: 'place', text: 'Preston VIC 3072' },
+    ])}
     <LocateButton isLocating onPress={ignore} />
     <LocationStatus isLocating problem={undefined} located="" />
     <LocationStatus isLocating={false} problem={undefined} located="Preston VIC 3072" />
@@ -87,6 +107,7 @@ const DATA = new Set([
   'Preston VIC 3072',
   'Preston TAS 7315',
   'Coffee',
+  'Dairy',
   'The database is not available.',
   'ann@cafe.example',
   'oat milk',

@@ -4,6 +4,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 
+/** The picture beside what is said instead of a list. */
+export const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
+
 type FailedProps = { level: 2 | 3; message: string; onRetry: () => void; isRetrying: boolean }
 
 /** Shown instead of a list that could not be loaded. */
@@ -12,7 +15,7 @@ export function FailedSuppliers({ level, message, onRetry, isRetrying }: FailedP
   return (
     <EmptyState
       level={level}
-      image={<img src={scenePath('empty')} alt="" width="260" height="200" />}
+      image={magpie}
       title={failed}
       action={
         <Button busy={isRetrying} busyLabel={retrying} onClick={onRetry}>

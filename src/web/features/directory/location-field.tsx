@@ -1,6 +1,6 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePrefill } from '#web/browser/use-prefill.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { rememberPlace } from './remembered-place.ts'
+import { useFocusedInput } from './use-focused-input.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import styles from './location-field.module.css'
 
@@ -31,18 +32,12 @@ type LocationFieldProps = {
  */
 export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose }: LocationFieldProps) {
   const texts = useTexts(searchBarTexts)
-  const input = useRef<HTMLInputElement>(null)
-  const [suggestFor, setSuggestFor] = useState<HTMLInputElement | null>(null)
+  const { ref, input, onFocus } = useFocusedInput()
   const [located, setLocated] = useState('')
-  const suggest = () => setSuggestFor(input.current)
-  // The field may have received the focus before the script was loaded.
-  useEffect(() => {
-    if (input.current === document.activeElement) setSuggestFor(input.current)
-  }, [])
-  usePrefill(input, prefill)
+  usePrefill(ref, prefill)
   const choose = (label: string) => {
     // The suggestions are shown only with the input.
-    input.current!.value = label
+    ref.current!.value = label
     rememberPlace(label)
     onChoose()
   }
@@ -55,7 +50,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
       <Field label={texts.location} hiddenLabel={hiddenLabel} help={help}>
         <div className={styles.box}>
           <TextInput
-            ref={input}
+            ref={ref}
             name="location"
             icon="map-pin"
             placeholder={texts.locationExample}
@@ -64,13 +59,13 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
             autoComplete="off"
             enterKeyHint="search"
             className={styles.input}
-            onFocus={suggest}
+            onFocus={onFocus}
             onChange={forgetProblem}
           />
           <LocateButton isLocating={isLocating} onPress={locate} />
-          {suggestFor && (
+          {input && (
             <Suspense>
-              <PlaceSuggestions input={suggestFor} onChoose={choose} />
+              <PlaceSuggestions input={input} onChoose={choose} />
             </Suspense>
           )}
         </div>

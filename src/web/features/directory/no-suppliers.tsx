@@ -1,17 +1,16 @@
 import { emptyTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
+import { magpie } from './failed-suppliers.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
 import { OtherWays } from './other-ways.tsx'
 
 type NothingProps = { search: DirectorySearch; level: 2 | 3; onFollow: () => void }
-const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
 /** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {

@@ -1,21 +1,91 @@
-import { Suspense } from 'react'
+import { readingTexts } from '#contract/site-texts/listing-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
-import { lazyPart } from '#web/navigation/lazy-part.tsx'
-import type { DirectorySearch } from './directory-search.ts'
-import styles from './reading-lines.module.css'
-
-const ReadAs = lazyPart('features/directory/read-as', async () => (await import('./read-as.tsx')).ReadAs)
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { FilledText } from '#web/ui/typography/filled-text.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
+import { ListingLink } from './listing-link.tsx'
+import { rememberPlace } from './remembered-place.ts'
+import { searchElsewhere } from './search-elsewhere.ts'
 
 type ReadingLinesProps = {
   search: DirectorySearch
-  reading: SearchReading | undefined
+  reading: SearchReading
   /** Called after a link was followed that is removed by it. */
   onFollow: () => void
 }
 
-/** Says how the search was interpreted; announced by screen readers when it changes. */
-export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) => (
-  <div aria-live="polite" className={styles.reading}>
-    <Suspense>{reading && <ReadAs search={search} reading={reading} onFollow={onFollow} />}</Suspense>
-  </div>
-)
+/** Says how the search was interpreted, if not exactly as typed. */
+export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
+  const texts = useTexts(readingTexts)
+  return (
+    <>
+      {reading.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
+      {reading.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
+      {reading.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
+      {reading.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
+      {reading.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
+    </>
+  )
+}
+
+type CorrectedProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { corrected: string }
+
+function Corrected({ search, corrected, onFollow }: CorrectedProps) {
+  const texts = useTexts(readingTexts)
+  const asTyped = <em>{search.search}</em>
+  return (
+    <p>
+      <FilledText text={texts.corrected} values={{ corrected: <b>{corrected}</b>, search: asTyped }} /> {texts.instead}{' '}
+      <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { exact: true })} onFollow={onFollow} />}>
+        {asTyped}
+      </TextLink>
+    </p>
+  )
+}
+
+const LIST = new Intl.ListFormat('en-AU')
+
+/** Returns "Nobody has all of it: “organic” was left out." */
+function leftOutWords({ oneLeftOut, leftOut }: typeof readingTexts.texts, words: readonly string[]) {
+  const quoted = LIST.format(words.map((word) => `“${word}”`))
+  return filled(words.length === 1 ? oneLeftOut : leftOut, { words: quoted })
+}
+
+type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
+
+/**
+ * The place that was recognised in the search text, and other places of the same name. A place entered as the location is shown among the
+ * filters instead.
+ */
+function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
+  const texts = useTexts(readingTexts)
+  const others = place.others ?? []
+  if (search.location && others.length === 0) return null
+  return (
+    <p>
+      <FilledText text={texts.place} values={{ place: <b>{place.label}</b> }} />
+      {others.map((label, at) => (
+        <span key={label}>
+          {at === 0 ? ` ${texts.or} ` : ', '}
+          <TextLink
+            render={
+              <ListingLink
+                search={search}
+                to={(now) => suppliersPathWith(now, searchElsewhere(now, place, label))}
+                onFollow={() => {
+                  rememberPlace(label)
+                  onFollow()
+                }}
+              />
+            }
+          >
+            {label}
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}

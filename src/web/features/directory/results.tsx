@@ -13,7 +13,6 @@ import type { DirectorySearch } from './directory-search.ts'
 import type { ListedSupplier } from './listed-supplier.ts'
 
 const SupplierTable = lazyPart('features/directory/supplier-table', async () => (await import('./supplier-table.tsx')).SupplierTable)
-
 const NoSuppliers = lazyPart('features/directory/no-suppliers', async () => (await import('./no-suppliers.tsx')).NoSuppliers)
 const NoSuchPage = lazyPart('features/directory/no-suppliers', async () => (await import('./no-suppliers.tsx')).NoSuchPage)
 const BelowTheList = lazyPart('features/directory/below-the-list', async () => (await import('./below-the-list.tsx')).BelowTheList)

@@ -8,7 +8,8 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { LocationField } from './location-field.tsx'
 import { choosePlace, useRememberedPlace } from './remembered-place.ts'
-import { CategorySelect, FoldButton, SearchButton, SearchInput } from './search-fields.tsx'
+import { CategorySelect, FoldButton, SearchButton } from './search-fields.tsx'
+import { SearchField } from './search-field.tsx'
 import { useSearchFields, type SearchValues } from './search-values.ts'
 import styles from './search-bar.module.css'
 
@@ -20,7 +21,7 @@ type SearchBarProps = {
   action?: string
   /** Id of the form, so that controls elsewhere on the page can belong to it. */
   id?: string
-  /** `panel` has labels and stacks on phones; `bar` has none and collapses there into one field. */
+  /** `panel` has labels, begins with the text and stacks on phones; `bar` has none and collapses there into the text. */
   look?: 'panel' | 'bar'
   /** Whether the location field is prefilled with the place that was last chosen. */
   remembersPlace?: boolean
@@ -58,6 +59,9 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
     onSearch(read())
   }
   const isBar = look === 'bar'
+  const choose = () => on.onChoose?.(read())
+  const onType = () => on.onType?.(read())
+  const text = <SearchField hiddenLabel={isBar} className={styles.text} defaultValue={values.search} onType={onType} onPlace={choose} />
   return (
     <search>
       <form
@@ -68,9 +72,9 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         onSubmit={submit}
         className={classNames(styles.search, styles[look], isOpen && styles.open)}
       >
-        {isBar && <FoldButton isOpen={isOpen} count={filtersInUse} onToggle={() => setOpen(!isOpen)} />}
+        {isBar ? <FoldButton isOpen={isOpen} count={filtersInUse} onToggle={() => setOpen(!isOpen)} /> : text}
         <Field label={texts.category} hiddenLabel={isBar} className={styles.folds}>
-          <CategorySelect categories={categories} chosen={values.category} onChange={() => on.onChoose?.(read())} />
+          <CategorySelect categories={categories} chosen={values.category} onChange={choose} />
         </Field>
         <LocationField
           hiddenLabel={isBar}
@@ -78,11 +82,9 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
           defaultValue={values.location}
           prefill={remembersPlace ? remembered : undefined}
           help={locationHelp}
-          onChoose={() => on.onChoose?.(read())}
+          onChoose={choose}
         />
-        <Field label={texts.text} hiddenLabel={isBar} className={styles.text}>
-          <SearchInput defaultValue={values.search} onChange={() => on.onType?.(read())} />
-        </Field>
+        {isBar && text}
         <SearchButton className={classNames(styles.submit, styles.folds)} />
         {children && <div className={classNames(styles.more, styles.folds)}>{children}</div>}
       </form>

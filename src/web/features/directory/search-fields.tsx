@@ -1,9 +1,8 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './search-bar.module.css'
 
@@ -26,19 +25,6 @@ export const CategorySelect = ({ categories, chosen, onChange }: CategorySelectP
       <option key={name}>{name}</option>
     ))}
   </NativeSelect>
-)
-
-export const SearchInput = (props: Pick<ComponentProps<typeof TextInput>, 'defaultValue' | 'onChange'>) => (
-  <TextInput
-    {...props}
-    type="search"
-    name="search"
-    icon="magnifying-glass"
-    placeholder={useTexts(searchBarTexts).textExample}
-    maxLength={200}
-    autoComplete="off"
-    enterKeyHint="search"
-  />
 )
 
 export const SearchButton = ({ className }: { className: string }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SUPPLIERS } from '#web/paths.ts'
 import { currentAddress } from '#web/navigation/router.tsx'
 import type { SearchValues } from './search-values.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
@@ -18,6 +19,8 @@ export function useLiveSearch() {
   const onType = (values: SearchValues) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
+      // A suggestion has led to another page meanwhile.
+      if (location.pathname !== SUPPLIERS) return
       // Compared with the address, not with the list shown, which on a slow machine may be an earlier one.
       const replace = typedTo.current === currentAddress()
       typedTo.current = suppliersPathWith(suppliersSearchNow(), correctable(values))

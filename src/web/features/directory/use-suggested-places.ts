@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { query } from '#web/api/query.ts'
+import { usePaused } from './use-paused.ts'
 
-/** The pause in typing after which suggestions are requested. */
-const PAUSE_MS = 150
 /** A single letter matches too many places. */
 const SHORTEST = 2
 
@@ -16,14 +14,4 @@ export function useSuggestedPlaces(typed: string): string[] {
     placeholderData: keepPreviousData,
   })
   return q.length >= SHORTEST && typed.trim().length >= SHORTEST ? [...new Set(data?.map(({ label }) => label))] : []
-}
-
-/** Returns the value once it has not changed for PAUSE_MS. */
-function usePaused(value: string) {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const pause = setTimeout(setPaused, PAUSE_MS, value)
-    return () => clearTimeout(pause)
-  }, [value])
-  return paused
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RatingStats } from '#contract/reviews.ts'
 import { pages, query } from '#web/api/query.ts'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { CardActions } from './card-actions.tsx'
@@ -10,10 +12,11 @@ import { ReviewCard } from './review-card.tsx'
 import { filterInWords, type ReviewFilter, type ReviewsPath } from './review-filter.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import type { ReviewedSupplier } from './reviewing.ts'
-import { UnseenReview } from './unseen-review.tsx'
 import { useReader } from './use-reader.ts'
 import { useReviewDialog } from './use-review-dialog.tsx'
 import styles from './reviews.module.css'
+
+const UnseenReview = lazyPart('features/reviews/unseen-review', async () => (await import('./unseen-review.tsx')).UnseenReview)
 
 /** The number of reviews per page of Load More. */
 const PAGE_SIZE = 10
@@ -48,7 +51,7 @@ export function Reviews({ supplier, filter, pathFor }: ReviewsProps) {
       <div className={styles.reviews}>
         <RatingSummary stats={stats.breakdown ? stats : unrated} chosen={filter.rating} pathFor={pathFor} />
         <div>
-          {reader.ownReview?.standing && <UnseenReview supplier={supplier} ownReview={reader.ownReview} />}
+          <Suspense>{reader.ownReview?.standing && <UnseenReview supplier={supplier} ownReview={reader.ownReview} />}</Suspense>
           {(isFiltered || stats.totalReviews > 1) && (
             <ReviewFilters filter={filter} pathFor={pathFor} found={isPlaceholderData ? undefined : data?.pages[0]?.total} />
           )}

@@ -1,0 +1,20 @@
+import { suggestSearches } from '#contract/search-suggestions.ts'
+import type { Context } from '#server/context.ts'
+import { cachedCounts } from '#server/features/directory/counts.ts'
+import { anyone } from '#server/http/access.ts'
+import type { Limit } from '#server/http/guards.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { cachedNaming } from './naming.ts'
+import { suggestionsFor } from './suggest.ts'
+
+export { warmUpSuggestions } from './warm-up.ts'
+
+/** Of its own, since somebody who types asks more often than somebody who searches; what was suggested before is free. */
+const SUGGESTIONS: Limit = { name: 'search-suggestions', points: 240, seconds: 60 }
+
+export function searchSuggestionRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
+  const known = { db, counts: cachedCounts({ db, changes, now }), naming: cachedNaming({ db, now }) }
+  serve.cached(suggestSearches, anyone, ({ q }) => suggestionsFor(known, q), {
+    creation: { limit: SUGGESTIONS, applies: () => true },
+  })
+}
