@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|assistant|owner-table|writes|sign-in|words|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ import { openReport } from './report.ts'
 import { openSite } from './site.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
+import { measureSuggestions } from './suggestions.ts'
 import { measureWords } from './words.ts'
 import { measureWrites } from './writes.ts'
 
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   sql: measureSql,
   search: measureSearch,
   'first-searches': measureFirstSearches,
+  suggestions: measureSuggestions,
   assistant: measureAssistant,
   'owner-table': measureOwnerTable,
   writes: measureWrites,
@@ -54,7 +56,7 @@ function partsNamed(only: string | undefined): string[] {
 async function measure(names: string[]): Promise<number> {
   const server = await startPostgres()
   if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
-  const needsBig = names.some((name) => ['sql', 'search', 'first-searches', 'owner-table'].includes(name))
+  const needsBig = names.some((name) => ['sql', 'search', 'first-searches', 'suggestions', 'owner-table'].includes(name))
   const marketplace = await openMarketplace(server?.url ?? null, SMALL)
   const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
   const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]
