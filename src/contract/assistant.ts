@@ -38,6 +38,8 @@ export const AssistantReply = z.object({
   suppliers: z.optional(z.array(SuggestedSupplier)),
   /** What would have to be known to answer better; it is part of the message too. */
   question: z.optional(z.string()),
+  /** Messages that answer the question, each given with one press. */
+  answers: z.optional(z.array(z.string())),
   handOver: z.optional(HandOver),
 })
 export type AssistantReply = z.output<typeof AssistantReply>

@@ -100,14 +100,15 @@ const textOf = (text: string, { from, to }: Part) => text.slice(from, to)
 
 /** Words after which stands what the thing is for, with or from, and no longer the thing. */
 const BREAK = /^(?:for|with|without|in|near|from|to|by|at|on|around|that|who|which|about|like)$/i
-/** Containers, which at the end of goods are not what is asked for: "juice bottles". */
+/** Containers, which at the end of goods are not what is asked for: "juice bottles", "sparkling water glass bottles". */
 const CONTAINERS = new Set(
   'bag bottle box bucket can carton crate drum glass bottle jar keg pail pouch sachet tin tray tub tube'.split(' '),
 )
 
 /** Whether the last of two things describes the one before: a container, or milk for a barista. */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
-  CONTAINERS.has(keyOf(textOf(text, last))) || (last.entry.term === 'barista' && /milk/.test(`${before.entry.head} ${before.entry.group}`))
+  CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
+  (last.entry.term === 'barista' && /milk/.test(`${before.entry.head} ${before.entry.group}`))
 
 /**
  * Returns what two things beside each other name together, where there is a name of that: "feta danish" is danish feta, "coffee syrup vanilla"
