@@ -45,5 +45,6 @@ function isOfGoods(text: string, { parts }: AskedFor, part: PartOf<'amount'> | P
   const at = parts.indexOf(part)
   const [before, after] = [parts[at - 1], parts[at + 1]]
   const isNear = (other: Part | undefined) => other === undefined || other.kind !== 'left' || isChatter(text.slice(other.from, other.to))
-  return isNear(before) && isNear(after)
+  const isApart = before !== undefined && /[,;]/.test(text.slice(before.to, part.from))
+  return (isApart || isNear(before)) && isNear(after)
 }

@@ -33,7 +33,7 @@ const OWN = /\b(?:we|our|my|i|im|were|weve|been|customers)\b/i
 /** Reads what a message asks for. `text` is the message without what was said of suppliers and needs, `parts` what was read of it. */
 export function goodsSaid(text: string, parts: readonly Part[], items: readonly AskedFor[]): GoodsSaid {
   const isLong = wordsIn(text).length > LONG
-  const wanted = wantedOf(text, items).filter((item, _, all) => all.length === 1 || !isPlaceToo(item))
+  const wanted = withoutPlaces(wantedOf(text, items))
   const inPlace = parts.some((part) => part.kind === 'place') ? undefined : placeAmong(text, parts, wanted)
   const place = parts.find((part) => part.kind === 'place')?.place.place.label ?? inPlace?.label ?? null
   const isKept = (part: Part) => !(inPlace && part.from >= inPlace.from && part.to <= inPlace.to) && names(text, part, wanted, isLong)
@@ -114,17 +114,26 @@ function isBareName(text: string, parts: readonly Part[]): boolean {
   return left.length > 0 && left.length <= UNKNOWN_MOST && others.length === 0
 }
 
-/** "Sign, hobart": the last item is where, though it is a brand too. */
+/** "Sign, hobart": an item that is where, though it is a brand too. */
 const isPlaceToo = ({ head, headPart, parts }: AskedFor): boolean =>
   head?.kind === 'brand' &&
-  parts.every((part) => part === headPart || part.kind === 'filler') &&
+  parts.every((part) => part === headPart || !('entry' in part)) &&
   placeInSearch(head.term, { isGoods: () => false })?.rest === ''
+
+/** Joins what is said beside such a place to the item before: "fair trade coffee, hobart, 8 kilos". */
+const withoutPlaces = (items: readonly AskedFor[]): AskedFor[] =>
+  items.reduce<AskedFor[]>((all, item) => {
+    const before = all.at(-1)
+    if (!before || !isPlaceToo(item)) return [...all, item]
+    const parts = [...before.parts, ...item.parts.filter((part) => part !== item.headPart)]
+    return [...all.slice(0, -1), { ...before, parts }]
+  }, [])
 
 type Found = { label: string; from: number; to: number }
 
 /** Finds a place that stands somewhere in a sentence, among the words that nobody else has read. */
 function placeAmong(text: string, parts: readonly Part[], items: readonly AskedFor[]): Found | undefined {
-  const brand = brandAtTheEnd(text, parts, items)
+  const brand = brandPlace(text, parts, items)
   if (brand) return brand
   const runs = parts.reduce<Part[][]>((all, part, i) => {
     if (part.kind !== 'left') return all
@@ -148,12 +157,14 @@ function placeAmong(text: string, parts: readonly Part[], items: readonly AskedF
   return undefined
 }
 
-/** Finds a place that is a brand too, at the end of what is asked for besides: "fish hobart". */
-function brandAtTheEnd(text: string, parts: readonly Part[], items: readonly AskedFor[]): Found | undefined {
-  const last = parts.at(-1)
-  if (last?.kind !== 'brand' || !items.some(({ headPart }) => headPart !== undefined && headPart !== last)) return undefined
-  const found = placeInSearch(text.slice(last.from, last.to), { isGoods: () => false })
-  return found?.rest === '' ? { label: found.place.label, from: last.from, to: last.to } : undefined
+/** Finds a place that is a brand too, where it names no machine and something else is asked for besides: "fish hobart". */
+function brandPlace(text: string, parts: readonly Part[], items: readonly AskedFor[]): Found | undefined {
+  const part = parts.find((each, i) => {
+    const next = parts[i + 1]
+    return each.kind === 'brand' && !(next && 'entry' in next) && items.some(({ headPart }) => headPart !== undefined && headPart !== each)
+  })
+  const found = part && placeInSearch(text.slice(part.from, part.to), { isGoods: () => false })
+  return found?.rest === '' ? { label: found.place.label, from: part!.from, to: part!.to } : undefined
 }
 
 /** Returns parts as they were typed, without what stands between them, each word once. */

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { Answers } from './answers.tsx'
 import { buyerChat } from './buyer-chat.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ModelNote } from './model-note.tsx'
@@ -48,7 +49,14 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, aft
         linksIn={linksIn}
         said={spoken}
         onFollow={follow}
-        below={({ reply }) => reply && <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />}
+        below={({ reply }) =>
+          reply && (
+            <>
+              <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />
+              <Answers reply={reply} />
+            </>
+          )
+        }
         atEnd={afterSending(follow)}
       >
         <SmallPrint>
