@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant.ts'
+import type { AssistantReply, HandOver } from '#contract/assistant.ts'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import { PRIVACY, supplierPath } from '#web/paths.ts'
 import { useStored } from '#web/storage/stored.ts'
@@ -12,7 +12,7 @@ import { buyerChat } from './buyer-chat.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
-import { SuggestedSuppliers } from './suggested-suppliers.tsx'
+import { SuggestedSuppliers, type Asked } from './suggested-suppliers.tsx'
 
 export type AssistantPanelProps = {
   isOpen: boolean
@@ -20,7 +20,7 @@ export type AssistantPanelProps = {
   onCollapse: () => void
   /** Called when a link is followed where the panel covers the page: the next page receives the focus. */
   onLeave: () => void
-  onAskForQuote: (handOver: HandOver, suppliers: SuggestedSupplier[]) => void
+  onAskForQuote: (handOver: HandOver, suppliers: Asked[]) => void
   /** What happens next with the request that was sent from here, at the end of the conversation; it says when a link in it is followed. */
   afterSending: (onFollow: () => void) => ReactNode
 }
