@@ -27,6 +27,8 @@ export type SuggestedSupplier = z.output<typeof SuggestedSupplier>
 /** What the dialog that asks several suppliers for a quote is filled in with. */
 export const HandOver = z.object({
   supplierIds: z.array(Id),
+  /** Those of them who are no cards of the reply, where more were asked for: "ask all three". */
+  others: z.optional(z.array(z.pick(SupplierRow, { id: true, businessName: true, category: true, suburb: true, state: true }))),
   requirements: z.string(),
   quantity: z.optional(z.string()),
   deliveryLocation: z.optional(z.string()),
@@ -38,6 +40,8 @@ export const AssistantReply = z.object({
   suppliers: z.optional(z.array(SuggestedSupplier)),
   /** What would have to be known to answer better; it is part of the message too. */
   question: z.optional(z.string()),
+  /** Messages that answer the question, each given with one press. */
+  answers: z.optional(z.array(z.string())),
   handOver: z.optional(HandOver),
 })
 export type AssistantReply = z.output<typeof AssistantReply>

@@ -83,7 +83,7 @@ export function faultsOf({ message, suppliers = [], question, handOver }: Assist
     ...(suppliers.length > 2 ? ['more than two cards'] : []),
     ...(message.split(SENTENCE).filter(Boolean).length > 2 ? ['more than two sentences'] : []),
     ...(question !== undefined && !message.includes(question) ? ['a question that is not asked'] : []),
-    ...(suppliers.length > 0 && handOver?.supplierIds.join() !== suppliers.map(({ id }) => id).join() ? ['a hand-over of others'] : []),
+    ...(suppliers.length > 0 && !suppliers.every(({ id }) => handOver?.supplierIds.includes(id)) ? ['a hand-over of others'] : []),
   ]
 }
 

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
-import type { HandOver, SuggestedSupplier } from '#contract/assistant.ts'
+import type { HandOver } from '#contract/assistant.ts'
 import { AssistantPanel, type AssistantPanelProps } from './features/assistant/assistant-panel.tsx'
+import type { Asked } from './features/assistant/suggested-suppliers.tsx'
 import { SentBulk } from './features/quotes/sent-bulk.tsx'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('./features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 /** The chat of buyers, and the dialog in which it hands suppliers over to a request for quotes. */
 export function AssistantChat(props: Omit<AssistantPanelProps, 'onAskForQuote' | 'afterSending'>) {
-  const [asked, setAsked] = useState<{ handOver: HandOver; suppliers: SuggestedSupplier[] }>()
+  const [asked, setAsked] = useState<{ handOver: HandOver; suppliers: Asked[] }>()
   const close = () => setAsked(undefined)
   const remove = (id: number) => setAsked((now) => now && { ...now, suppliers: now.suppliers.filter((supplier) => supplier.id !== id) })
   return (

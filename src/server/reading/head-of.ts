@@ -23,7 +23,7 @@ const NOT_FOOD = new Set<CategoryName | null>(['Packaging', 'Cleaning', 'Machine
 
 /** Whether the last of two things describes the one before: a container, who does the work, a shape, or milk for a barista. */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
-  CONTAINERS.has(keyOf(textOf(text, last))) ||
+  CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
   (before.kind === 'service' && WORKERS.has(keyOf(textOf(text, last)))) ||
   (NOT_FOOD.has(before.entry.category) && SHAPES.has(keyOf(textOf(text, last)))) ||
   (last.entry.term === 'barista' && /milk/.test(`${before.entry.head} ${before.entry.group}`))

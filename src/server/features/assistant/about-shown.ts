@@ -2,19 +2,38 @@ import { SUPPLIERS_SHOWN } from '#contract/assistant.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
 import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
+import { suppliersNamedIn } from '#server/features/directory/named-suppliers.ts'
+import { listedRow } from '#server/features/suppliers/queries.ts'
+import type { SupplierName } from '#server/reading/parts.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import type { Ask, Wish } from './ask.ts'
 import { findForWish, LOOKED_AT } from './find-for-wish.ts'
-import { onDays } from './message.ts'
-import type { Ask, Wish } from './read-message.ts'
-import type { Chosen, Fact } from './read-reference.ts'
-import { daysInWords, isOnItsDays } from './rounds.ts'
-import { minimumOf, ratingOf, reachOf } from './reason.ts'
+import { mentions } from './row-facts.ts'
+import { readAsk } from './read-ask.ts'
+import type { Chosen } from './reference-said.ts'
 
-/** Returns the suppliers that each of the last replies named, in the order in which it named them; replies that named none are missing. */
-export async function shownIn(directory: Directory, replies: string[], wish: Wish): Promise<SupplierRow[][]> {
+/** What was said before, and what was replied to it. */
+export type Earlier = { messages: string[]; replies: string[]; wish: Wish }
+
+/**
+ * Returns the suppliers that each of the last replies named, in the order in which it named them; replies that named none are missing. Only
+ * who is found for what was asked, or was named by the reader, can have been shown.
+ */
+export async function shownIn(directory: Directory, { messages, replies, wish }: Earlier): Promise<SupplierRow[][]> {
   if (replies.length === 0) return []
-  const { rows } = await findForWish(directory, wish)
-  return replies.map((reply) => namedIn(reply, rows)).filter((named) => named.length > 0)
+  const { rows } = wish.text === '' && messages.length > 0 ? { rows: [] } : await findForWish(directory, wish)
+  const called = await Promise.all(messages.map((message) => namedBy(directory, message)))
+  return replies.map((reply) => namedIn(reply, [...called.flat(), ...rows])).filter((named) => named.length > 0)
+}
+
+async function namedBy(directory: Directory, message: string): Promise<SupplierRow[]> {
+  return rowsOf(directory, readAsk(message, await suppliersNamedIn(directory.db, message)).suppliers)
+}
+
+/** Returns the rows of suppliers, those that are listed. */
+export async function rowsOf({ db }: Directory, suppliers: readonly SupplierName[]): Promise<SupplierRow[]> {
+  const rows = await Promise.all(suppliers.map(({ id }) => listedRow(db, id)))
+  return rows.filter((row) => row !== undefined)
 }
 
 /** Returns whom a reply names. Whoever is named within the name of another one is not meant: "Tin Shed" in "Tin Shed Coffee". */
@@ -34,22 +53,26 @@ export function namedIn(reply: string, rows: SupplierRow[]): SupplierRow[] {
 }
 
 /** Whether a message may mean somebody whom replies have named, so that it is worth finding out who that was. */
-export function mayMeanShown({ wish: { text }, chosen, asksFor, wantsQuote, isAboutThem }: Ask, replies: string[]): boolean {
-  return text === '' ? chosen !== null || asksFor.length > 0 || wantsQuote || isAboutThem : replies.some((reply) => isPartOf(text, reply))
+export function mayMeanShown({ wish: { text }, ...ask }: Ask, replies: string[]): boolean {
+  const isAbout = ask.chosen !== null || ask.asksMany !== null || ask.asksFor.length > 0 || ask.wantsQuote || ask.wantsComparison
+  return isAbout || ask.asksThem || (text === '' ? ask.isAboutThem : replies.some((reply) => isPartOf(text, reply)))
 }
 
 /** Returns whom a message means of those that were shown; undefined where it means none of them. */
 export function meantBy(ask: Ask, shown: SupplierRow[][]): SupplierRow[] | undefined {
   const last = shown.at(-1)
   const { text } = ask.wish
-  if (!last) return undefined
-  if (text !== '') {
+  if (!last || ask.wantsOthers) return undefined
+  if (ask.chosen !== null) return chosenOf(ask.chosen, shown)
+  if (text !== '' && !ask.asksThem && !ask.wantsQuote) {
     const called = last.filter(({ businessName }) => isPartOf(text, businessName))
     return called.length > 0 ? called : undefined
   }
-  if (ask.chosen !== null) return chosenOf(ask.chosen, shown)
-  const isAsked = ask.asksFor.length > 0 || ask.wantsQuote || (ask.isAboutThem && saysNeeds(ask))
-  return isAsked && !ask.wantsOthers ? last : undefined
+  if (ask.wantsComparison) return chosenOf('all', shown)
+  const having = text !== '' && !ask.wantsQuote && last.length > 1 ? last.filter((row) => mentions(row, ask.wish)) : last
+  if (having.length === 0) return undefined
+  const isAsked = ask.asksFor.length > 0 || ask.wantsQuote || ask.asksThem || (ask.isAboutThem && saysNeeds(ask))
+  return isAsked ? having : undefined
 }
 
 /** Whether a text is some words of a name: one alone may be goods, "coffee". */
@@ -76,36 +99,4 @@ export async function atPlace(directory: Directory, row: SupplierRow, place: str
   const { items } = await findSuppliers(directory, { search: row.businessName, location: place, limit: LOOKED_AT, offset: 0 })
   const { delivers: _delivers, distanceKm: _distanceKm, ...elsewhere } = row
   return items.find(({ id }) => id === row.id) ?? elsewhere
-}
-
-/** Returns what a row says about what a message asks, whether it is what was hoped for or not. */
-export function factsOf(row: SupplierRow, { asksFor, wish }: Ask): string[] {
-  const { deliversOn, isVerified, isOnOffer, place } = wish
-  return [
-    ...(place === null ? [] : row.delivers === undefined ? [`has not said that it delivers to ${place}`] : reachOf(row, wish)),
-    ...(deliversOn.length > 0 || asksFor.includes('days') ? [daysAskedOf(row, wish)] : []),
-    ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
-    ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
-    ...asksFor.flatMap((fact) => FACTS[fact](row)),
-  ]
-}
-
-function daysAskedOf(row: SupplierRow, { deliversOn }: Wish): string {
-  if (row.deliveryDays.length === 0) return 'has not said on which days it delivers'
-  if (deliversOn.length === 0) return daysInWords(row.deliveryDays)
-  const missing = deliversOn.filter((day) => !isOnItsDays(row, [day]))
-  return missing.length === 0 ? `delivers ${onDays(deliversOn)}` : `${daysInWords(row.deliveryDays)}, not ${onDays(missing)}`
-}
-
-const FACTS: Record<Fact, (row: SupplierRow) => string[]> = {
-  days: () => [],
-  minimum: (row) => [minimumOf(row)],
-  contact: ({ phone, email, website }) => {
-    const given = [phone && `phone ${phone}`, email && `email ${email}`, website && `website ${website}`].filter(
-      (each) => typeof each === 'string',
-    )
-    return given.length > 0 ? given : ['gives no phone number or email']
-  },
-  home: (row) => reachOf({ ...row, delivers: undefined }, { place: null }),
-  rating: (row) => [ratingOf(row)],
 }

@@ -162,7 +162,7 @@ describe('POST /api/ai/chat', () => {
   ])('instructions in a message are words to look for: %s', async (message) => {
     const reply = await ask(message)
     expect(faultsOf(reply)).toEqual([])
-    expect(reply.message).toMatch(/^(?:For |Nobody |None |What |Cafes |I am )/)
+    expect(reply.message).toMatch(/^(?:For |Nobody |None |What |Cafes |I am |Tin Shed Coffee: )/)
     expect(reply.message).not.toMatch(/pirate|everything is free|cheapest in|@/i)
     expect((await ask('coffee in preston')).suppliers?.length).toBe(2)
   })

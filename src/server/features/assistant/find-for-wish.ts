@@ -5,11 +5,12 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
 import { findByTheirWords } from '#server/features/directory/find-suppliers.ts'
-import { headOf } from '#server/features/directory/head.ts'
-import { categoriesOf, isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
-import { lookUp } from '#server/vocabulary/vocabulary.ts'
+import { termsIn } from '#server/features/directory/terms.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
-import type { Wish } from './read-message.ts'
+import type { Wish } from './ask.ts'
 import { comesOnRounds, isFastEnough, isOnItsDays } from './rounds.ts'
 
 /**
@@ -45,9 +46,12 @@ const ORDER: GivenUp[] = ['day', 'needs', 'place', 'state']
 export async function findForWish(directory: Directory, wish: Wish): Promise<FoundForWish> {
   const listed = await categoryIn(directory, wish)
   const inCategory = listed && (await mostOf(searching(directory, wish, listed), wish, listed))
-  if (inCategory && inCategory.rows.length > 0) return inCategory
+  if (inCategory && inCategory.rows.length > 0 && !isElsewhere(inCategory)) return inCategory
+  const bare = listed && inCategory?.rows.length === 0 ? await byHead(directory, wish, listed) : undefined
+  if (bare) return bare
   const found = await mostOf(searching(directory, wish), wish)
-  if (found.rows.length === 0 && listed && isOfTrade(found.reading.corrected ?? wish.text)) {
+  if (inCategory && inCategory.rows.length > 0 && (isElsewhere(found) || found.rows.length === 0)) return inCategory
+  if (found.rows.length === 0 && listed && isOfTrade(found.reading.corrected ?? wish.text, listed)) {
     const nearest = await mostOf(searching(directory, { ...wish, text: '' }, listed), wish, listed)
     const { corrected } = found.reading
     if (nearest.rows.length > 0)
@@ -55,21 +59,42 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   }
   const [best] = found.rows
   // Who trades in something else than the best match only mentions what is looked for.
-  return wish.text === '' ? found : { ...found, rows: found.rows.filter((row) => row.category === best?.category) }
+  const rows = wish.text === '' ? found.rows : found.rows.filter((row) => row.category === best?.category)
+  return { ...found, rows: wish.isUnknown && found.reading.corrected === undefined ? rows.filter((row) => isCalledSo(row, wish)) : rows }
+}
+
+/** Finds those of a category who have what decides, without all that was said of it besides. */
+async function byHead(directory: Directory, wish: Wish, category: CategoryName): Promise<FoundForWish | undefined> {
+  if (wish.head === '' || keyOf(wish.head) === keyOf(wish.text)) return undefined
+  const found = await mostOf(searching(directory, { ...wish, text: wish.head }, category), wish, category)
+  if (found.rows.length === 0) return undefined
+  const has = new Set(wordsIn(wish.head).map(keyOf))
+  const leftOut = wordsIn(wish.text).filter((word) => !has.has(keyOf(word)) && !/^(?:and|with)$/i.test(word))
+  return { ...found, reading: { ...found.reading, ...(leftOut.length > 0 && { leftOut }) } }
+}
+
+/** Whether those who were found are not where it was asked for. */
+const isElsewhere = ({ givenUp }: FoundForWish): boolean => givenUp.includes('place')
+
+/** Whether a supplier has a word in its name or its tags. In a description a word that is no name of goods may mean anything. */
+const isCalledSo = ({ businessName, tags }: SupplierRow, { text }: Wish): boolean => {
+  const words = new Set(wordsIn([businessName, ...tags].join(' ')).map(keyOf))
+  return wordsIn(text)
+    .map(keyOf)
+    .some((word) => words.has(word))
 }
 
 /** Returns the category that sells what is looked for; of several, the one of the best match. */
 async function categoryIn(directory: Directory, wish: Wish): Promise<CategoryName | undefined> {
-  const terms = termsIn(wish.text)
-  const categories = terms.length === 0 ? [] : categoriesOf(headOf(wish.text, terms))
-  if (categories.length <= 1) return categories[0]
+  const { categories } = wish
+  if (wish.text === '' || categories.length <= 1) return wish.text === '' ? undefined : categories[0]
   const { items } = await searching(directory, wish)(['day', 'needs', 'place', 'state'])
   return categories.find((category) => category === items[0]?.category) ?? categories[0]
 }
 
 /** Whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is near. */
-const isOfTrade = (text: string): boolean =>
-  termsIn(text).every(({ own }) => isGoods(own) || isQuality(own) || lookUp(own)?.kind === 'brand')
+const isOfTrade = (text: string, category: CategoryName): boolean =>
+  termsIn(text).every(({ own }) => lookUp(own) !== undefined || isWordOf(category, own))
 
 /** Searches once for each query; days are no part of one. */
 function searching(directory: Directory, wish: Wish, category?: CategoryName): Search {

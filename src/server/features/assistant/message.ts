@@ -4,8 +4,7 @@ import { daySpans } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
 import { capitalised, listed } from '#shared/words.ts'
 import { LOOKED_AT, otherNeedsOf, type FoundForWish, type GivenUp } from './find-for-wish.ts'
-import { withoutLooseEnds } from './read-goods.ts'
-import type { Wish } from './read-message.ts'
+import type { Wish } from './ask.ts'
 import { comesOnRounds } from './rounds.ts'
 
 export const NOTHING_SAID = 'What are you looking for, and which suburb should it come to?'
@@ -92,7 +91,7 @@ function nearest(lacking: GivenUp, { rows, category, reading: { leftOut } }: Tol
 function forWhat({ wish: { text }, reading: { corrected, leftOut = [] } }: Told): string {
   const without = new Set(leftOut.flatMap((words) => words.toLowerCase().split(' ')))
   const words = (corrected ?? text).split(' ').filter((word) => !without.has(word.toLowerCase()))
-  const what = withoutLooseEnds(words.join(' '))
+  const what = words.join(' ').replace(/^(?:and )+|(?: and)+$/g, '')
   return what === '' ? '' : ` for ${what}`
 }
 const at = ({ place }: Wish): string => (place === null ? '' : ` in ${place}`)

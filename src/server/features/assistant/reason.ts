@@ -6,7 +6,7 @@ import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isQuality, termsIn, type Term } from '#server/features/directory/terms.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { onDays } from './message.ts'
-import type { Wish } from './read-message.ts'
+import type { Wish } from './ask.ts'
 import { comesOnRounds, isOnItsDays, speedOf } from './rounds.ts'
 
 /** A reason has so many parts at most. */
@@ -63,7 +63,7 @@ function ownWordsOf({ tags, description, category }: SupplierRow, { text }: Wish
 }
 
 /** Returns a term as the texts have it, in singular or plural or by another name of it. */
-function asUsedIn(texts: string[], { own, same }: Term): string[] {
+export function asUsedIn(texts: string[], { own, same }: Term): string[] {
   for (const name of [own, ...same]) {
     const [key, length] = [keyOf(name), wordsIn(name).length]
     for (const text of texts) {

@@ -3,7 +3,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 import { clockTime, daySpans } from '#shared/delivery-times.ts'
 import { listed } from '#shared/words.ts'
-import type { Speed } from './read-needs.ts'
+import type { Speed } from './needs-said.ts'
 
 /** What comes by appointment rather than on rounds, whatever a listing says of its days. */
 const SERVICES: ReadonlySet<CategoryName> = new Set([

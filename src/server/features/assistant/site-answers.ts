@@ -1,7 +1,12 @@
 /** What people ask about the marketplace itself, and what is true of it. The first that fits is the answer. */
 const ANSWERS: { asks: RegExp; answer: string }[] = [
   {
-    asks: /\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)/i,
+    asks: /\b(?:where|wheres|where['’]s|see|find|check|track|change|edit|cancel|withdraw|lost|status|view|heard|answered|replied|any (?:news|word))\b.*\b(?:my|the|a|our) (?:quotes?|requests?|enquir(?:y|ies)|quote requests?)\b|\b(?:asked for|sent|requested|put in|made|did|submitted) (?:a|my|the|an|some)? ?(?:quotes?|requests?|enquir(?:y|ies))\b|\bmy (?:quotes?|requests?)\b.*\b(?:yet|back|status|gone|lost|missing|come|arrived)\b|\b(?:not|havent|haven['’]t|nobody(?: has)?|no one(?: has)?|hasnt|didnt) (?:heard|got|get|received|answered|replied)\b.*\b(?:back|quotes?|answers?|repl(?:y|ies)|requests?)\b|^\s*my (?:quotes?|requests?)\s*[?.!]*$/i,
+    answer:
+      'Your requests and their answers are under “My quotes” (/quotes) when you are signed in, and behind the link in your email without an account. You can change or withdraw a request there too.',
+  },
+  {
+    asks: /\bhow are you\b|\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)/i,
     answer: 'I am the assistant of this site: a program, not a person. I only know what suppliers say in their listings here.',
   },
   {
@@ -36,12 +41,12 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
       'Verified means that we have checked the business details of a supplier. Ratings come from buyers and have nothing to do with it.',
   },
   {
-    asks: /\bprivacy\b|\bmy (?:data|details|email|e-mail|number)\b|\bwho (?:sees|can see)\b/i,
+    asks: /\bprivacy\b|\bmy (?:data|details|e-?mail(?: address)?|(?:phone )?number)\b|\bwho (?:sees|can see)\b/i,
     answer:
       'Your details go to the suppliers that you ask, and to no other business here. The privacy page says what is kept, and for how long.',
   },
   {
-    asks: /\breviews?\b.*\b(?:real|honest|fake|true)\b|\bwho writes\b/i,
+    asks: /\breviews?\b.*\b(?:real|honest|fake|true|trust\w*)\b|\btrust\b.*\breviews?\b|\bwho writes\b/i,
     answer:
       'Reviews are written by signed-in buyers, one for each supplier. Those of a buyer whose quote was accepted are marked as verified.',
   },
@@ -49,15 +54,52 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
     asks: /\b(?:list|add) my (?:business|company)\b|\bi(?:'|’)?m a supplier\b|\bbecome a supplier\b/i,
     answer: 'Suppliers register at “For suppliers” in the menu. A listing is free.',
   },
+  {
+    asks: /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|real person|person|someone|somebody|people|staff|support)\b|\b(?:contact|call|email|phone|reach) (?:you|support|backdock|the site|customer service)\b|\bcustomer (?:service|support)\b/i,
+    answer: 'I am a program. People read what you write on the Contact page, and answer by email.',
+  },
+  {
+    asks: /\b(?:forgot|forgotten|lost|reset|change)\b.*\bpassword\b/i,
+    answer: 'Choose “Forgot password” where you sign in: a link to set a new one comes by email.',
+  },
+  {
+    asks: /\b(?:delete|close|remove)\b.*\b(?:my )?account\b/i,
+    answer: 'You can delete your account, and take a copy of your data with you, on the Account page when you are signed in.',
+  },
+  {
+    asks: /\b(?:can|how (?:do|can)) (?:i|we)\b.*\b(?:save|bookmark|favou?rite|shortlist)\b(?!.*\bmoney\b)/i,
+    answer: 'Press the bookmark of a supplier to save it: the saved ones are in one list, and can be asked for a quote together.',
+  },
+  {
+    asks: /\b(?:leave|write|post|give|edit|delete)\b.*\breviews?\b/i,
+    answer: 'Open the page of the supplier and choose “Write a review”: you need an account, and can change it later.',
+  },
+  {
+    asks: /\b(?:have|is there|got) (?:an? |the )?(?:phone |mobile )?app\b(?! for)/i,
+    answer: 'There is no app to install: the site works on phones, and can be put on the home screen.',
+  },
+  {
+    asks: /\bhow many\b.*\b(?:ask|quotes?|at once|at a time)\b/i,
+    answer: 'You can ask up to 50 suppliers at once, each of which answers you by itself.',
+  },
+  {
+    asks: /\b(?:complain|complaint|report|scam|dodgy|ripped off|never (?:turned up|arrived|came))\b/i,
+    answer:
+      'I am sorry to hear that. Orders are between you and the supplier; what is wrong with a listing or a review can be reported on its page, or by the Contact page.',
+  },
+  {
+    asks: /\b(?:how much|what)\b.*\blistings?\b|\bcost\b.*\blist(?:ing)?\b/i,
+    answer: 'A listing is free. The pricing page says what each plan adds.',
+  },
 ]
 
 /** What is true of the marketplace. */
 export const MARKETPLACE_FACTS = ANSWERS.map(({ answer }) => answer)
 
 const GREETING =
-  /^(?:hi|hello|hey|g['’]?day|yo|howdy|good (?:morning|afternoon|evening))(?: (?:there|mate|all|everyone|team|guys))?[\s!.,]*$/i
+  /^(?:hi|hello|hey|g['’]?day|yo|howdy|good (?:morning|afternoon|evening)|hiya|morning)(?: (?:there|mate|all|everyone|team|guys))?[\s!.,]*$/i
 const THANKS =
-  /^(?:thanks|thank you|thank u|cheers|ta|thx|tks|legend|perfect|great|awesome|ok|okay|bye|no worries)(?:[\s,.!]+(?:mate|so|very|much|heaps|a lot|lots|again|for|the|your|all|help|that(?:'|’)?s|is|it|legend|cheers|thanks|thank you|good|great|perfect|will do|bye|you|i(?:'|’)?m|done|now))*[\s!.,]*$/i
+  /^(?:thanks|thank you|thank u|cheers|ta|thx|tks|legend|perfect|great|awesome|ok|okay|bye|no worries|sweet|too easy|good one|cool|nice one|see (?:ya|you))(?:[\s,.!]+(?:mate|so|very|much|heaps|a lot|lots|again|for|the|your|all|help|that(?:'|’)?s|is|it|legend|cheers|thanks|thank you|good|great|perfect|will do|bye|you|i(?:'|’)?m|done|now))*[\s!.,]*$/i
 
 /** Returns the answer to a message that asks for no supplier: a question about the marketplace, a greeting or thanks; undefined for others. */
 export function siteAnswerTo(message: string): string | undefined {

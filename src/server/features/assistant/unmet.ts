@@ -1,5 +1,5 @@
 import type { FoundForWish } from './find-for-wish.ts'
-import type { Wish } from './read-message.ts'
+import type { Wish } from './ask.ts'
 
 /** What a buyer looked for that nobody here has, as the search reads it, and where. */
 export type UnmetWish = { need: string; place: string | null }

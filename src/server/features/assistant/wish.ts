@@ -1,33 +1,25 @@
 import { isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { readMessage, type Ask, type Wish } from './read-message.ts'
-import type { Dropped } from './read-needs.ts'
-
-const NOTHING: Wish = {
-  text: '',
-  isBroad: false,
-  place: null,
-  quantity: null,
-  deliversOn: [],
-  speed: null,
-  maxMinimumCents: null,
-  isVerified: false,
-  isOnOffer: false,
-  isBestRated: false,
-  isCheap: false,
-  isClosest: false,
-}
+import { NOTHING, type Ask, type Wish } from './ask.ts'
+import type { Dropped } from './needs-said.ts'
+import { readAsk } from './read-ask.ts'
 
 /** Returns what messages ask for together, the oldest first: later ones add to earlier ones, until other goods are asked for. */
-export const wishOf = (messages: string[]): Wish => messages.map(readMessage).reduce(added, NOTHING)
+export const wishOf = (messages: string[]): Wish => messages.map((message) => readAsk(message)).reduce(added, NOTHING)
 
-function added(earlier: Wish, { wish, isDetail, dropped }: Ask): Wish {
+/** Returns a wish with what a further message adds to it. */
+export function added(earlier: Wish, { wish, isDetail, isAboutThem, dropped }: Ask): Wish {
   const before = without(earlier, dropped)
   const place = wish.place ?? before.place
   // A place that was named holds for what is asked next too.
-  if (wish.text !== '' && !(isDetail && before.text !== '')) return { ...wish, place }
+  if (wish.text !== '' && !((isDetail || isMadeBy(wish, before) || (wish.isUnknown && isAboutThem)) && before.text !== ''))
+    return { ...wish, place }
   return {
     text: described(before.text, wish.text),
+    head: before.text === '' ? wish.head : before.head,
+    categories: before.text === '' ? wish.categories : before.categories,
+    isUnknown: before.text === '' ? wish.isUnknown : before.isUnknown,
     isBroad: before.isBroad || (before.text === '' && wish.isBroad),
     place,
     quantity: wish.quantity ?? before.quantity,
@@ -61,6 +53,22 @@ function described(goods: string, description: string): string {
   return termsIn(more).some(({ own }) => isGoods(own)) ? `${goods} with ${more}` : `${more} ${goods}`
 }
 
+/** Whether a brand is named of what was asked for before: "it is a La Marzocco". */
+const isMadeBy = ({ head, categories }: Wish, before: Wish): boolean =>
+  lookUp(head)?.kind === 'brand' && categories.some((category) => before.categories.includes(category))
+
 /** Whether a wish says anything by which suppliers can be chosen. */
-export const saysSomething = ({ text, isVerified, isOnOffer, isBestRated, deliversOn, speed, maxMinimumCents }: Wish): boolean =>
-  text !== '' || isVerified || isOnOffer || isBestRated || deliversOn.length > 0 || speed !== null || maxMinimumCents !== null
+export const saysSomething = ({ text, isVerified, isOnOffer, isBestRated, maxMinimumCents }: Wish): boolean =>
+  text !== '' || isVerified || isOnOffer || isBestRated || maxMinimumCents !== null
+
+/** Whether a message adds anything to what was asked for before. */
+export const addsSomething = ({ wish, dropped, wantsOthers }: Ask): boolean =>
+  saysSomething(wish) ||
+  wantsOthers ||
+  dropped.length > 0 ||
+  wish.place !== null ||
+  wish.quantity !== null ||
+  wish.deliversOn.length > 0 ||
+  wish.speed !== null ||
+  wish.isCheap ||
+  wish.isClosest

@@ -1,6 +1,5 @@
-import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
-import { categoriesSelling, type Entry, isBroad, isSold } from '#server/vocabulary/entry.ts'
+import { type Entry, isBroad, isSold } from '#server/vocabulary/entry.ts'
 import { keyOf, keysOf } from '#server/vocabulary/key-of.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
@@ -22,7 +21,6 @@ export type Term = OtherNames & {
 
 const placeNames = new Map(PLACE_NAMES.flatMap((names) => names.map((name) => [keyOf(name), names] as const)))
 const placeWords = new Set([...placeNames.keys()].flatMap((key) => key.split(' ')))
-const categoryNames = new Map<string, CategoryName>(CATEGORIES.map((name) => [keyOf(name), name]))
 /** Keys of words at the end of a name that only say that somebody sells it. */
 const SELLERS = new Set(['supplier', 'wholesaler', 'distributor'])
 /** Words in the longest name of a state. */
@@ -58,13 +56,6 @@ export function isBroadWord(words: string): boolean {
 export function isDescription(words: string): boolean {
   const entry = lookUp(words)
   return entry !== undefined && !isSold(entry)
-}
-
-/** Returns the categories whose suppliers sell what a term names. */
-export function categoriesOf({ own }: Term): CategoryName[] {
-  const entry = lookUp(own)
-  const named = categoryNames.get(keyOf(own))
-  return entry && categoriesSelling(entry).length > 0 ? categoriesSelling(entry) : named ? [named] : []
 }
 
 /** Returns the terms of a search. Noise words are terms only when there are no others. */

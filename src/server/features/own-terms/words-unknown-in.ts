@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { correctionsOf, unknownIn } from '#server/features/directory/corrections.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
-import { isGoods } from '#server/features/directory/terms.ts'
-import { placeInSearch } from '#server/features/places/place-in-search.ts'
+import { read } from '#server/reading/read.ts'
 import { redactText } from '#server/redact.ts'
 import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
@@ -16,12 +15,17 @@ const LONGEST = 60
  */
 export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
   if (text.includes('@') || redactText(text) !== text) return []
-  const rest = placeInSearch(text, { isGoods })?.rest ?? text
+  const rest = withoutPlace(text)
   const unknown = await unknownIn(db, searchTermsOf(rest))
   if (unknown.length === 0) return []
   const corrections = await correctionsOf(db, unknown)
   const left = unknown.map(({ word }) => word).filter((word) => !corrections.has(word) && !isBeginning(word))
   return runsOf(wordsIn(rest).map(plain), new Set(left))
+}
+
+function withoutPlace(text: string): string {
+  const place = read(text).find(({ kind }) => kind === 'place')
+  return place ? `${text.slice(0, place.from)} ${text.slice(place.to)}` : text
 }
 
 const isBeginning = (word: string) => tradeWordsFrom(word.charAt(0)).some((known) => known.startsWith(word))

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant.ts'
+import type { AssistantReply, HandOver } from '#contract/assistant.ts'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import { PRIVACY, supplierPath } from '#web/paths.ts'
 import { useStored } from '#web/storage/stored.ts'
@@ -7,11 +7,12 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { Answers } from './answers.tsx'
 import { buyerChat } from './buyer-chat.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
-import { SuggestedSuppliers } from './suggested-suppliers.tsx'
+import { SuggestedSuppliers, type Asked } from './suggested-suppliers.tsx'
 
 export type AssistantPanelProps = {
   isOpen: boolean
@@ -19,7 +20,7 @@ export type AssistantPanelProps = {
   onCollapse: () => void
   /** Called when a link is followed where the panel covers the page: the next page receives the focus. */
   onLeave: () => void
-  onAskForQuote: (handOver: HandOver, suppliers: SuggestedSupplier[]) => void
+  onAskForQuote: (handOver: HandOver, suppliers: Asked[]) => void
   /** What happens next with the request that was sent from here, at the end of the conversation; it says when a link in it is followed. */
   afterSending: (onFollow: () => void) => ReactNode
 }
@@ -48,7 +49,14 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, aft
         linksIn={linksIn}
         said={spoken}
         onFollow={follow}
-        below={({ reply }) => reply && <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />}
+        below={({ reply }) =>
+          reply && (
+            <>
+              <SuggestedSuppliers reply={reply} onFollow={follow} onAskForQuote={onAskForQuote} />
+              <Answers reply={reply} />
+            </>
+          )
+        }
         atEnd={afterSending(follow)}
       >
         <SmallPrint>

@@ -4,6 +4,7 @@ import type { Chat } from './chat.ts'
 import styles from './quick-prompts.module.css'
 
 type QuickPromptsProps = {
+  label?: string
   chat: Pick<Chat<{ message: string }>, 'type' | 'send'>
   prompts: readonly { label: string; message: string }[]
 }
@@ -12,7 +13,7 @@ type QuickPromptsProps = {
 const IN_FIELD_MS = 100
 
 /** Messages that are sent with one press; the first counts. */
-export function QuickPrompts({ chat, prompts }: QuickPromptsProps) {
+export function QuickPrompts({ label: name = 'Quick prompts', chat, prompts }: QuickPromptsProps) {
   const chosen = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(chosen.current), [])
   const choose = (message: string) => {
@@ -21,7 +22,7 @@ export function QuickPrompts({ chat, prompts }: QuickPromptsProps) {
     chosen.current = setTimeout(chat.send, IN_FIELD_MS)
   }
   return (
-    <ul aria-label="Quick prompts" className={styles.prompts}>
+    <ul aria-label={name} className={styles.prompts}>
       {prompts.map(({ label, message }) => (
         <li key={label}>
           <Button variant="quiet" size="sm" onClick={() => choose(message)}>

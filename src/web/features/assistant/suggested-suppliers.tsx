@@ -6,10 +6,13 @@ import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import styles from './suggested-suppliers.module.css'
 
+/** Whom a request for quotes goes to. */
+export type Asked = Pick<SuggestedSupplier, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
+
 type SuggestedSuppliersProps = {
   reply: AssistantReply
   onFollow: () => void
-  onAskForQuote: (handOver: HandOver, suppliers: SuggestedSupplier[]) => void
+  onAskForQuote: (handOver: HandOver, suppliers: Asked[]) => void
 }
 
 /** The suppliers of a reply with the reason for each, and the button that asks them for a quote. */
@@ -38,8 +41,17 @@ export function SuggestedSuppliers({ reply: { suppliers = [], handOver }, onFoll
         ))}
       </ul>
       {handOver && (
-        <Button block icon="paper-plane-right" aria-haspopup="dialog" onClick={() => onAskForQuote(handOver, suppliers)}>
-          {suppliers.length === 1 ? 'Ask for a quote' : 'Ask both for a quote'}
+        <Button
+          block
+          icon="paper-plane-right"
+          aria-haspopup="dialog"
+          onClick={() => onAskForQuote(handOver, [...suppliers, ...(handOver.others ?? [])])}
+        >
+          {handOver.others
+            ? `Ask all ${handOver.supplierIds.length} for a quote`
+            : suppliers.length === 1
+              ? 'Ask for a quote'
+              : 'Ask both for a quote'}
         </Button>
       )}
     </>

@@ -11,7 +11,8 @@ import { clockTime } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
 import { listed } from '#shared/words.ts'
 import { findForWish, otherNeedsOf, type FoundForWish } from '#server/features/assistant/find-for-wish.ts'
-import type { Wish } from '#server/features/assistant/read-message.ts'
+import type { Wish } from '#server/features/assistant/ask.ts'
+import { knownOf } from '#server/features/assistant/goods-said.ts'
 import { goodsNamedIn } from './goods-named.ts'
 
 /** So many suppliers of a search are told to the model. */
@@ -84,7 +85,9 @@ export function buyerTools(directory: Directory, said: string[]): { tools: Model
 
 const wishFrom = (input: z.output<typeof Search>, place: string | null): Wish => ({
   text: input.what,
+  ...knownOf(input.what),
   isBroad: false,
+  isUnknown: false,
   place,
   quantity: null,
   deliversOn: input.deliversOn ?? [],

@@ -1,0 +1,72 @@
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
+import { clockTime } from '#shared/delivery-times.ts'
+import type { Ask, Wish } from './ask.ts'
+import { onDays } from './message.ts'
+import { asUsedIn, minimumOf, ratingOf, reachOf } from './reason.ts'
+import type { Fact } from './reference-said.ts'
+import { comesOnRounds, daysInWords, isOnItsDays } from './rounds.ts'
+
+const MENTIONS = 'its listing mentions'
+/** So many things that a message names are looked for in a listing. */
+const THINGS = 2
+
+/** Returns what a row says about what a message asks, whether it is what was hoped for or not. */
+export function factsOf(row: SupplierRow, { asksFor, wish }: Ask): string[] {
+  const { deliversOn, isVerified, isOnOffer, place } = wish
+  return [
+    ...(place === null ? [] : row.delivers === undefined ? [`has not said that it delivers to ${place}`] : reachOf(row, wish)),
+    ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),
+    ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
+    ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
+    ...thingsOf(row, wish),
+    ...asksFor.flatMap((fact) => FACTS[fact](row)),
+  ]
+}
+
+/** Returns what a buyer asks first: where it is, when it comes, from how much on, and what others say. */
+export const mainFactsOf = (row: SupplierRow): string[] => [
+  ...reachOf({ ...row, delivers: undefined }, { place: null }),
+  ...(comesOnRounds(row) ? [...(row.deliveryDays.length > 0 ? daysAskedOf(row, { deliversOn: [] }) : []), minimumOf(row)] : []),
+  ratingOf(row),
+]
+
+function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Wish, 'deliversOn'>): string[] {
+  if (row.deliveryDays.length === 0) return ['has not said on which days it delivers']
+  const order = row.cutOff === null ? [] : [`takes orders until ${clockTime(row.cutOff)}`]
+  if (deliversOn.length === 0) return [daysInWords(row.deliveryDays), ...order]
+  const missing = deliversOn.filter((day) => !isOnItsDays(row, [day]))
+  return [missing.length === 0 ? `delivers ${onDays(deliversOn)}` : `${daysInWords(row.deliveryDays)}, not ${onDays(missing)}`]
+}
+
+/** Whether a listing mentions some of the goods of a wish. */
+export const mentions = (row: SupplierRow, wish: Wish): boolean => thingsOf(row, wish).some((thing) => thing.startsWith(MENTIONS))
+
+/** Returns whether a listing mentions the goods that a message names, in its own words where it does. */
+function thingsOf({ businessName, category, tags, description }: SupplierRow, { text }: Wish): string[] {
+  const ofName = new Set(keyOf(businessName).split(' '))
+  const terms = termsIn(text).filter(
+    ({ own }) =>
+      keyOf(own) !== keyOf(category) && !ofName.has(keyOf(own)) && (isGoods(own) || isQuality(own) || lookUp(own)?.kind === 'brand'),
+  )
+  return terms.slice(0, THINGS).map((term) => {
+    const [used] = asUsedIn([...tags, description], term)
+    return used === undefined ? `its listing does not mention ${term.own.toLowerCase()}` : `${MENTIONS} “${used}”`
+  })
+}
+
+const FACTS: Record<Fact, (row: SupplierRow) => string[]> = {
+  // They are said with the days that a message names.
+  days: () => [],
+  minimum: (row) => [minimumOf(row)],
+  contact: ({ phone, email, website }) => {
+    const given = [phone && `phone ${phone}`, email && `email ${email}`, website && `website ${website}`].filter(
+      (each) => typeof each === 'string',
+    )
+    return given.length > 0 ? given : ['gives no phone number or email']
+  },
+  home: (row) => reachOf({ ...row, delivers: undefined }, { place: null }),
+  rating: (row) => [ratingOf(row)],
+}
