@@ -16,6 +16,7 @@ import { billingWebhooks } from './features/billing/webhook-routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { importRoutes } from './features/owner-suppliers/import-routes.ts'
+import { holidayRoutes } from './features/holidays/routes.ts'
 import { countUnknownWords, type NoteSearch } from './features/own-terms/count-unknown-words.ts'
 import { followOwnTerms } from './features/own-terms/follow-own-terms.ts'
 import { ownTermRoutes } from './features/own-terms/routes.ts'
@@ -110,6 +111,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
   operationsRoutes(app, serve, context)
+  holidayRoutes(serve, context)
   ownTermRoutes(serve, { ...context, reload: await followOwnTerms(context, () => cache.evict()) })
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)

@@ -14,7 +14,7 @@ describe('The words of delivery', () => {
     expect(daysInWords(days)).toBe(words)
   })
 
-  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [] }
+  const empty = { deliveryDays: [], cutOff: null, deliversOnHolidays: null, minimumOrderCents: null, serviceArea: [] }
   const textsOf = (terms: Parameters<typeof deliveryTerms>[0]) => deliveryTerms(terms).map(({ text }) => text)
 
   test('terms that a supplier has not given are null, and a minimum of nothing is none', () => {
@@ -27,12 +27,9 @@ describe('The words of delivery', () => {
       { from: '3000', to: '3207' },
       { from: '3220', to: '3220' },
     ]
-    expect(textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', minimumOrderCents: 15_000, serviceArea })).toEqual([
-      'Mon and Wed',
-      '2:30 pm',
-      '$150.00',
-      'Postcodes 3000 to 3207 and 3220',
-    ])
+    expect(
+      textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', deliversOnHolidays: true, minimumOrderCents: 15_000, serviceArea }),
+    ).toEqual(['Mon and Wed', '2:30 pm', 'Delivers', '$150.00', 'Postcodes 3000 to 3207 and 3220'])
     expect(textsOf({ ...empty, deliveryDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })[0]).toBe('Every day')
   })
 

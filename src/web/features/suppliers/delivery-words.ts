@@ -7,7 +7,7 @@ import type { Weekday } from '#contract/weekdays.ts'
 
 const LIST = new Intl.ListFormat('en-AU')
 
-type Terms = Pick<Supplier, 'deliveryDays' | 'cutOff' | 'minimumOrderCents' | 'serviceArea'>
+type Terms = Pick<Supplier, 'deliveryDays' | 'cutOff' | 'deliversOnHolidays' | 'minimumOrderCents' | 'serviceArea'>
 export type DeliveryTerm = {
   label: string
   /** Null where the supplier has not said. */
@@ -19,11 +19,12 @@ export type DeliveryTerm = {
 export const hasDelivery = ({ category, deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms & Pick<Supplier, 'category'>) =>
   !isService(category) || deliveryDays.length > 0 || cutOff !== null || minimumOrderCents !== null || serviceArea.length > 0
 
-/** Returns the four terms of delivery, those too that the supplier has not given. */
-export function deliveryTerms({ deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
+/** Returns the terms of delivery, those too that the supplier has not given; public holidays only where it has said something of them. */
+export function deliveryTerms({ deliveryDays, cutOff, deliversOnHolidays, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
   return [
     { label: 'Delivery days', text: deliveryDays.length > 0 ? capitalised(daysInWords(deliveryDays)) : null },
     { label: 'Order by', text: cutOff && clockTime(cutOff) },
+    ...(deliversOnHolidays === null ? [] : [{ label: 'Public holidays', text: deliversOnHolidays ? 'Delivers' : 'No delivery' }]),
     { label: 'Minimum order', text: minimumOrderCents === null ? null : minimumInWords(minimumOrderCents) },
     { label: 'Service area', ...(serviceArea.length > 0 ? areaInWords(serviceArea) : { text: null }) },
   ]
