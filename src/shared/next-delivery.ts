@@ -1,8 +1,9 @@
 import type { StateCode } from '#contract/options.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 import { dayAfter, weekdayOf } from './calendar-day.ts'
+import { cutOffInstant } from './cut-off.ts'
 import { supplierTimeZone } from './supplier-time-zone.ts'
-import { instantOf, localTimeOf, withOffset } from './zoned-time.ts'
+import { localTimeOf, withOffset } from './zoned-time.ts'
 
 /** What a supplier has said of its deliveries. Its cut-off is a time on the day before the delivery, by its own clock. */
 export type DeliveryTerms = {
@@ -30,14 +31,12 @@ export function nextDelivery(terms: DeliveryTerms, holidaysOf: HolidaysOf, now: 
   if (deliveryDays.length === 0 || cutOff === null || state === null) return null
   const timeZone = supplierTimeZone(terms)
   const holidays = holidaysOf(state)
-  let before = localTimeOf(now.toISOString(), timeZone).slice(0, 10)
+  const today = localTimeOf(now.toISOString(), timeZone).slice(0, 10)
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const date = dayAfter(before)
-    if (deliveryDays.includes(weekdayOf(date)) && (terms.deliversOnHolidays || !holidays.has(date))) {
-      const { instant } = instantOf(`${before}T${cutOff}`, timeZone)
-      if (new Date(instant) > now) return { date, orderBy: withOffset(instant, timeZone) }
-    }
-    before = date
+    const date = dayAfter(today, ahead)
+    if (!deliveryDays.includes(weekdayOf(date)) || (!terms.deliversOnHolidays && holidays.has(date))) continue
+    const orderBy = cutOffInstant(dayAfter(date, -1), cutOff, timeZone)
+    if (orderBy > now) return { date, orderBy: withOffset(orderBy.toISOString(), timeZone) }
   }
   return null
 }

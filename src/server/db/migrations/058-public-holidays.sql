@@ -11,3 +11,7 @@ create table holiday_corrections (
   created_by text not null,
   primary key (state, day)
 );
+
+-- Suppliers by when they deliver are read from this alone: their rows are wide.
+create index suppliers_delivery on suppliers (id) include (state, postcode, delivers_on_holidays, cut_off, delivery_days)
+  where cut_off is not null and delivery_days <> '{}' and state is not null;

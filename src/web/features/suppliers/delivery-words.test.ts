@@ -51,16 +51,19 @@ describe('deliveryAnswer', () => {
   const preston = { label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC' as const, postcode: '3072' }
 
   test.each([
-    ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true }],
+    ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true, nextDelivery: null }],
     [
       'Delivers to parts of Preston VIC 3072. Give a suburb or postcode to be sure.',
-      { place: preston, delivers: true, isEverywhere: false },
+      { place: preston, delivers: true, isEverywhere: false, nextDelivery: null },
     ],
-    ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false }],
-    ['The supplier has not said where it delivers. Ask in your request.', { place: preston, delivers: null, isEverywhere: false }],
+    ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false, nextDelivery: null }],
+    [
+      'The supplier has not said where it delivers. Ask in your request.',
+      { place: preston, delivers: null, isEverywhere: false, nextDelivery: null },
+    ],
     [
       'We do not know a place called “Atlantis”. Check the spelling or use a postcode.',
-      { place: null, delivers: null, isEverywhere: false },
+      { place: null, delivers: null, isEverywhere: false, nextDelivery: null },
     ],
   ])('it says “%s”', (words, delivery) => {
     expect(deliveryAnswer(delivery, 'Atlantis')).toBe(words)
