@@ -9,7 +9,13 @@ export const Differentiator = z.object({ title: z.string(), description: z.strin
 export type Differentiator = z.output<typeof Differentiator>
 
 /** A delivery that can still be ordered, and the last moment for that by the supplier's clock: "2026-11-30T12:00+11:00". */
-export const NextDelivery = z.object({ date: z.string(), orderBy: z.string() })
+export const NextDelivery = z.object({
+  date: z.string(),
+  orderBy: z.string(),
+  /** Both for people: "Tue 1 Dec", "Mon 12 pm". */
+  words: z.object({ day: z.string(), time: z.string() }),
+})
+export type NextDelivery = z.output<typeof NextDelivery>
 
 /** A supplier in a list: all fields but `differentiators`, `abn`, `version` and `isClaimable`. */
 export const SupplierRow = z.object({

@@ -109,9 +109,9 @@ export const registerPath = (next: string) => AUTH + queryString({ mode: 'regist
 
 /** Returns the path of the listing with its filters, parameters always in the same order. */
 export function suppliersPath(listing: SuppliersSearch = {}) {
-  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact, ...shown } = listing
+  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact, ...shown } = listing
   const { sort, page, view, bulk, categories } = shown
-  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact }
+  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact }
   return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
 }
 

@@ -1,4 +1,4 @@
-import { MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
 import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { decodedFormText } from '#shared/form-encoding.ts'
 import { keysOf } from '#shared/objects.ts'
@@ -17,6 +17,8 @@ export type SuppliersSearch = {
   maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
   /** Only suppliers that have a promotion today. */
   onOffer?: true
+  /** Only suppliers that can deliver by then: tomorrow, or the next Saturday. */
+  deliverBy?: DeliverBy
   /** The search text is used without correction. */
   exact?: true
   sort?: Sort
@@ -92,6 +94,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     verified: flag(raw.verified),
     maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
     onOffer: flag(raw.onOffer),
+    deliverBy: DELIVER_BY.find((day) => day === raw.deliverBy),
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),
     page: pageNumber(raw.page),

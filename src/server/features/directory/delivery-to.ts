@@ -3,8 +3,8 @@ import type { deliveryTo } from '#contract/directory.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { placeOf } from '#server/features/places/found-place.ts'
 import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
-import { type DeliveryTerms, nextDelivery } from '#shared/next-delivery.ts'
-import type { Deliveries } from './deliveries.ts'
+import type { DeliveryTerms } from '#shared/next-delivery.ts'
+import { type Deliveries, wordedDelivery } from './deliveries.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 
 /** Returns whether a supplier delivers to a place, and where it does, when next. */
@@ -15,7 +15,7 @@ export async function deliveryOf(
 ): Promise<Output<typeof deliveryTo>> {
   const delivery = deliversTo(supplier.serviceArea, location)
   if (!delivery.delivers) return { ...delivery, nextDelivery: null }
-  return { ...delivery, nextDelivery: nextDelivery(supplier, await deliveries.holidays(), deliveries.now()) }
+  return { ...delivery, nextDelivery: wordedDelivery(supplier, await deliveries.holidays(), deliveries.now()) }
 }
 
 /** Returns whether a service area has postcodes of a place, and whether it has all of them. */

@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { shortDay } from '#shared/next-delivery-words.ts'
 import { supplierTimeZone } from '#shared/supplier-time-zone.ts'
 import { localTimeOf } from '#shared/zoned-time.ts'
 import type { Directory } from './counts.ts'
@@ -32,7 +33,7 @@ export async function readDelivery(
   const rest = named.isAll ? undefined : text
   const date = dayMeant(named.day, today)
   const slots = await slotsBy(date)
-  const read = { day: named.day, date }
+  const read = { day: named.day, date, words: shortDay(date) }
   return (await isFound(rest, slots))
     ? { text: rest, slots, reading: { deliverBy: read } }
     : { text: rest, reading: { deliverBy: { ...read, isLeftOut: true } } }

@@ -21,6 +21,7 @@ export const LISTED_FIELDS = [
   'promotion',
   'delivers',
   'distanceKm',
+  'nextDelivery',
 ] as const satisfies readonly (keyof SupplierRow)[]
 
 /** A supplier in a list. */

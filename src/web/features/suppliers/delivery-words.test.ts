@@ -50,11 +50,17 @@ describe('The words of delivery', () => {
 describe('deliveryAnswer', () => {
   const preston = { label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC' as const, postcode: '3072' }
 
+  const next = { date: '2026-12-01', orderBy: '2026-11-30T12:00+11:00', words: { day: 'Tue 1 Dec', time: 'Mon 12 pm' } }
+
   test.each([
     ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true, nextDelivery: null }],
     [
       'Delivers to parts of Preston VIC 3072. Give a suburb or postcode to be sure.',
       { place: preston, delivers: true, isEverywhere: false, nextDelivery: null },
+    ],
+    [
+      'Yes, delivers to Preston VIC 3072. Next delivery Tue 1 Dec, order by Mon 12 pm.',
+      { place: preston, delivers: true, isEverywhere: true, nextDelivery: next },
     ],
     ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false, nextDelivery: null }],
     [

@@ -51,12 +51,12 @@ const rangesInWords = (ranges: Supplier['serviceArea']) =>
 type Delivery = ResponseOf<'GET /api/suppliers/:id/delivery'>
 
 /** Returns whether a supplier delivers to the place that somebody named, in a sentence. */
-export function deliveryAnswer({ place, delivers, isEverywhere }: Delivery, typed: string): string {
+export function deliveryAnswer({ place, delivers, isEverywhere, nextDelivery }: Delivery, typed: string): string {
   if (!place) return `We do not know a place called “${typed}”. Check the spelling or use a postcode.`
   if (delivers === null) return NOT_SAID_WHERE
   if (!delivers) return `No, ${place.label} is not in the service area.`
-  if (!isEverywhere) return `Delivers to parts of ${place.label}. Give a suburb or postcode to be sure.`
-  return `Yes, delivers to ${place.label}.`
+  const next = nextDelivery ? ` Next delivery ${nextDelivery.words.day}, order by ${nextDelivery.words.time}.` : ''
+  return `${isEverywhere ? `Yes, delivers to ${place.label}.` : `Delivers to parts of ${place.label}. Give a suburb or postcode to be sure.`}${next}`
 }
 
 export const NOT_SAID_WHERE = 'The supplier has not said where it delivers. Ask in your request.'
