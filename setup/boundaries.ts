@@ -31,7 +31,9 @@ const suppliers = '#server/features/suppliers/**'
 /** Depends on data about Australia only, not on other features. */
 const places = '#server/features/places/**'
 const audit = '#server/features/audit/**'
-const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
+/** The public holidays of the states. */
+const holidays = '#server/features/holidays/**'
+const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']
 const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
 /** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
@@ -105,6 +107,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/audit/**'], may: featureFloor },
+  { files: ['src/server/features/holidays/**'], may: [...featureFloor, audit] },
   { files: ['src/server/features/content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
@@ -126,7 +129,7 @@ export const boundaries: Boundary[] = [
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],
-    may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts', 'lru-cache'],
+    may: [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache'],
   },
   // How many suppliers name goods is cached in the process.
   { files: ['src/server/features/search-suggestions/**'], may: [...featureFloor, ...groundFloor, 'lru-cache'] },

@@ -58,6 +58,11 @@ export const claims: Claim[] = [
   ],
   ['src/server/features/audit/queries.ts', ['kysely', '#server/db/db.ts'], ['#server/features/accounts/queries.ts', 'sharp']],
   [
+    'src/server/features/holidays/queries.ts',
+    ['kysely', '#server/features/audit/queries.ts'],
+    ['#server/features/accounts/queries.ts', '#server/features/directory/counts.ts'],
+  ],
+  [
     'src/server/features/assistant/note-queries.ts',
     ['#server/redact.ts', '#server/features/directory/terms.ts', '#server/http/limit-queries.ts'],
     ['#server/features/quotes/queries.ts', 'ai', '#server/config.ts'],

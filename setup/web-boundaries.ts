@@ -28,7 +28,9 @@ const webFloor = [
   ...webApi,
   '#web/api/query-boundary.tsx',
   ...['storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
-  ...['example-mark.tsx', 'paths.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map((file) => `#web/${file}`),
+  ...['example-mark.tsx', 'paths.ts', 'query-string.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map(
+    (file) => `#web/${file}`,
+  ),
   ...webKit,
 ]
 
@@ -40,7 +42,16 @@ export const webBoundaries: Boundary[] = [
   },
   {
     files: ['src/web/navigation/**'],
-    may: ['#contract/rendering.ts', '#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'],
+    may: [
+      '#contract/rendering.ts',
+      '#web/api/query.ts',
+      '#web/navigation/**',
+      '#web/query-string.ts',
+      '#web/search.ts',
+      'react',
+      'regexparam',
+      'wouter',
+    ],
   },
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },

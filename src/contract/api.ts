@@ -19,6 +19,7 @@ import type * as places from './places.ts'
 import type * as ownerSupplierActions from './owner-supplier-actions.ts'
 import type * as ownerSuppliers from './owner-suppliers.ts'
 import type * as ownTerms from './own-terms.ts'
+import type * as holidays from './holidays.ts'
 import type * as homeSections from './home-sections.ts'
 import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
@@ -58,6 +59,7 @@ type Contract = typeof accounts &
   typeof claims &
   typeof ownListing &
   typeof content &
+  typeof holidays &
   typeof homeSections &
   typeof ownerOverview &
   typeof redirects &

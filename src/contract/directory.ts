@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from '#shared/calendar-day.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { Place } from './resolved-place.ts'
-import { SupplierRow } from './suppliers.ts'
+import { NextDelivery, SupplierRow } from './suppliers.ts'
+import { WEEKDAYS } from './weekdays.ts'
 import { cutAt, flag, Id, noControls, paging, PathId, text } from './values.ts'
 
 // Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
@@ -13,6 +15,11 @@ const numberUpTo = (most: number, pattern: RegExp, message: string) =>
     z.union([z.number(), z.string().check(z.regex(pattern, message))], message),
     z.pipe(z.transform(Number), z.number(message).check(z.gte(0, message), z.lte(most, message))),
   )
+
+const DELIVER_BY = 'deliverBy is tomorrow, a day of the week (mon to sun) or a date like 2026-12-25.'
+const deliverBy = z
+  .string(DELIVER_BY)
+  .check(z.refine((day) => day === 'tomorrow' || WEEKDAYS.some((weekday) => weekday === day) || isCalendarDay(day), DELIVER_BY))
 
 const filters = {
   search: z.optional(filterText),
@@ -26,6 +33,11 @@ const filters = {
   verified: z.optional(flag),
   /** The highest minimum order, in cents. Suppliers that do not state one match too. */
   maxMinimumCents: z.optional(numberUpTo(100_000_000, /^\d{1,9}$/, 'maxMinimumCents is a whole number of cents.')),
+  /**
+   * Keeps only suppliers with a delivery by then that can still be ordered: `tomorrow`, the next of a day of the week (`sat`) or a date. With a
+   * `location`, only those that deliver there. Who has not said its delivery days, cut-off or state is not among them.
+   */
+  deliverBy: z.optional(deliverBy),
   /** Keeps only suppliers that have a promotion today. */
   onOffer: z.optional(flag),
   /** Searches for exactly what was typed, without correcting or leaving out words. */
@@ -101,6 +113,8 @@ export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
     delivers: z.nullable(z.boolean()),
     /** Whether it delivers to every postcode of the place. */
     isEverywhere: z.boolean(),
+    /** Where it delivers there: its next delivery; null when that is not known. */
+    nextDelivery: z.nullable(NextDelivery),
   }),
 })
 

@@ -27,6 +27,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/admin/growth': 'whole',
   'GET /api/admin/merges': 'paged',
   'GET /api/admin/redirects': 'paged',
+  'GET /api/admin/holidays': 'whole',
   'GET /api/admin/own-terms': 'paged',
   'GET /api/admin/unknown-words': 'paged',
   'GET /api/admin/site-items/:id/history': 'paged',

@@ -53,6 +53,10 @@ export type Sort = keyof typeof SORTS | keyof typeof NEAREST
 export const SORT_KEYS = keysOf({ ...SORTS, ...NEAREST })
 
 /** The minimum ratings, out of five stars, that the directory offers as a filter. */
+/** The days by which the listing offers suppliers that can deliver. */
+export const DELIVER_BY = ['tomorrow', 'sat'] as const
+export type DeliverBy = (typeof DELIVER_BY)[number]
+
 export const MIN_RATINGS = [4.5, 4, 3.5] as const
 /** The largest minimum orders, in cents, that the directory offers as a filter. */
 export const MAX_MINIMUMS = [5_000, 10_000, 20_000, 50_000] as const

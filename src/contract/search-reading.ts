@@ -15,6 +15,8 @@ export type SearchReading = {
   goods?: string
   /** With `goods`: the list is narrowed, and somebody outside of it may name them. */
   narrowed?: true
+  /** The day by which the text asks for delivery, as the filter has it, as a date and for people; it is left out where none delivers by then. */
+  deliverBy?: { day: string; date: string; words: string; isLeftOut?: true }
   /** None delivers to the place: the list is of all places, the nearest first. */
   nearest?: true
 }

@@ -49,6 +49,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     abn: clearable(Abn),
     deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS)).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
     cutOff: clearable(TimeOfDay),
+    deliversOnHolidays: clearable(z.boolean('Please give true or false.')),
     minimumOrderCents: clearable(
       z
         .int('Please give an amount.')

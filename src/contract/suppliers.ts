@@ -9,6 +9,15 @@ import { WEEKDAYS } from './weekdays.ts'
 export const Differentiator = z.object({ title: z.string(), description: z.string() })
 export type Differentiator = z.output<typeof Differentiator>
 
+/** A delivery that can still be ordered, and the last moment for that by the supplier's clock: "2026-11-30T12:00+11:00". */
+export const NextDelivery = z.object({
+  date: z.string(),
+  orderBy: z.string(),
+  /** Both for people: "Tue 1 Dec", "Mon 12 pm". */
+  words: z.object({ day: z.string(), time: z.string() }),
+})
+export type NextDelivery = z.output<typeof NextDelivery>
+
 /** A supplier in a list: all fields but `differentiators`, `abn`, `version` and `isClaimable`. */
 export const SupplierRow = z.object({
   id: Id,
@@ -31,8 +40,10 @@ export const SupplierRow = z.object({
   profileViews: z.int(),
   inquiries: z.int(),
   deliveryDays: z.array(z.enum(WEEKDAYS)),
-  /** Orders before this time ("14:30", local time of its state) are part of the next delivery. */
+  /** Orders before this time ("14:30", by the clock where it is) on one day are part of the delivery of the next. */
   cutOff: z.nullable(z.string()),
+  /** Whether it delivers on public holidays of its state; null when it has not said, which counts as no. */
+  deliversOnHolidays: z.nullable(z.boolean()),
   minimumOrderCents: z.nullable(z.int()),
   /** The postcodes to which it delivers. Empty when it has not stated any. */
   serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -46,6 +57,8 @@ export const SupplierRow = z.object({
   distanceKm: z.optional(z.nullable(z.number())),
   /** Only in a list with a search: why it is there. Missing where its category alone is why. */
   match: z.optional(SearchMatch),
+  /** Only in a list with a location to which it delivers: its next delivery there; null when that is not known. */
+  nextDelivery: z.optional(z.nullable(NextDelivery)),
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 

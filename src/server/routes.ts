@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import type { WebBundle } from '#contract/rendering.ts'
-import { openRedirects } from './features/content/open-redirects.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -16,6 +14,7 @@ import { billingWebhooks } from './features/billing/webhook-routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { importRoutes } from './features/owner-suppliers/import-routes.ts'
+import { holidayRoutes } from './features/holidays/routes.ts'
 import { countUnknownWords, type NoteSearch } from './features/own-terms/count-unknown-words.ts'
 import { followOwnTerms } from './features/own-terms/follow-own-terms.ts'
 import { ownTermRoutes } from './features/own-terms/routes.ts'
@@ -27,7 +26,6 @@ import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
-import { resourceIds } from './features/resources/catalogue.ts'
 import { resourceDownloadRoutes } from './features/resources/downloads/routes.ts'
 import { resourceById } from './features/resources/resource-by-id.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
@@ -37,34 +35,29 @@ import { savedRoutes } from './features/saved/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
-import { mergedPages } from './features/supplier-merges/merged-pages.ts'
 import { countPostVisit } from './features/social/count-visit.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { supplierMergeRoutes } from './features/supplier-merges/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
-import { listedRow, supplierIds } from './features/suppliers/queries.ts'
+import { listedRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
 import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
-import { openLimits, type Limits } from './http/guards.ts'
+import { openLimits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
-import { openSourceRoute } from './http/open-source.ts'
-import { addressesOf, createPageCache, type PageCache } from './http/page-cache.ts'
-import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
+import { addressesOf, createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
-import { authenticating, type Authenticate } from './http/session.ts'
+import { authenticating } from './http/session.ts'
 import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
-import { loadWeb } from './http/web-files.ts'
-import { wellKnownRoutes } from './http/well-known.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 import { addAccounts } from './account-routes.ts'
+import { addPages } from './page-routes.ts'
 import { subscriberRoutes } from './subscriber-routes.ts'
-import { openSite } from './site.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
 const CACHE_BYTES = 64 * MIB
@@ -111,6 +104,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
   operationsRoutes(app, serve, context)
+  holidayRoutes(serve, context)
   ownTermRoutes(serve, { ...context, reload: await followOwnTerms(context, () => cache.evict()) })
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)
@@ -159,42 +153,4 @@ function addPlans(app: ReturnType<typeof openServer>, serve: Serve, context: Con
   billingWebhooks(serve, context)
   invoiceRoutes(app, serve)
   if (context.payments.provider === 'sandbox') sandboxRoutes(serve, sandboxStore(context))
-}
-
-/** What pages may load from only where cards are charged. */
-const CARD_FORM_ORIGINS = new Set(Object.values(CARD_FORM_SOURCES).flat())
-
-type PageDeps = {
-  webFolder: string | null
-  serve: Serve
-  cache: PageCache
-  limits: Limits
-  authenticate: Authenticate
-  onSearch: NoteSearch
-}
-
-/** Adds the pages, and what belongs to them: built files, and what crawlers read. Returns the bundle; in development there is none. */
-async function addPages(
-  app: FastifyInstance,
-  context: Context,
-  { webFolder, serve, cache, limits, authenticate, onSearch }: PageDeps,
-): Promise<WebBundle | undefined> {
-  const { db, config } = context
-  const { publicUrl } = config
-  const site = openSite(context)
-  if (webFolder === null) {
-    const { devPageRoutes } = await import('./http/dev-pages.ts')
-    await devPageRoutes(app, { calls: serve.calls, site })
-    return undefined
-  }
-  const { bundle, assets, assetsFolder, packages } = await loadWeb(webFolder)
-  await assetRoutes(app, assetsFolder)
-  openSourceRoute(app, packages, publicUrl)
-  crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
-  wellKnownRoutes(app, { ...context, changePasswordPath: bundle.changePasswordPath })
-  const [redirects, merged] = [openRedirects(context), mergedPages(context)]
-  const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
-  const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, onSearch, authenticate })
-  return bundle
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayAfter, daysOf, problemWithDays } from './promotion-days.ts'
+import { dayAfter } from './calendar-day.ts'
+import { daysOf, problemWithDays } from './promotion-days.ts'
 
 describe('The days of a promotion', () => {
   test('both ends are days of it, also over the end of daylight saving time and of a leap year’s February', () => {

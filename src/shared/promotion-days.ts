@@ -1,3 +1,5 @@
+import { dayAfter } from './calendar-day.ts'
+
 /** The days on which a promotion runs, both included, as "2026-12-31". */
 export type PromotionDays = { startsOn: string; endsOn: string }
 
@@ -5,9 +7,6 @@ export type PromotionDays = { startsOn: string; endsOn: string }
 export const PROMOTION_DAYS_MOST = 92
 
 const DAY_MS = 86_400_000
-
-/** Returns the calendar day that many days after another one. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns how many days a promotion runs. */
 const lengthOf = ({ startsOn, endsOn }: PromotionDays) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS + 1

@@ -13,3 +13,7 @@ export function instantOf(localTime: string, timeZone: string): { instant: strin
   const zoned = wished.toZonedDateTime(timeZone)
   return { instant: zoned.toInstant().toString(), isSkipped: !zoned.toPlainDateTime().equals(wished) }
 }
+
+/** Returns an instant as clocks show it, with how far they are from UTC: "2026-11-30T12:00+11:00". */
+export const withOffset = (instant: string, timeZone: string): string =>
+  Temporal.Instant.from(instant).toString({ timeZone, smallestUnit: 'minute' })

@@ -102,6 +102,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/admin/site-items/:id/history': { who: 'owner', 'let in': 200, unknown: 404 },
   'GET /api/admin/home-sections': { who: 'owner', 'let in': 200 },
   'PUT /api/admin/home-sections': { who: 'owner', 'let in': 400 },
+  'GET /api/admin/holidays': { who: 'owner', 'let in': 400 },
+  'PUT /api/admin/holidays': { who: 'owner', 'let in': 400 },
   'GET /api/admin/own-terms': { who: 'owner', 'let in': 200 },
   'POST /api/admin/own-terms': { who: 'owner', 'let in': 400 },
   'PUT /api/admin/own-terms/:id': { who: 'owner', 'let in': 404, unknown: 404 },

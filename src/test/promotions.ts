@@ -1,7 +1,7 @@
 import type { CallerInput } from '#contract/endpoint.ts'
 import { addPromotion, listOwnPromotions, listPromotions } from '#contract/promotions.ts'
 import { getSupplier } from '#contract/suppliers.ts'
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { TestApp } from './app.ts'
 import { supplier } from './people.ts'

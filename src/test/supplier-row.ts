@@ -22,6 +22,7 @@ export const SUPPLIER_ROW: SupplierRow = {
   inquiries: 0,
   deliveryDays: [],
   cutOff: null,
+  deliversOnHolidays: null,
   minimumOrderCents: null,
   serviceArea: [],
   isFeatured: false,

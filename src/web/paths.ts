@@ -4,9 +4,9 @@ import type { ResourcesSearch } from './features/resources/catalogue/resources-s
 import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
 import { OPEN_IN_SOCIAL } from './features/social/social-address.ts'
 import type { SocialSearch } from './features/social/social-search.ts'
+import { queryString } from './query-string.ts'
 import {
   OPEN_IN_OWNER,
-  queryString,
   type ContentSearch,
   type DashboardSearch,
   type OwnerSearch,
@@ -112,9 +112,9 @@ export const registerPath = (next: string) => AUTH + queryString({ mode: 'regist
 
 /** Returns the path of the listing with its filters, parameters always in the same order. */
 export function suppliersPath(listing: SuppliersSearch = {}) {
-  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact, ...shown } = listing
+  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact, ...shown } = listing
   const { sort, page, view, bulk, categories } = shown
-  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, exact }
+  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact }
   return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
 }
 

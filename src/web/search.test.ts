@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSocialReturn, readSocialSearch } from './features/social/social-search.ts'
 import { dashboardPath, socialPath, suppliersPath } from './paths.ts'
-import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } from './search.ts'
+import { parseSearch, queryString } from './query-string.ts'
+import { readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
 

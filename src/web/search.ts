@@ -1,8 +1,7 @@
-import { MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
 import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
-import { decodedFormText } from '#shared/form-encoding.ts'
 import { keysOf } from '#shared/objects.ts'
-import { cut, hasUnreadable } from '#shared/visible-text.ts'
+import { cut } from '#shared/visible-text.ts'
 
 /** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {
@@ -17,6 +16,8 @@ export type SuppliersSearch = {
   maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
   /** Only suppliers that have a promotion today. */
   onOffer?: true
+  /** Only suppliers that can deliver by then: tomorrow, or the next Saturday. */
+  deliverBy?: DeliverBy
   /** The search text is used without correction. */
   exact?: true
   sort?: Sort
@@ -30,27 +31,6 @@ export type SuppliersSearch = {
 }
 
 type Raw = Record<string, unknown>
-
-/** Parses a query string. Every value stays the text it is in the address: `?search=123` is "123". Of a repeated name the last counts. */
-export const parseSearch = (query: string): Raw =>
-  Object.fromEntries(
-    query
-      .replace(/^\?/, '')
-      .split('&')
-      .filter(Boolean)
-      .map((pair) => pair.split(/=(.*)/s, 2).map(decodedFormText))
-      .map(([name, value = '']) => [name, value]),
-  )
-
-/** Returns whether what was parsed has a text that no call would take: control characters, or bytes that are no characters. */
-export const isUnreadable = (search: Raw): boolean =>
-  Object.values(search).some((value) => typeof value === 'string' && hasUnreadable(value))
-
-/** The inverse of `parseSearch`, in the order given, leaving out undefined values: `?a=1+2`, or an empty text. */
-export function queryString(search: Raw): string {
-  const present = Object.entries(search).filter(([, value]) => value !== undefined)
-  return present.length > 0 ? `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}` : ''
-}
 
 const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), 200) || undefined : undefined)
 /** Returns the parameters of these names as texts; blank ones are undefined. */
@@ -92,6 +72,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     verified: flag(raw.verified),
     maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
     onOffer: flag(raw.onOffer),
+    deliverBy: DELIVER_BY.find((day) => day === raw.deliverBy),
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),
     page: pageNumber(raw.page),

@@ -28,6 +28,7 @@ export const deliveryTexts = textGroup('listing', 'delivery', {
   within: 'in {place}',
   delivers: 'Delivers {destination}',
   orderBy: 'order by {time} the day before',
+  next: 'Next delivery {day}, order by {time}',
   near: 'Less than 1 km away',
   distance: '{distance} km away',
 })

@@ -59,6 +59,10 @@ export const filterTexts = textGroup('listing', 'filters', {
   where: 'Say where, and only suppliers who deliver there are shown.',
   verified: 'Verified',
   onOffer: 'On offer',
+  deliverBy: 'Can deliver by',
+  anyDay: 'Can deliver any day',
+  byTomorrow: 'Can deliver by tomorrow',
+  bySaturday: 'Can deliver by Saturday',
   minimum: 'Minimum order',
   anyMinimum: 'Any minimum order',
   minimumUpTo: 'Minimum order up to {amount}',
@@ -80,6 +84,7 @@ export const readingTexts = textGroup('listing', 'reading', {
   unknownPlace: 'We do not know a place called “{location}”. Check the spelling or use a postcode.',
   place: 'Place: {place}.',
   or: 'Or',
+  deliverBy: 'Can deliver by {day}.',
   nearest: 'None of them delivers to {place}. The nearest come first.',
 })
 

@@ -182,6 +182,14 @@ export interface FirstOwner {
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
 }
 
+export interface HolidayCorrections {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  createdBy: string;
+  day: string;
+  name: string | null;
+  state: import('#contract/options.ts').StateCode;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -847,6 +855,7 @@ export interface Suppliers {
   category: import('#contract/options.ts').CategoryName;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   cutOff: string | null;
+  deliversOnHolidays: boolean | null;
   deliveryDays: import('#server/db/columns.ts').DeliveryDays;
   description: Generated<string>;
   differentiators: import('#server/db/columns.ts').Differentiators;
@@ -970,6 +979,7 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importRows: ImportRows;

@@ -1,5 +1,5 @@
 import { inject, parse } from 'regexparam'
-import { isUnreadable, parseSearch, queryString } from '#web/search.ts'
+import { isUnreadable, parseSearch, queryString } from '#web/query-string.ts'
 import type { LazyPage } from './lazy-page.tsx'
 
 type Search = Record<string, unknown>

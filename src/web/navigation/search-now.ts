@@ -1,4 +1,5 @@
-import { parseSearch, readDashboardSearch, readOwnerSearch, readSuppliersSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
+import { readDashboardSearch, readOwnerSearch, readSuppliersSearch } from '#web/search.ts'
 
 // The state of the address bar at this moment: on a slow machine the page still shows the previous one, and a choice must not undo the
 // last.

@@ -1,4 +1,4 @@
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { DemoOffer } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { askAssistant, askSupplierAssistant, listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant.ts'
 import type { EventOf } from '#contract/stream-endpoint.ts'
 import type { Context } from '#server/context.ts'
-import { cachedCounts } from '#server/features/directory/counts.ts'
+import { openDirectory } from '#server/features/directory/open-directory.ts'
 import { withListingToRead } from '#server/features/suppliers/access.ts'
 import { anyone, owner } from '#server/http/access.ts'
 import type { Requester } from '#server/http/requester.ts'
@@ -24,7 +24,7 @@ const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
 
 export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
-  const directory = { db, counts: cachedCounts({ db, changes, now }) }
+  const directory = openDirectory({ db, changes, now })
   const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
   /** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
   const payerOf = ({ account, network, subnet }: Requester): Payer => ({ visitor: account?.id ?? network, subnet })

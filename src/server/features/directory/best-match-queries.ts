@@ -50,10 +50,12 @@ const { lit } = sql
 const quoted = (name: string) => sql.raw(`"${name}"`)
 /** The column of the CTE `query_values` that has the value of a condition. */
 const valueColumn = (name: string) => `required_${name}`
+/** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
+const valueOf = (name: (typeof CONDITION_NAMES)[number]) =>
+  name === 'deliverBy' ? sql`(select ${quoted(valueColumn(name))} from query_values)` : quoted(valueColumn(name))
 const passes = sql.join(
   CONDITION_NAMES.map(
-    (name) =>
-      sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)), sql`supplier_search.supplier_id`)})`,
+    (name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](valueOf(name), sql`supplier_search.supplier_id`)})`,
   ),
   sql` and `,
 )
@@ -75,8 +77,8 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, everything tsquery, offered tsquery, named tsquery, forms json, among integer[], "soldBy" text[],
-    "byName" tsquery, called tsquery, "asGoods" tsquery, size integer, skipped integer)
+    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
+    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)

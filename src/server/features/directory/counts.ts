@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Deliveries } from './deliveries.ts'
 import type { PlaceFilter } from './place.ts'
 import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 
@@ -12,7 +13,8 @@ const MAX_AGE_MS = 60_000
 
 /** Counts suppliers by category and state, everywhere or at a place. */
 export type Counts = (place?: PlaceFilter) => Promise<Count[]>
-export type Directory = { db: Db; counts: Counts }
+/** `deliveries` is what next deliveries depend on; without it none is said. */
+export type Directory = { db: Db; counts: Counts; deliveries?: Deliveries }
 
 /** Caches counts for a minute, or until a public change is published; a list's total and the category menu use them. */
 export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): Counts {
@@ -35,8 +37,8 @@ export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes
 
 /** Returns the counts that match a filter, from the cache unless the filter has a condition that the cached counts do not tell apart. */
 export async function countsFor({ db, counts }: Directory, filter: Filter): Promise<Count[]> {
-  const { category, state, place, group, minRating, verified, maxMinimumCents, onOffer } = filter
-  if (minRating !== undefined || verified || onOffer || maxMinimumCents !== undefined) return countsOf(db, filter)
+  const { category, state, place, group, minRating, verified, maxMinimumCents, onOffer, deliverBy } = filter
+  if (minRating !== undefined || verified || onOffer || deliverBy || maxMinimumCents !== undefined) return countsOf(db, filter)
   return (await counts(place)).filter(
     (count) => (!category || count.category === category) && (!state || count.state === state) && (!group || groupOf(count) === group),
   )

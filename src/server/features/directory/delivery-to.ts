@@ -3,10 +3,23 @@ import type { deliveryTo } from '#contract/directory.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { placeOf } from '#server/features/places/found-place.ts'
 import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
+import type { DeliveryTerms } from '#shared/next-delivery.ts'
+import { type Deliveries, wordedDelivery } from './deliveries.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 
+/** Returns whether a supplier delivers to a place, and where it does, when next. */
+export async function deliveryOf(
+  deliveries: Deliveries,
+  supplier: DeliveryTerms & { serviceArea: PostcodeRange[] },
+  location: string,
+): Promise<Output<typeof deliveryTo>> {
+  const delivery = deliversTo(supplier.serviceArea, location)
+  if (!delivery.delivers) return { ...delivery, nextDelivery: null }
+  return { ...delivery, nextDelivery: wordedDelivery(supplier, await deliveries.holidays(), deliveries.now()) }
+}
+
 /** Returns whether a service area has postcodes of a place, and whether it has all of them. */
-export function deliversTo(serviceArea: PostcodeRange[], location: string): Output<typeof deliveryTo> {
+function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output<typeof deliveryTo>, 'nextDelivery'> {
   const resolved = resolvePlace(location)
   if (!resolved) return { place: null, delivers: null, isEverywhere: false }
   const place = placeOf(resolved.found)

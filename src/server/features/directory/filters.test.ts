@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { thisWeek } from '#test/promotions.ts'
 

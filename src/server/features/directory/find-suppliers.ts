@@ -2,14 +2,12 @@ import type { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from './counts.ts'
-import type { PlaceFilter } from './place.ts'
+import { withNextDeliveries } from './deliveries.ts'
 import { fewSuppliersBy, type Filter, type ListOrder, nearestSuppliers, type PageRange, suppliersBy } from './queries.ts'
-import { readPlace } from './read-place.ts'
+import { readListing } from './read-listing.ts'
 import { type PerCategory, searchPerCategory, searchSuppliers, searchWithReasons } from './search-suppliers.ts'
 
 type Listing = Input<typeof listSuppliers>
-type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
-
 /** Returns one page of the listing (docs/behaviour.md, Searching). */
 export const findSuppliers = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> => findPage(directory, listing, {})
 
@@ -26,42 +24,26 @@ async function findPage(
   { sort, limit, offset, ...query }: Listing,
   { withReasons, ...how }: { byTheirWords?: true; withReasons?: true },
 ): Promise<Page<SupplierRow>> {
-  const { text, place, filter: where, corrected } = await readPlace(directory.db, query)
-  if (place === null) return { items: [], total: 0, reading: { place } }
-  const filter = filterBy(query, where)
-  const order = sort === 'distance' && !where ? undefined : sort
+  const read = await readListing(directory, query)
+  if (!read) return { items: [], total: 0, reading: { place: null } }
+  const { text, filter, reading } = read
+  const order = sort === 'distance' && !filter.place ? undefined : sort
   const range = { limit, offset }
   const search = withReasons ? searchWithReasons : searchSuppliers
   const page = text
     ? await search(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
-    : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
-  return place ? { ...page, reading: { ...(corrected !== undefined && { corrected }), ...page.reading, place } } : page
+    : await listSuppliersBy(directory, filter, order ?? (filter.place ? 'distance' : 'rating'), range)
+  const items = await withNextDeliveries(directory.deliveries, page.items)
+  return { ...page, items, ...((page.reading || Object.keys(reading).length > 0) && { reading: { ...reading, ...page.reading } }) }
 }
 
 /** Returns what the category menu counts, under the same filters as the list. */
 export async function countPerCategory(directory: Directory, query: Input<typeof listCategories>): Promise<PerCategory> {
-  const { text, place, filter: where } = await readPlace(directory.db, query)
-  if (place === null) return []
-  const filter = filterBy(query, where)
+  const read = await readListing(directory, query)
+  if (!read) return []
+  const { text, filter } = read
   if (text) return searchPerCategory(directory.db, { text, filter, exact: query.exact })
   return countsFor(directory, filter)
-}
-
-/** Returns the condition of the filters of a listing, and of its place, for `suppliersIn`. */
-export function filterBy(
-  { category, state, delivers, minRating, verified, maxMinimumCents, onOffer }: Filters,
-  place: PlaceFilter | undefined,
-): Filter {
-  return {
-    ...(category && { category }),
-    ...(state && { state }),
-    ...(place && { place }),
-    ...(place && delivers && { group: 'delivering' as const }),
-    ...(minRating && { minRating }),
-    ...(verified && { verified }),
-    ...(maxMinimumCents !== undefined && { maxMinimumCents }),
-    ...(onOffer && { onOffer }),
-  }
 }
 
 /** Returns a page of the listing without a text; with a place, first the group that delivers there, then the other, each in `order`. */

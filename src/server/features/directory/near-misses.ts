@@ -4,7 +4,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from './counts.ts'
 import { findByTheirWords } from './find-suppliers.ts'
 import type { FoundBy } from './marked-words.ts'
-import { readPlace } from './read-place.ts'
+import { readListing } from './read-listing.ts'
 import { withReasons } from './reasons.ts'
 import { searchFor } from './search-suppliers.ts'
 
@@ -13,12 +13,15 @@ const LOOKED_AT = 12
 
 /** Returns who names what a search is for outside of its place and filters, the nearest first; none where somebody within them does. */
 export async function nearMisses(directory: Directory, query: Input<typeof listNearMisses>): Promise<SupplierRow[]> {
-  const { text, filter: place } = await readPlace(directory.db, query)
-  if (!text) return []
+  const read = await readListing(directory, query)
+  if (!read?.text) return []
+  const {
+    text,
+    filter: { place },
+  } = read
   const within = await findByTheirWords(directory, { ...query, limit: 1, offset: 0 })
   if (within.total > 0) return []
-  const filter = place ? { place, group: 'anywhere' as const } : {}
-  const typed = { text, filter, exact: query.exact, byTheirWords: true }
+  const typed = { text, filter: place ? { place, group: 'anywhere' as const } : {}, exact: query.exact, byTheirWords: true }
   const { page, foundBy } = await searchFor(directory.db, typed, { limit: LOOKED_AT, offset: 0 })
   if (!foundBy) return []
   const named = await withReasons(directory.db, page.items, byName(foundBy))

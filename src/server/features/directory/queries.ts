@@ -5,6 +5,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { isOnOffer } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
+import { deliversBy } from './deliver-by-sql.ts'
 import type { PlaceFilter } from './place.ts'
 import { awayFrom, deliversAt, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
 
@@ -19,6 +20,8 @@ export type Filter = {
   verified?: true
   maxMinimumCents?: number
   onOffer?: true
+  /** What `deliverBySlots` made of a day by which suppliers shall deliver. */
+  deliverBy?: string
 }
 export type PageRange = { limit: number; offset: number }
 
@@ -48,6 +51,7 @@ export const CONDITIONS = {
   minRating: (value) => sql`average_rating >= ${value}`,
   maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
   onOffer: (_, supplierId) => isOnOffer(supplierId),
+  deliverBy: (value, supplierId) => deliversBy(value, supplierId),
 } satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>, supplierId: RawBuilder<unknown>) => RawBuilder<boolean> }
 export const CONDITION_NAMES = keysOf(CONDITIONS)
 

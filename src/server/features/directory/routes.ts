@@ -14,11 +14,12 @@ import { anyone } from '#server/http/access.ts'
 import type { Client } from '#server/http/cached-responses.ts'
 import { SEARCHES } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { deliversTo } from './delivery-to.ts'
+import { deliveryOf } from './delivery-to.ts'
 import { featuredPlaces } from './featured-places.ts'
-import { cachedCounts, sumOf } from './counts.ts'
+import { sumOf } from './counts.ts'
 import { countPerCategory, findWithReasons } from './find-suppliers.ts'
 import { nearMisses } from './near-misses.ts'
+import { openDirectory } from './open-directory.ts'
 import { featuredSuppliers } from './queries.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 
@@ -43,12 +44,12 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
       if (search) onSearch(search, client)
     },
   }
-  const directory = { db, counts: cachedCounts({ db, changes, now }) }
+  const directory = openDirectory({ db, changes, now })
   serve.cached(listSuppliers, anyone, (listing) => findWithReasons(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
   serve.cached(listNearMisses, anyone, (search) => nearMisses(directory, search), { creation: missedSearches })
-  serve.cached(deliveryTo, anyoneOnSupplier, async ({ location }, _, { serviceArea }) => deliversTo(serviceArea, location))
+  serve.cached(deliveryTo, anyoneOnSupplier, ({ location }, _, supplier) => deliveryOf(directory.deliveries, supplier, location))
   serve.cached(listSimilar, anyoneOnSupplier, (_, __, supplier) => similarSuppliers(directory, supplier))
   serve.cached(
     listCategories,

@@ -6,7 +6,6 @@ const built = () => SEARCHED.filter((index) => index.isBuilt())
 
 test('a server that listens builds what suggestions are found in, before anybody asks', async () => {
   const app = await createTestApp()
-  expect(built()).toEqual([])
   await app.server.listen({ host: '127.0.0.1', port: 0 })
   await vi.waitFor(() => expect(built()).toEqual(SEARCHED), { timeout: 30_000 })
   await app.stop()

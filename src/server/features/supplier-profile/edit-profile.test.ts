@@ -52,6 +52,7 @@ const EVERYTHING = {
   abn: '51 824 753 556',
   deliveryDays: ['fri', 'mon', 'mon'] as ('fri' | 'mon')[],
   cutOff: '14:30',
+  deliversOnHolidays: true,
   minimumOrderCents: 15_000,
   serviceArea: [{ from: '3000', to: '3207' }],
 }
@@ -90,6 +91,7 @@ describe('PUT /api/suppliers/:id', () => {
       logoUrl: '',
       abn: ' ',
       cutOff: '',
+      deliversOnHolidays: null,
       minimumOrderCents: null,
       address: null,
       suburb: '',

@@ -27,6 +27,7 @@ export const ROW_COLUMNS = [
   'inquiries',
   'deliveryDays',
   'cutOff',
+  'deliversOnHolidays',
   'minimumOrderCents',
   'serviceArea',
   'isFeatured',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subscriptionPath } from '#web/paths.ts'
-import { parseSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
 import { chosenPlan, readSubscriptionSearch } from './subscription-search.ts'
 
 const chosenAt = (query: string) => chosenPlan(readSubscriptionSearch(parseSearch(query)))

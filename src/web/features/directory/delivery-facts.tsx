@@ -1,4 +1,5 @@
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
@@ -12,7 +13,7 @@ type DeliveryFactsProps = { supplier: ListedSupplier; place: ResolvedPlace; clas
 /** The supplier's distance from the place of the list, and its delivery days there. Renders nothing if neither is known. */
 export function DeliveryFacts({ supplier, place, className }: DeliveryFactsProps) {
   const texts = useTexts(deliveryTexts)
-  const { delivers, distanceKm } = supplier
+  const { delivers, distanceKm, nextDelivery } = supplier
   if (!delivers && distanceKm == null) return null
   return (
     <ul aria-label={texts.name} className={classNames(styles.facts, className)}>
@@ -22,6 +23,7 @@ export function DeliveryFacts({ supplier, place, className }: DeliveryFactsProps
           {deliveryLine(texts, supplier, place)}
         </li>
       )}
+      {nextDelivery && <li>{filled(texts.next, nextDelivery.words)}</li>}
       {distanceKm != null && (
         <li className={styles.fact}>
           <Icon name="map-pin" className={styles.icon} />

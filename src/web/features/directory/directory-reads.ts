@@ -15,6 +15,7 @@ export const filtersOf = ({
   verified,
   maxMinimumCents,
   onOffer,
+  deliverBy,
   exact,
 }: DirectorySearch) => ({
   search,
@@ -25,6 +26,7 @@ export const filtersOf = ({
   verified,
   maxMinimumCents,
   onOffer,
+  deliverBy,
   exact,
 })
 

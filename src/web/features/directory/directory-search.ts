@@ -14,6 +14,7 @@ export const NO_FILTERS = {
   verified: undefined,
   maxMinimumCents: undefined,
   onOffer: undefined,
+  deliverBy: undefined,
 } satisfies DirectorySearch
 
 /** Returns the address after a change of the filters; it starts at the first page. */

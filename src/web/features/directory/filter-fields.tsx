@@ -1,6 +1,6 @@
 import { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
-import { MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
+import { DELIVER_BY, MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
@@ -9,7 +9,7 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { FilterCount } from './filter-count.tsx'
-import { minimumWords, ratingWords } from './filters.ts'
+import { dayWords, minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
 
 type FilterFieldsProps = {
@@ -21,7 +21,7 @@ type FilterFieldsProps = {
 }
 
 /** The filters that are behind the button, where the others are in the row. */
-const MORE = ['onOffer', 'maxMinimumCents', 'minRating'] as const
+const MORE = ['deliverBy', 'onOffer', 'maxMinimumCents', 'minRating'] as const
 
 /**
  * The filters besides category, place and text: the first ones, in one row with the tools of the list, and the others in a second row behind
@@ -49,25 +49,43 @@ export function FilterFields({ search, hasPlace, children }: FilterFieldsProps) 
       </button>
       <div className={styles.tools}>{children}</div>
       <div id={id} className={styles.others}>
-        <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
-        <NumberSelect
-          name="maxMinimumCents"
-          label={texts.minimum}
-          anything={texts.anyMinimum}
-          choices={MAX_MINIMUMS}
-          words={(cents) => minimumWords(texts, cents)}
-          value={search.maxMinimumCents}
-        />
-        <NumberSelect
-          name="minRating"
-          label={texts.rating}
-          anything={texts.anyRating}
-          choices={MIN_RATINGS}
-          words={(stars) => ratingWords(texts, stars)}
-          value={search.minRating}
-        />
+        <OtherFields search={search} />
       </div>
     </fieldset>
+  )
+}
+
+/** The filters behind the button. */
+function OtherFields({ search }: Pick<FilterFieldsProps, 'search'>) {
+  const texts = useTexts(filterTexts)
+  return (
+    <>
+      <ChoiceSelect
+        name="deliverBy"
+        label={texts.deliverBy}
+        anything={texts.anyDay}
+        choices={DELIVER_BY}
+        words={(day) => dayWords(texts, day)}
+        value={search.deliverBy}
+      />
+      <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
+      <ChoiceSelect
+        name="maxMinimumCents"
+        label={texts.minimum}
+        anything={texts.anyMinimum}
+        choices={MAX_MINIMUMS}
+        words={(cents) => minimumWords(texts, cents)}
+        value={search.maxMinimumCents}
+      />
+      <ChoiceSelect
+        name="minRating"
+        label={texts.rating}
+        anything={texts.anyRating}
+        choices={MIN_RATINGS}
+        words={(stars) => ratingWords(texts, stars)}
+        value={search.minRating}
+      />
+    </>
   )
 }
 
@@ -97,8 +115,8 @@ function FilterBox({ name, label, value, onTick }: FilterBoxProps) {
   return <Checkbox name={name} value="true" label={label} checked={chosen ?? false} onChange={choose} />
 }
 
-type NumberSelectProps<Choice extends number> = {
-  name: 'maxMinimumCents' | 'minRating'
+type ChoiceSelectProps<Choice extends number | string> = {
+  name: 'deliverBy' | 'maxMinimumCents' | 'minRating'
   label: string
   /** Label of the option that does not filter. */
   anything: string
@@ -107,7 +125,7 @@ type NumberSelectProps<Choice extends number> = {
   value: Choice | undefined
 }
 
-function NumberSelect<Choice extends number>({ name, label, anything, choices, words, value }: NumberSelectProps<Choice>) {
+function ChoiceSelect<Choice extends number | string>({ name, label, anything, choices, words, value }: ChoiceSelectProps<Choice>) {
   const [chosen, setChosen] = useChosen(value)
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const next = choices.find((choice) => String(choice) === target.value)

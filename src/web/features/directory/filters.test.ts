@@ -22,6 +22,7 @@ describe('activeFilters', () => {
       verified: true,
       maxMinimumCents: 5000,
       onOffer: true,
+      deliverBy: 'sat',
       sort: 'name',
       page: 2,
       bulk: true,
@@ -36,6 +37,7 @@ describe('activeFilters', () => {
       '4.5 stars and up',
       'Verified',
       'On offer',
+      'Can deliver by Saturday',
     ])
     expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())
   })
@@ -43,6 +45,10 @@ describe('activeFilters', () => {
   test('a place that is not resolved has the label that was typed', () => {
     expect(activeFilters(texts, { location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
     expect(activeFilters(texts, { location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
+  })
+
+  test('tomorrow is a day of delivery too', () => {
+    expect(activeFilters(texts, { deliverBy: 'tomorrow' }, null)).toEqual([{ name: 'deliverBy', label: 'Can deliver by tomorrow' }])
   })
 
   test('a list without filters has no active filters', () => {

@@ -1,6 +1,6 @@
 import type { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { STATES, type StateCode } from '#contract/options.ts'
+import { type DeliverBy, STATES, type StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { destinationOf, type DeliveryTexts } from './delivery-line.ts'
@@ -12,6 +12,7 @@ type FilterTexts = typeof filterTexts.texts
 
 export const minimumWords = (texts: FilterTexts, cents: number) => filled(texts.minimumUpTo, { amount: wholeDollars(cents) })
 export const ratingWords = (texts: FilterTexts, stars: number) => filled(texts.ratingFrom, { stars })
+export const dayWords = (texts: FilterTexts, day: DeliverBy) => (day === 'sat' ? texts.bySaturday : texts.byTomorrow)
 // An own property of STATES is a code.
 export const stateName = (state: string) => (Object.hasOwn(STATES, state) ? STATES[state as StateCode] : state)
 
@@ -26,7 +27,7 @@ export function activeFilters(
   search: DirectorySearch,
   place: ResolvedPlace | null | undefined,
 ): ActiveFilter[] {
-  const { category, state, location, delivers, minRating, verified, maxMinimumCents, onOffer } = search
+  const { category, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy } = search
   const labels: Record<ActiveFilter['name'], string | undefined | false> = {
     category,
     location: location && (place?.label ?? location),
@@ -36,6 +37,7 @@ export function activeFilters(
     minRating: minRating !== undefined && ratingWords(filters, minRating),
     verified: verified && filters.verified,
     onOffer: onOffer && filters.onOffer,
+    deliverBy: deliverBy && dayWords(filters, deliverBy),
   }
   return keysOf(labels).flatMap((name) => (labels[name] ? [{ name, label: labels[name] }] : []))
 }

@@ -22,6 +22,7 @@ export const LISTED_FIELDS = [
   'delivers',
   'distanceKm',
   'match',
+  'nextDelivery',
 ] as const satisfies readonly (keyof SupplierRow)[]
 
 /** A supplier in a list. */

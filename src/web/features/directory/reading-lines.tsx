@@ -25,6 +25,7 @@ export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
       {reading.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
       {reading.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
       {reading.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
+      {reading.deliverBy && <p>{dayWords(texts, reading.deliverBy)}</p>}
       {reading.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
       {reading.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
     </>
@@ -53,6 +54,9 @@ function leftOutWords({ oneLeftOut, leftOut }: typeof readingTexts.texts, words:
   const quoted = LIST.format(words.map((word) => `“${word}”`))
   return filled(words.length === 1 ? oneLeftOut : leftOut, { words: quoted })
 }
+
+const dayWords = (texts: typeof readingTexts.texts, { words, isLeftOut }: NonNullable<SearchReading['deliverBy']>) =>
+  isLeftOut ? leftOutWords(texts, [words]) : filled(texts.deliverBy, { day: words })
 
 type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { cardTexts } from '#contract/site-texts/directory-texts.ts'
+import { cardTexts, deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { tableTexts } from '#contract/site-texts/listing-table-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { supplierPath } from '#web/paths.ts'
@@ -83,6 +83,7 @@ function Row({ supplier, hasBox, answers }: RowProps) {
   const { match } = supplier
   const texts = useTexts(tableTexts)
   const card = useTexts(cardTexts)
+  const delivery = useTexts(deliveryTexts)
   const isSelected = useBulkSelection().some(({ id }) => id === supplier.id)
   return (
     <tr>
@@ -106,7 +107,7 @@ function Row({ supplier, hasBox, answers }: RowProps) {
       </th>
       <td>{supplier.category}</td>
       <Fact words={placeWords(supplier)} />
-      <Fact words={deliveryWords(texts, supplier)} />
+      <Fact words={deliveryWords(texts, supplier)} more={supplier.nextDelivery && filled(delivery.next, supplier.nextDelivery.words)} />
       <Fact isFigure words={minimumWords(supplier)} />
       <RatingCell supplier={supplier} />
       {answers}
@@ -115,9 +116,14 @@ function Row({ supplier, hasBox, answers }: RowProps) {
 }
 
 /** A cell; what is undefined is not known. */
-function Fact({ words, isFigure }: { words: string | undefined; isFigure?: boolean }) {
+function Fact({ words, more, isFigure }: { words: string | undefined; more?: ReactNode; isFigure?: boolean }) {
   const { unknown } = useTexts(tableTexts)
-  return <td className={classNames(isFigure && styles.figure, words === undefined && styles.unknown)}>{words ?? unknown}</td>
+  return (
+    <td className={classNames(isFigure && styles.figure, words === undefined && styles.unknown)}>
+      {words ?? unknown}
+      {more && <div className={styles.more}>{more}</div>}
+    </td>
+  )
 }
 
 function RatingCell({ supplier: { averageRating, totalReviews } }: { supplier: ListedSupplier }) {

@@ -11,11 +11,12 @@ export const PARTS = [
   { list: 'errors', label: 'Errors' },
   { list: 'assistant', label: 'Assistant' },
   { list: 'words', label: 'Search words' },
+  { list: 'holidays', label: 'Public holidays' },
 ] as const
 
 /** Returns the address of a part with its filters. */
-export const operationsPath = ({ list, search, status, page }: OwnerSearch = {}): string =>
-  ownerPath({ tab: 'operations', list, search, status, page })
+export const operationsPath = ({ list, search, state, status, page }: OwnerSearch = {}): string =>
+  ownerPath({ tab: 'operations', list, search, state, status, page })
 
 /** Returns the part of a list that the address names. */
 export const rangeOf = ({ page = 1 }: OwnerSearch) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })

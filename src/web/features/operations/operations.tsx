@@ -4,13 +4,14 @@ import { Emails } from './emails.tsx'
 import { Errors } from './errors.tsx'
 import { Jobs } from './jobs.tsx'
 import { operationsPath, PARTS } from './operations-path.ts'
+import { PublicHolidays } from './public-holidays.tsx'
 import { SearchWords } from './search-words.tsx'
 import { System } from './system.tsx'
 import styles from './operations.module.css'
 
 type Props = { search: OwnerSearch }
 
-/** How the site runs: its system, emails, jobs, errors, assistant and search words, one at a time. */
+/** How the site runs: its system, emails, jobs, errors, assistant, search words and public holidays, one at a time. */
 export const Operations = ({ search }: Props) => (
   <div className={styles.operations}>
     <nav aria-label="Operations" className={styles.parts}>
@@ -40,6 +41,8 @@ function Part({ search }: Props) {
       return <AssistantNotes search={search} />
     case 'words':
       return <SearchWords search={search} />
+    case 'holidays':
+      return <PublicHolidays search={search} />
     default:
       return <System />
   }

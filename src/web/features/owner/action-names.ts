@@ -47,6 +47,8 @@ export const ACTION_NAMES: Record<string, string> = {
   'home.sections': 'Changed the order of the home page',
   'redirect.add': 'Added a redirect',
   'redirect.remove': 'Removed a redirect',
+  'holiday.add': 'Added a public holiday',
+  'holiday.remove': 'Removed a public holiday',
   'term.add': 'Added a word to searches',
   'term.change': 'Changed a word of searches',
   'term.remove': 'Removed a word from searches',

@@ -14,7 +14,7 @@ describe('The words of delivery', () => {
     expect(daysInWords(days)).toBe(words)
   })
 
-  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [] }
+  const empty = { deliveryDays: [], cutOff: null, deliversOnHolidays: null, minimumOrderCents: null, serviceArea: [] }
   const textsOf = (terms: Parameters<typeof deliveryTerms>[0]) => deliveryTerms(terms).map(({ text }) => text)
 
   test('terms that a supplier has not given are null, and a minimum of nothing is none', () => {
@@ -27,12 +27,9 @@ describe('The words of delivery', () => {
       { from: '3000', to: '3207' },
       { from: '3220', to: '3220' },
     ]
-    expect(textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', minimumOrderCents: 15_000, serviceArea })).toEqual([
-      'Mon and Wed',
-      '2:30 pm',
-      '$150.00',
-      'Postcodes 3000 to 3207 and 3220',
-    ])
+    expect(
+      textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', deliversOnHolidays: true, minimumOrderCents: 15_000, serviceArea }),
+    ).toEqual(['Mon and Wed', '2:30 pm', 'Delivers', '$150.00', 'Postcodes 3000 to 3207 and 3220'])
     expect(textsOf({ ...empty, deliveryDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })[0]).toBe('Every day')
   })
 
@@ -53,17 +50,26 @@ describe('The words of delivery', () => {
 describe('deliveryAnswer', () => {
   const preston = { label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC' as const, postcode: '3072' }
 
+  const next = { date: '2026-12-01', orderBy: '2026-11-30T12:00+11:00', words: { day: 'Tue 1 Dec', time: 'Mon 12 pm' } }
+
   test.each([
-    ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true }],
+    ['Yes, delivers to Preston VIC 3072.', { place: preston, delivers: true, isEverywhere: true, nextDelivery: null }],
     [
       'Delivers to parts of Preston VIC 3072. Give a suburb or postcode to be sure.',
-      { place: preston, delivers: true, isEverywhere: false },
+      { place: preston, delivers: true, isEverywhere: false, nextDelivery: null },
     ],
-    ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false }],
-    ['The supplier has not said where it delivers. Ask in your request.', { place: preston, delivers: null, isEverywhere: false }],
+    [
+      'Yes, delivers to Preston VIC 3072. Next delivery Tue 1 Dec, order by Mon 12 pm.',
+      { place: preston, delivers: true, isEverywhere: true, nextDelivery: next },
+    ],
+    ['No, Preston VIC 3072 is not in the service area.', { place: preston, delivers: false, isEverywhere: false, nextDelivery: null }],
+    [
+      'The supplier has not said where it delivers. Ask in your request.',
+      { place: preston, delivers: null, isEverywhere: false, nextDelivery: null },
+    ],
     [
       'We do not know a place called “Atlantis”. Check the spelling or use a postcode.',
-      { place: null, delivers: null, isEverywhere: false },
+      { place: null, delivers: null, isEverywhere: false, nextDelivery: null },
     ],
   ])('it says “%s”', (words, delivery) => {
     expect(deliveryAnswer(delivery, 'Atlantis')).toBe(words)

@@ -7,7 +7,7 @@ import type { Weekday } from '#contract/weekdays.ts'
 
 const LIST = new Intl.ListFormat('en-AU')
 
-type Terms = Pick<Supplier, 'deliveryDays' | 'cutOff' | 'minimumOrderCents' | 'serviceArea'>
+type Terms = Pick<Supplier, 'deliveryDays' | 'cutOff' | 'deliversOnHolidays' | 'minimumOrderCents' | 'serviceArea'>
 export type DeliveryTerm = {
   label: string
   /** Null where the supplier has not said. */
@@ -19,11 +19,12 @@ export type DeliveryTerm = {
 export const hasDelivery = ({ category, deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms & Pick<Supplier, 'category'>) =>
   !isService(category) || deliveryDays.length > 0 || cutOff !== null || minimumOrderCents !== null || serviceArea.length > 0
 
-/** Returns the four terms of delivery, those too that the supplier has not given. */
-export function deliveryTerms({ deliveryDays, cutOff, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
+/** Returns the terms of delivery, those too that the supplier has not given; public holidays only where it has said something of them. */
+export function deliveryTerms({ deliveryDays, cutOff, deliversOnHolidays, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
   return [
     { label: 'Delivery days', text: deliveryDays.length > 0 ? capitalised(daysInWords(deliveryDays)) : null },
     { label: 'Order by', text: cutOff && clockTime(cutOff) },
+    ...(deliversOnHolidays === null ? [] : [{ label: 'Public holidays', text: deliversOnHolidays ? 'Delivers' : 'No delivery' }]),
     { label: 'Minimum order', text: minimumOrderCents === null ? null : minimumInWords(minimumOrderCents) },
     { label: 'Service area', ...(serviceArea.length > 0 ? areaInWords(serviceArea) : { text: null }) },
   ]
@@ -50,12 +51,12 @@ const rangesInWords = (ranges: Supplier['serviceArea']) =>
 type Delivery = ResponseOf<'GET /api/suppliers/:id/delivery'>
 
 /** Returns whether a supplier delivers to the place that somebody named, in a sentence. */
-export function deliveryAnswer({ place, delivers, isEverywhere }: Delivery, typed: string): string {
+export function deliveryAnswer({ place, delivers, isEverywhere, nextDelivery }: Delivery, typed: string): string {
   if (!place) return `We do not know a place called “${typed}”. Check the spelling or use a postcode.`
   if (delivers === null) return NOT_SAID_WHERE
   if (!delivers) return `No, ${place.label} is not in the service area.`
-  if (!isEverywhere) return `Delivers to parts of ${place.label}. Give a suburb or postcode to be sure.`
-  return `Yes, delivers to ${place.label}.`
+  const next = nextDelivery ? ` Next delivery ${nextDelivery.words.day}, order by ${nextDelivery.words.time}.` : ''
+  return `${isEverywhere ? `Yes, delivers to ${place.label}.` : `Delivers to parts of ${place.label}. Give a suburb or postcode to be sure.`}${next}`
 }
 
 export const NOT_SAID_WHERE = 'The supplier has not said where it delivers. Ask in your request.'

@@ -1,6 +1,7 @@
 import { entry } from '#web/navigation/navigate.ts'
 import { SUPPLIERS } from '#web/paths.ts'
-import { parseSearch, readSuppliersSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
+import { readSuppliersSearch } from '#web/search.ts'
 
 /** Returns the filters of the listing that the visitor came from; undefined when they came from elsewhere. */
 export function leadingListing() {

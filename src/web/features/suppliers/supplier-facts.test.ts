@@ -30,6 +30,7 @@ const tinShed: Supplier = {
   abn: null,
   deliveryDays: [],
   cutOff: null,
+  deliversOnHolidays: null,
   minimumOrderCents: null,
   serviceArea: [],
   version: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch, queryString } from '#web/search.ts'
+import { parseSearch, queryString } from '#web/query-string.ts'
 import { readCalculatorSearch, type CalculatorField } from './calculator-search.ts'
 import { costsOf, normalisedCosts, problemOf } from './typed-costs.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from '#web/navigation/navigate.ts'
-import { parseSearch, queryString } from '#web/search.ts'
+import { parseSearch, queryString } from '#web/query-string.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { CALCULATOR_FIELDS, DEFAULT_TARGET, type CalculatorSearch } from './calculator-search.ts'
 import { normalisedCosts } from './typed-costs.ts'

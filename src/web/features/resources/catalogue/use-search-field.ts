@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { navigate } from '#web/navigation/navigate.ts'
 import { currentAddress } from '#web/navigation/router.tsx'
 import { resourcesPath } from '#web/paths.ts'
-import { parseSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
 import { readResourcesSearch } from './resources-search.ts'
 
 /** The pause in typing after which a search is sent. */

@@ -1,4 +1,4 @@
-import { parseSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
 import { readSocialReturn } from '#web/features/social/social-search.ts'
 
 /** What the address bar says of a return from a platform. */

@@ -4,7 +4,7 @@ import { instantsOf } from '#web/features/social/posts/calendar/month-days.ts'
 import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
 import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { socialPath } from '#web/paths.ts'
-import { parseSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
 
 /** Posts per step of Load more. */
 const PAGE_SIZE = 20

@@ -1,4 +1,4 @@
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { instantOf, localTimeOf } from '#shared/zoned-time.ts'
 
 // Times of posts are those that the clocks of their supplier show; "local" is such a time as a form has it, "2026-12-01T07:30".

@@ -1,6 +1,7 @@
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -9,7 +10,7 @@ import styles from './profile-form.module.css'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
-/** The fields for delivery days, cut-off time, minimum order and service area. */
+/** The fields for delivery days, cut-off time, public holidays, minimum order and service area. */
 export function DeliveryFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form
   const { errors } = formState
@@ -27,10 +28,22 @@ export function DeliveryFields({ form }: { form: ProfileForm }) {
         <Field
           label="Cut-off time"
           optional
-          help="Orders before it go out with the next delivery, by the clock of your state."
+          help="Orders before it go out with the next day’s delivery, by your clock."
           error={errors.cutOff?.message}
         >
           <TextInput {...register('cutOff')} type="time" />
+        </Field>
+        <Field
+          label="Public holidays"
+          optional
+          help="Until you say that you deliver, no delivery is promised on those of your state."
+          error={errors.deliversOnHolidays?.message}
+        >
+          <NativeSelect {...register('deliversOnHolidays')}>
+            <option value="">Not said</option>
+            <option value="yes">We deliver</option>
+            <option value="no">We do not deliver</option>
+          </NativeSelect>
         </Field>
         <Field label="Minimum order, $" optional error={errors.minimumOrderCents?.message}>
           <TextInput {...register('minimumOrderCents')} inputMode="decimal" placeholder="none" />

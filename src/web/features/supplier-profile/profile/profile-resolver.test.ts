@@ -20,6 +20,7 @@ const good: ProfileValues = {
   differentiators: [],
   deliveryDays: [],
   cutOff: '',
+  deliversOnHolidays: '',
   minimumOrderCents: '',
   serviceArea: '',
 }

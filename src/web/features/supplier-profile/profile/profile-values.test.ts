@@ -20,6 +20,7 @@ const supplier = {
   abn: '51824753556',
   deliveryDays: ['mon', 'thu'],
   cutOff: '14:30',
+  deliversOnHolidays: false,
   minimumOrderCents: 25_050,
   serviceArea: [{ from: '3000', to: '3207' }],
 } as unknown as Supplier
@@ -38,6 +39,8 @@ describe("The values of the profile's form", () => {
       tags: ['Organic', 'Fair trade'],
       minimumOrderCents: 125_000,
     })
+    expect(changeOf(before, { ...before, deliversOnHolidays: 'yes' })).toEqual({ deliversOnHolidays: true })
+    expect(changeOf(before, { ...before, deliversOnHolidays: '' })).toEqual({ deliversOnHolidays: null })
     expect(changeOf(before, { ...before, minimumOrderCents: ' ', abn: '' })).toEqual({ minimumOrderCents: null, abn: '' })
   })
 })

@@ -18,6 +18,7 @@ export type ProfileValues = Record<'businessName' | 'category' | 'abn' | 'descri
     differentiators: Supplier['differentiators']
     deliveryDays: Supplier['deliveryDays']
     cutOff: string
+    deliversOnHolidays: '' | 'yes' | 'no'
     /** In dollars. */
     minimumOrderCents: string
     /** Separated by commas: "3000-3207, 3220". */
@@ -41,6 +42,7 @@ export const valuesOf = (supplier: Supplier): ProfileValues => ({
   differentiators: supplier.differentiators,
   deliveryDays: supplier.deliveryDays,
   cutOff: supplier.cutOff ?? '',
+  deliversOnHolidays: supplier.deliversOnHolidays === null ? '' : supplier.deliversOnHolidays ? 'yes' : 'no',
   minimumOrderCents: typedDollars(supplier.minimumOrderCents),
   serviceArea: typedRanges(supplier.serviceArea),
 })
@@ -53,6 +55,7 @@ export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   state: values.state as Supplier['state'],
   website: withScheme(values.website),
   tags: listIn(values.tags),
+  deliversOnHolidays: values.deliversOnHolidays === '' ? null : values.deliversOnHolidays === 'yes',
   minimumOrderCents: isBlank(values.minimumOrderCents) ? null : centsOf(values.minimumOrderCents),
   serviceArea: rangesOf(values.serviceArea),
 })
@@ -85,6 +88,7 @@ export const LABELS: Record<Name, string> = {
   differentiators: 'What makes you different',
   deliveryDays: 'Delivery days',
   cutOff: 'Cut-off time',
+  deliversOnHolidays: 'Public holidays',
   minimumOrderCents: 'Minimum order',
   serviceArea: 'Postcodes you deliver to',
 }

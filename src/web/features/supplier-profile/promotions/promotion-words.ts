@@ -2,7 +2,7 @@ import type { OwnPromotion, addPromotion } from '#contract/promotions.ts'
 import type { CallerInput } from '#contract/endpoint.ts'
 import type { Product } from '#contract/suppliers.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { cut } from '#shared/visible-text.ts'
 
 /** The fields of a promotion as they are typed. */

@@ -1,4 +1,4 @@
-import { dayAfter } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/calendar-day.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
 

@@ -1,0 +1,44 @@
+import { STATE_CODES, type StateCode } from '#contract/options.ts'
+import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import { dayAfter, nextWeekday, weekdayOf } from '#shared/calendar-day.ts'
+import { cutOffsOver } from '#shared/cut-off.ts'
+import { DAYS_AHEAD, type HolidaysOf } from '#shared/next-delivery.ts'
+import { POSTCODES_ELSEWHERE, supplierTimeZone } from '#shared/supplier-time-zone.ts'
+
+/** On which days of the week suppliers with a clock deliver by a day: tomorrow, unless their cut-off is over, and later. */
+type Slot = { clock: string; holidays: boolean; tomorrow: Weekday[]; later: Weekday[]; over: string }
+
+/** Returns the day that is meant: "tomorrow", the first "sat" after today, or itself. `today` is where the delivery goes. */
+export function dayMeant(deliverBy: string, today: string): string {
+  if (deliverBy === 'tomorrow') return dayAfter(today)
+  const weekday = WEEKDAYS.find((day) => day === deliverBy)
+  return weekday ? nextWeekday(today, weekday) : deliverBy
+}
+
+/** Returns, as JSON, by which delivery days and cut-offs suppliers of each clock deliver by a day, as `nextDelivery` says of each. */
+export function deliverBySlots(day: string, holidaysOf: HolidaysOf, now: Date): string {
+  const slots = STATE_CODES.flatMap((state) => [null, ...POSTCODES_ELSEWHERE].flatMap((postcode) => slotsOf(state, postcode)))
+  return JSON.stringify(slots.filter(({ tomorrow, later }) => tomorrow.length > 0 || later.length > 0))
+
+  function slotsOf(state: StateCode, postcode: string | null): Slot[] {
+    const { today, over } = cutOffsOver(now, supplierTimeZone({ state, postcode }))
+    const days = daysAfter(today, day)
+    return [true, false].map((holidays) => {
+      const served = days.filter((each) => holidays || !holidaysOf(state).has(each))
+      const later = served.filter((each) => each !== dayAfter(today))
+      return {
+        clock: state + (postcode ?? ''),
+        holidays,
+        tomorrow: served.length > later.length ? [weekdayOf(dayAfter(today))] : [],
+        later: [...new Set(later.map(weekdayOf))],
+        over,
+      }
+    })
+  }
+}
+
+/** Returns the days after one up to another, both as calendars have them, as far ahead as deliveries are looked for. */
+function daysAfter(today: string, last: string): string[] {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, before) => dayAfter(today, before + 1))
+  return days.filter((day) => day <= last)
+}
