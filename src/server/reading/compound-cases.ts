@@ -13,4 +13,15 @@ export const COMPOUNDS: [text: string, asked: string][] = [
   ['mushies 4kg', 'mushroom · 4 kg'],
   ['2L milk x 12', 'milk · 12'],
   ['milk 2L x 12', 'milk · 2 L'],
+  // Brands that are places too.
+  ['lactose free milk hobart', 'lactose free milk · @ Hobart TAS'],
+  ['dishwasher repair hobart', 'dishwasher repair · @ Hobart TAS'],
+  ['hobart', 'nothing · @ Hobart TAS'],
+  ['eggs bundaberg', 'egg · @ Bundaberg QLD'],
+  ['bundaberg ginger beer', 'bundaberg'],
+  ['coffee lilydale', 'coffee · @ Lilydale VIC 3140'],
+  ['lilydale chicken', 'lilydale'],
+  ['bread oyster bay', 'bread · @ Oyster Bay NSW 2225'],
+  ['oyster bay sauvignon blanc', 'oyster bay'],
+  ['san remo pasta', 'san remo pasta'],
 ]

@@ -1,3 +1,4 @@
+import { isNameOfPlace } from '#server/features/places/place-in-search.ts'
 import { isSold } from '#server/vocabulary/entry.ts'
 import { type FoundName, LONGEST_NAME } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
@@ -40,7 +41,7 @@ export const sureNameAt: Reader = ({ words, names }, at) => {
 function isSure({ entry, length }: FoundName, words: readonly TypedWord[]): boolean {
   // There are as many words as the name is long.
   const first = words[0]!.lower
-  if (entry.kind === 'unit-word') return false
+  if (entry.kind === 'unit-word' || (entry.kind === 'brand' && isNameOfPlace(words.map(({ text }) => text).join(' ')))) return false
   if (length === 1) return /\d/.test(first) && !/^\d+(?:am|pm|g|x\d+)$/.test(first)
   if (/^\d/.test(first)) return !/^\d+(?:kg|l|ml)$/.test(first)
   return isSold(entry) && !/^(?:dozen|doz)$/.test(first) && !words.every(({ lower }) => isFiller(lower))

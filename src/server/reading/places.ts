@@ -1,18 +1,31 @@
-import { placeInSearch } from '#server/features/places/place-in-search.ts'
-import { isSold } from '#server/vocabulary/entry.ts'
+import { cityCalled, type IsGoods, placeInSearch } from '#server/features/places/place-in-search.ts'
+import { categoriesSelling, type Entry, isSold } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import type { Sheet, Typed } from './sheet.ts'
 
-const isGoods = (words: string): boolean => {
-  const entry = lookUp(words)
-  return entry !== undefined && (isSold(entry) || entry.kind === 'quality')
-}
+/** Returns whether words are sold rather than a place, as far as the text tells. */
+const goodsIn =
+  ({ text, names }: Typed): IsGoods =>
+  (words) => {
+    const entry = lookUp(words)
+    if (entry?.kind !== 'brand') return entry !== undefined && (isSold(entry) || entry.kind === 'quality')
+    const others = names.flatMap((name) => (name && isGoodsOrService(name.entry) ? [name.entry] : []))
+    const city = cityCalled(words)
+    if (others.length === 0) return city === undefined
+    return !(city?.isCapital && text.trimEnd().endsWith(words)) && others.some((other) => isOfOneTrade(entry, other))
+  }
+
+const isGoodsOrService = ({ kind }: Entry) => kind === 'goods' || kind === 'service'
+
+/** A brand that is called as a place is one beside what its makers sell: a Hobart mixer, but milk in Hobart. */
+const isOfOneTrade = ({ category }: Entry, other: Entry) => category !== null && categoriesSelling(other).includes(category)
 
 /** Fills in the place that a text names, of which there is at most one. */
-export function withPlace({ text, words, inState }: Typed, sheet: Sheet): Sheet {
+export function withPlace(typed: Typed, sheet: Sheet): Sheet {
+  const { text, words, inState } = typed
   // "$3000" is no postcode.
   const free = words.flatMap((word, at) => (sheet[at] || text[word.from - 1] === '$' ? [] : [at]))
-  const found = placeInSearch(free.map((at) => words[at]!.text).join(' '), { isGoods, inState })
+  const found = placeInSearch(free.map((at) => words[at]!.text).join(' '), { isGoods: goodsIn(typed), inState })
   if (!found) return sheet
   const { rest, ...place } = found
   const left = rest === '' ? [] : rest.split(' ')

@@ -19,6 +19,9 @@ export function namesOfLine(line: string): string[] {
   return [term, ...listOf(synonyms)]
 }
 
+/** Returns of what a line's term is a kind; an empty text for none. */
+export const parentOfLine = (line: string): string | undefined => line.split('\t', 7)[6]
+
 /** Reads the entry of a line. */
 export function entryOfLine(line: string): Entry {
   const [term = '', kind, head = '', category, also = '', group = '', parent, synonyms = '', found = '', measure, gst] = line.split('\t')

@@ -13,7 +13,7 @@ export const keysOf = (words: readonly string[]): string[] => words.map((word) =
 const SHORTEST = 4
 
 /** Plurals that no rule below finds. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
+export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['chillies', 'chilli'],
   ['chilies', 'chili'],
   ['loaves', 'loaf'],

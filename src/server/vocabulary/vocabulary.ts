@@ -1,10 +1,11 @@
 import type { CategoryName } from '#contract/options.ts'
 import { inSlices } from '#shared/in-slices.ts'
 import { categoriesSelling, type Entry } from './entry.ts'
-import { entryOfLine, namesOfLine, readGoodsFile } from './goods-file.ts'
+import { entryOfLine, namesOfLine, parentOfLine, readGoodsFile } from './goods-file.ts'
 import { keyOf } from './key-of.ts'
 import { type FoundName, NameIndex } from './name-index.ts'
 import { NamePrefixes } from './name-prefixes.ts'
+import { plain, wordsIn } from './words.ts'
 
 const lines = readGoodsFile()
 // A number of the index is one of a line.
@@ -48,6 +49,14 @@ export function isTradeWord(word: string): boolean {
   return own.words.has(key) || builtIn.words.has(key) || lookUp(word) !== undefined
 }
 
+let parents: Set<string | undefined> | undefined
+
+/** Whether there are kinds of what a term names: of fruit, but not of avocado. */
+export function hasKinds(term: string): boolean {
+  parents ??= new Set(lines.map(parentOfLine))
+  return parents.has(term) || ownEntries.some(({ parent }) => parent === term)
+}
+
 let categoryWords: Set<string> | undefined
 
 /** Whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
@@ -67,11 +76,13 @@ export function isWordOf(category: CategoryName, word: string): boolean {
 
 let byInitial: Map<string, string[]> | undefined
 
-/** Returns the keys of single trade words that begin with a letter. */
+/** Returns single trade words that begin with a letter, as names spell them: in the singular, in the plural or in both. */
 export function tradeWordsFrom(initial: string): readonly string[] {
-  byInitial ??= Map.groupBy(builtIn.words, (word) => word.charAt(0))
-  return [...(byInitial.get(initial) ?? []), ...[...own.words].filter((word) => word.startsWith(initial))]
+  byInitial ??= Map.groupBy(spelledIn(lines.flatMap(namesOfLine)), (word) => word.charAt(0))
+  return [...(byInitial.get(initial) ?? []), ...[...spelledIn(ownEntries.flatMap(namesOf))].filter((word) => word.startsWith(initial))]
 }
+
+const spelledIn = (names: string[]) => new Set(names.flatMap(wordsIn).map(plain))
 
 /** The beginnings of all built-in names, which take a while to build. */
 export const builtInPrefixes = inSlices(() => NamePrefixes.of(lines, namesOfLine))

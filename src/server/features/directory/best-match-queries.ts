@@ -13,7 +13,7 @@ import { tsquery } from './tsquery-sql.ts'
 /** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
-type Found = { total: number; hasSeller: boolean | null; items: SupplierRow[] | null }
+type Found = { total: number; hasAnswer: boolean | null; items: SupplierRow[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
@@ -26,7 +26,7 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
   const pageElsewhere = isOfCategory ? pageOfCategory : isOffered ? pageOffered : pageAnywhere
   const [found] = filter.place ? await pageOf(db, values, isMatch, filter).execute() : await pageElsewhere(db, values)
   // The statement returns one row, whatever it finds.
-  return found!.hasSeller ? { total: found!.total, items: found!.items ?? [] } : { total: 0, items: [] }
+  return found!.hasAnswer || search.isAnswered ? { total: found!.total, items: found!.items ?? [] } : { total: 0, items: [] }
 }
 
 /** Returns all values of the statement as one JSON parameter. */
@@ -41,6 +41,7 @@ const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }
     called: query.called || undefined,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
+    ownNames: goods?.ownNames || undefined,
     size: limit,
     skipped: offset,
   })
@@ -78,7 +79,7 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
-    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, size integer, skipped integer)
+    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -135,7 +136,7 @@ function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Fi
       sql<Found>`(
 with ${valuesAndForms(values)}, matches as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
-    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood, coalesce(document @@ "ownNames", true) as "isNaming"
   from query_values, supplier_search${atPlace}
   where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${passes}
 ), counted as materialized (
@@ -143,7 +144,7 @@ with ${valuesAndForms(values)}, matches as materialized (
 ), ${fewMatches(groups, ofPlace)}, ${manyMatches(groups, ofPlace, Boolean(filter.place))}, page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many
 )
-select total, (select max(seller) > 0 from matches) as "hasSeller", (
+select total, (select bool_or(seller > 0 and "isNaming") from matches) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
 )`.as<'found'>(sql`found`),

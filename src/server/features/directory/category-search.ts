@@ -10,7 +10,7 @@ import { anyOf } from './tsquery-sql.ts'
 
 /**
  * Returns the search that lists the suppliers of the category which sells the goods of a search, those first who name a part of them.
- * Undefined where no category does, or the list is already within another.
+ * Undefined where no category does.
  */
 export async function categorySearch(
   db: Db,
@@ -19,14 +19,16 @@ export async function categorySearch(
 ): Promise<{ search: Search; reading: SearchReading; foundBy: FoundBy } | undefined> {
   if (!goods) return undefined
   const [category] = goods.categories
-  if (!category || (filter.category !== undefined && filter.category !== category)) return undefined
-  const words = [...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head])]
-  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], isOpen: false, isLoose: false }))
+  if (!category) return undefined
+  const words = [
+    ...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head, ...goods.entry.alsoFound]),
+  ]
+  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], others: [], isOpen: false, isLoose: false }))
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
-    reading: { category, goods: goods.term.own, ...(isNarrowed(filter) && { narrowed: true }) },
+    reading: { category, goods: goods.typed, ...(isNarrowed(filter) && { narrowed: true }) },
     // All of the list are of the category.
     foundBy: { terms: terms.filter(({ own }) => keyOf(own) !== keyOf(category)) },
   }

@@ -4,6 +4,7 @@ import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { isWord } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
+import { pluralOf } from '#server/vocabulary/plural-of.ts'
 import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, WORD } from '#server/vocabulary/words.ts'
 
@@ -55,8 +56,8 @@ async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> 
   return corrections
 }
 
-/** Returns trade words of similar length. They are stored in the singular; for a typed plural their plurals are included. */
+/** Returns trade words of similar length; for a typed plural their plurals are included. */
 const tradeWordsLike = (typed: string) =>
   tradeWordsFrom(typed.charAt(0))
     .filter((word) => Math.abs(word.length - typed.length) <= 2)
-    .flatMap((word) => (typed.endsWith('s') ? [word, `${word}s`] : [word]))
+    .flatMap((word) => (typed.endsWith('s') && !word.endsWith('s') ? [word, pluralOf(word)] : [word]))

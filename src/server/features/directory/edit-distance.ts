@@ -8,8 +8,8 @@ export function nearestTo(typed: string, words: string[]): string[] {
   const near = [...new Set(words)]
     .map((word) => ({ word, errors: editDistance(typed, word) }))
     .filter(({ word, errors }) => isNear(typed, word, errors))
-    // Missing letters are more frequent than changed ones.
-    .map(({ word, errors }) => ({ word, distance: isWithin(typed, word) ? errors : errors + 0.5 }))
+    // Missing letters and swapped ones are more frequent than changed ones.
+    .map(({ word, errors }) => ({ word, distance: isWithin(typed, word) || lettersOf(typed) === lettersOf(word) ? errors : errors + 0.5 }))
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.flatMap(({ word, distance }) => (distance === least ? [word] : [])).slice(0, MOST_COMPARED)
 }

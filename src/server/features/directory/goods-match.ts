@@ -14,6 +14,11 @@ export type GoodsMatch = {
   byName: TsQuery
   /** Anybody else matches by the goods as such among its tags and products, and only where a seller matches too; empty for services. */
   asGoods: TsQuery
+  /**
+   * By these words somebody says that it has the goods, rather than something that a search for them finds too; empty where there is nothing
+   * of the kind.
+   */
+  ownNames: TsQuery
 }
 
 /** Returns how goods match, or the suppliers that are `called` by their names; undefined where the search is for none that a category sells. */
@@ -22,10 +27,12 @@ export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms, called
   const isService = goods.entry.kind === 'service'
   const others = isService ? [] : namesOfOthersWith(goods.entry)
   const lexemes = await lexemesOf(db, others)
-  const [named = '', ...words] = await termQueriesOf(db, [{ ...goods.term, also: [], isOpen: false }, ...terms])
+  const term = { ...goods.term, others: [], isOpen: false }
+  const [named = '', owned = '', ...words] = await termQueriesOf(db, [{ ...term, also: [] }, term, ...terms])
   return {
     soldBy: goods.categories,
     byName: anyOf([words.length > 1 ? within('A', allOf(words)) : '', called]),
     asGoods: isService ? '' : allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))]),
+    ownNames: goods.term.others.length > 0 ? anyOf([owned, called]) : '',
   }
 }

@@ -30,6 +30,6 @@ export async function nearMisses(directory: Directory, query: Input<typeof listN
 
 /** Without what is found too by a search for something else, as cheese is by one for haloumi. */
 function byName({ terms, head, ...foundBy }: FoundBy): FoundBy {
-  const names = terms.map((term) => ({ ...term, also: [] }))
+  const names = terms.map((term) => ({ ...term, also: [], others: [] }))
   return { ...foundBy, terms: names, head: names.find((_, i) => terms[i] === head) }
 }

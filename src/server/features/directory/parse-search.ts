@@ -1,6 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import { type AskedFor, askedFor } from '#server/reading/asked-for.ts'
-import type { Part, SupplierName } from '#server/reading/parts.ts'
+import type { Part, Span, SupplierName } from '#server/reading/parts.ts'
 import { isOwnName, suppliersCalled } from '#server/reading/supplier-names.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
@@ -29,6 +29,8 @@ export type SearchTerms = {
 
 export type Goods = {
   term: Term
+  /** What is looked for with the words that describe it, as it was typed: "wagyu beef patties". */
+  typed: string
   entry: Entry
   /** Whose suppliers sell it and what else is looked for with it, the likeliest first; none where no category does. */
   categories: CategoryName[]
@@ -76,7 +78,7 @@ function termsOf(text: string, part: Part): Term[] {
 /** Returns a name as one term. Listings write "and" in either way, or not at all. */
 function nameTerm(name: string): Term {
   const own = wordsIn(name).join(' ')
-  return { own, same: [name.replace(/&/g, ' and ')], also: [], isOpen: false, isLoose: false }
+  return { own, same: [name.replace(/&/g, ' and ')], also: [], others: [], isOpen: false, isLoose: false }
 }
 
 const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((term) => [keyOf(term.own), term])).values()].slice(0, MOST_TERMS)
@@ -97,6 +99,14 @@ function withHead(terms: Term[], head: Term): Term[] {
   ]
 }
 
+/** Returns the names beside each other of which the head is the last, as they stand in the text. */
+function asTyped(text: string, items: AskedFor[], head: Span): string {
+  const before = items.flatMap(({ parts }) => parts).filter(({ to }) => to <= head.from)
+  const isBeside = (part: Part, next: Span) => 'entry' in part && /^[\s-]*$/.test(text.slice(part.to, next.from))
+  const first = before.reduceRight<Span>((next, part) => (isBeside(part, next) ? part : next), head)
+  return text.slice(first.from, head.to)
+}
+
 function goodsOf(text: string, { head, headPart, categories, doing }: AskedFor, items: AskedFor[]): Goods | undefined {
   const own = headPart && text.slice(headPart.from, headPart.to)
   const [term] = termsIn(own !== undefined && lookUp(own) === head ? own : (head?.term ?? ''))
@@ -104,5 +114,10 @@ function goodsOf(text: string, { head, headPart, categories, doing }: AskedFor, 
   // Who repairs a thing is looked for, and not who sells it.
   const sellers = doing.includes('fix') && categories[0] === 'Machine Repairs' ? categories.slice(0, 1) : categories
   const others = items.filter((item) => item.head !== head).flatMap((item) => item.categories)
-  return { term: { ...term, isOpen: false }, entry: head, categories: [...new Set([...sellers, ...others])] }
+  return {
+    term: { ...term, isOpen: false },
+    typed: headPart ? asTyped(text, items, headPart) : term.own,
+    entry: head,
+    categories: [...new Set([...sellers, ...others])],
+  }
 }

@@ -68,10 +68,10 @@ describe('A row of a search says why it is there', () => {
     expect(await reasons({ search: 'smoked' })).toMatchObject({ 'Smoke Ring': 'tag | [smoking]' })
   })
 
-  test('by the goods themselves before something related that is found too', async () => {
+  test('by the goods themselves; other goods that are found too are no reason', async () => {
     expect(await reasons({ search: 'haloumi' })).toEqual({
       'Heath Curd': 'text | Our [haloumi] is the firm kind.',
-      'Slice & Co': 'tag | burger [cheese]',
+      'Slice & Co': undefined,
     })
   })
 

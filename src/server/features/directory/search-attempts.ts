@@ -8,7 +8,7 @@ import type { SearchTerms } from './parse-search.ts'
 import type { Filter } from './queries.ts'
 import { type ReadSearch, readingsOf } from './search-readings.ts'
 import { searchQueryOf } from './search-terms.ts'
-import { matchesPerCategory, type Search } from './search-queries.ts'
+import type { Search } from './search-queries.ts'
 
 /**
  * A search by text under a filter. `exact` searches as typed; `byTheirWords` finds only who says that they have it, and, of a place, only who
@@ -19,7 +19,7 @@ export type SearchedText = { text: string; filter: Filter; exact?: boolean | und
 export type Attempt = { search: Search; reading: SearchReading; foundBy: FoundBy }
 
 /**
- * Yields the ways to answer a search, the narrowest first; the first with any result is the answer. First those who say that they have it, of
+ * Yields the ways to answer a search in all categories, the narrowest first; the first with any result is the answer. First those who say that they have it, of
  * which those at the place; then all suppliers of the category that sells it; then the same wherever they are.
  */
 export async function* attemptsAt(db: Db, typed: SearchedText): AsyncGenerator<Attempt> {
@@ -43,15 +43,14 @@ type Readings = AsyncIterable<ReadSearch> | Iterable<ReadSearch>
 async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, said: SearchReading): AsyncGenerator<Attempt> {
   const { filter } = typed
   let closest: ReadSearch | undefined
-  const tried: Search[] = []
+  let widest: Search | undefined
   for await (const read of readings) {
     closest ??= read
     for (const search of await searchesBy(db, filter, read.terms)) {
-      tried.push(search)
+      widest = search
       yield { search, reading: { ...read.reading, ...said }, foundBy: read.terms }
     }
   }
-  const [widest] = tried.slice(-1)
   if (!closest || !widest || typed.exact) return
   const sellers = await otherSellers(db, widest, closest.terms)
   if (sellers) yield { search: sellers, reading: { ...closest.reading, ...said }, foundBy: closest.terms }
@@ -62,8 +61,7 @@ async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, s
     for (const search of await searchesBy(db, filter, { ...rest, head, terms: [head], phrase: head.own }))
       yield { search, reading: { ...closest.reading, leftOut, ...said }, foundBy: { terms: [head], head } }
   const ofCategory = await categorySearch(db, filter, closest.terms)
-  if (ofCategory && !(await areInOtherCategories(db, tried)))
-    yield { ...ofCategory, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
+  if (ofCategory) yield { ...ofCategory, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
 }
 
 /**
@@ -82,13 +80,4 @@ async function searchesBy(db: Db, filter: Filter, terms: SearchTerms): Promise<S
         { filter, goods, query },
       ]
     : [{ filter, goods, query }]
-}
-
-/** Whether searches that found nothing in the category of their filter find suppliers in others, as the menu of categories then says. */
-async function areInOtherCategories(db: Db, searches: Search[]): Promise<boolean> {
-  for (const search of searches) {
-    const { category, ...filter } = search.filter
-    if (category !== undefined && (await matchesPerCategory(db, { ...search, filter })).length > 0) return true
-  }
-  return false
 }

@@ -20,6 +20,8 @@ export type Search = {
   among?: number[]
   /** All suppliers of the filter's category match, those by the words of the query first. */
   isOfCategory?: true
+  /** Somebody of another category is known to have the goods. */
+  isAnswered?: true
 }
 
 /** The part of the document that says what a supplier is and sells; an index covers this expression (migration 014). */
@@ -31,6 +33,9 @@ export const partOf = (isOffered = false) => (isOffered ? OFFER : sql`document`)
 const isSeller = ({ soldBy, byName }: GoodsMatch) =>
   sql<boolean>`(category = any (${soldBy}::text[]) or coalesce(document @@ ${tsqueryOrNull(byName)}, false))`
 
+/** Returns whether a supplier of the trade says that it has the goods: without one, a search finds nobody. */
+const isAnswer = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} and coalesce(document @@ ${tsqueryOrNull(goods.ownNames)}, true))`
+
 /** Returns whether a supplier sells the goods of a search, rather than using their word for something else. */
 const sells = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} or coalesce(document @@ ${tsqueryOrNull(goods.asGoods)}, false))`
 
@@ -39,9 +44,9 @@ const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among
     (eb) =>
       eb
         .selectFrom('supplierSearch')
-        .select(['supplierId as found', (goods ? isSeller(goods) : sql<boolean>`true`).as('isSeller')])
+        .select(['supplierId as found', (goods ? isAnswer(goods) : sql<boolean>`true`).as('isAnswer')])
         .$if(!isOfCategory, (found) => found.where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`))
-        .$if(!!among, (found) => found.where('supplierId', 'in', among ?? []))
+        .$if(!!among, (found) => found.where(({ eb, fn, val }) => eb('supplierId', '=', fn.any(val(among ?? [])))))
         .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
         .as('found'),
     (join) => join.onRef('found.found', '=', 'suppliers.id'),
@@ -50,13 +55,13 @@ const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among
 /** Returns a page of the matches in the order of `sort`, by group at a place, with their total, counted up to COUNTED + 1. */
 export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<Page<SupplierRow>> {
   const counted = matching(db, search)
-    .select('found.isSeller')
+    .select('found.isAnswer')
     .limit(COUNTED + 1)
-  const { total, hasSeller } = await db
+  const { total, hasAnswer } = await db
     .selectFrom(counted.as('matches'))
-    .select((eb) => [eb.fn.countAll<number>().as('total'), sql<boolean | null>`bool_or(is_seller)`.as('hasSeller')])
+    .select((eb) => [eb.fn.countAll<number>().as('total'), sql<boolean | null>`bool_or(is_answer)`.as('hasAnswer')])
     .executeTakeFirstOrThrow()
-  if (!hasSeller) return { total: 0, items: [] }
+  if (!hasAnswer && !search.isAnswered) return { total: 0, items: [] }
   const items = await matching(db, search)
     .select(ROW)
     .select(atPlace(search.filter))
@@ -67,11 +72,12 @@ export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, o
   return { total, items }
 }
 
-/** Counts the matches of each category that has any; none where no seller of the goods matches. */
+/** Counts the matches of each category that has any; none where no seller says that it has the goods. */
 export async function matchesPerCategory(db: Db, search: Search): Promise<{ category: CategoryName; suppliers: number }[]> {
   const counts = await matching(db, search)
-    .select(['category', (eb) => eb.fn.countAll<number>().as('suppliers'), sql<boolean>`bool_or(is_seller)`.as('hasSeller')])
+    .select(['category', (eb) => eb.fn.countAll<number>().as('suppliers'), sql<boolean>`bool_or(is_answer)`.as('hasAnswer')])
     .groupBy('category')
     .execute()
-  return counts.some(({ hasSeller }) => hasSeller) ? counts.map(({ category, suppliers }) => ({ category, suppliers })) : []
+  const isAnswered = search.isAnswered || counts.some(({ hasAnswer }) => hasAnswer)
+  return isAnswered ? counts.map(({ category, suppliers }) => ({ category, suppliers })) : []
 }

@@ -6,7 +6,7 @@ import { bestMatches } from './best-match-queries.ts'
 import type { FoundBy } from './marked-words.ts'
 import type { ListOrder, PageRange } from './queries.ts'
 import { withReasons } from './reasons.ts'
-import { attemptsAt, type SearchedText } from './search-attempts.ts'
+import { type Attempt, attemptsAt, type SearchedText } from './search-attempts.ts'
 import { matchesPerCategory, sorted } from './search-queries.ts'
 
 /** Without `sort` the best match comes first. */
@@ -32,7 +32,7 @@ type Found = { page: Page<SupplierRow>; foundBy?: FoundBy }
 /** The same, with what the suppliers of the page were found by, if there are any. */
 export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
   let said: SearchReading = {}
-  for await (const { search, reading, foundBy } of attemptsAt(db, typed)) {
+  for await (const { search, reading, foundBy } of attemptsIn(db, typed)) {
     const page = sort ? await sorted(db, search, sort, range) : await bestMatches(db, search, range)
     if (page.total > 0) return { page: withReading(page, reading), foundBy }
     said = reading
@@ -40,6 +40,19 @@ export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: P
   // Of nothing, nothing was left out.
   const { leftOut: _, ...rest } = said
   return { page: withReading({ items: [], total: 0 }, rest) }
+}
+
+/** Yields the ways to answer a search; within a category only those of it by which the search is answered in all of them, as the menu says. */
+async function* attemptsIn(db: Db, typed: SearchedText): AsyncGenerator<Attempt> {
+  const { category, ...filter } = typed.filter
+  if (category === undefined) return yield* attemptsAt(db, typed)
+  for await (const attempt of attemptsAt(db, { ...typed, filter })) {
+    const counts = await matchesPerCategory(db, attempt.search)
+    if (counts.length === 0) continue
+    const isThere = counts.some((count) => count.category === category)
+    const search = { ...attempt.search, filter: { ...attempt.search.filter, category }, isAnswered: true as const }
+    return yield { ...attempt, search: isThere ? search : { ...search, among: [] } }
+  }
 }
 
 const withReading = (page: Page<SupplierRow>, reading: SearchReading): Page<SupplierRow> => ({

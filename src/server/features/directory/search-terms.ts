@@ -47,9 +47,10 @@ export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
   return terms.map((term) => formsOf(lexemes, term).any)
 }
 
-const textsOf = ({ own, same, also, isLoose }: Term) => [own, ...same, ...also, ...(isLoose ? wordsIn(own) : [])].flatMap(inEitherNumber)
+const textsOf = ({ own, same, also, others, isLoose }: Term) =>
+  [own, ...same, ...also, ...others, ...(isLoose ? wordsIn(own) : [])].flatMap(inEitherNumber)
 
-function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, isLoose }: Term): TermForms {
+function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, others, isOpen, isLoose }: Term): TermForms {
   const meant = (text: string) => anyOf(inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text))))
   const names = (texts: string[]) => texts.map(meant)
   const typed = meant(own)
@@ -58,7 +59,7 @@ function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen, 
   return {
     own: typed,
     named: anyOf([typed, ...names(same)]),
-    any: anyOf([isOpen ? begun : typed, ...names([...same, ...also]), ...apart]),
+    any: anyOf([isOpen ? begun : typed, ...names([...same, ...also, ...others]), ...apart]),
   }
 }
 

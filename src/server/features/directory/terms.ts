@@ -2,13 +2,17 @@ import { isEnglish } from '#server/vocabulary/english.ts'
 import { type Entry, isBroad, isSold } from '#server/vocabulary/entry.ts'
 import { keyOf, keysOf } from '#server/vocabulary/key-of.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
+import { otherGoodsIn } from '#server/vocabulary/other-goods.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
 import { isTradeWord, lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { PLACE_NAMES } from './place-names.ts'
 
-/** The other names of a name: `same` mean the same, `also` are found by a search for it too. */
-type OtherNames = { same: string[]; also: string[] }
+/**
+ * The other names of a name: `same` mean the same, `also` are nearly it or kinds of it, and `others` are other things that a search for it finds
+ * too.
+ */
+type OtherNames = { same: string[]; also: string[]; others: string[] }
 /** A term of a search, which matches in any of its forms. */
 export type Term = OtherNames & {
   /** As typed: a word, or the words of a name ("flat white"). */
@@ -64,11 +68,14 @@ export function termsIn(text: string): Term[] {
   const keys = keysOf(words)
   const terms = new Map<string, Term>()
   for (let at = 0; at < words.length;) {
-    const { names, also, isLoose, length } = nameAt(keys, at)
+    const { names, also, others, isLoose, length } = nameAt(keys, at)
     const own = words.slice(at, at + length).join(' ')
     const key = keys.slice(at, at + length).join(' ')
+    // "Full cream milk" is milk, but most milk is not that.
+    const wider = names.filter((name) => key.endsWith(` ${keyOf(name)}`))
+    const same = names.filter((name) => keyOf(name) !== key && !wider.includes(name))
     const isOpen = names.length === 0 && at === words.length - 1 && !isEnglish(own)
-    terms.set(key, { own, same: names.filter((name) => keyOf(name) !== key), also, isOpen, isLoose })
+    terms.set(key, { own, same, also: [...wider, ...also], others, isOpen, isLoose })
     at += length
   }
   const all = [...terms.values()]
@@ -76,18 +83,20 @@ export function termsIn(text: string): Term[] {
   return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_TERMS)
 }
 
-type NameInText = { names: string[]; also: string[]; isLoose: boolean; length: number }
+type NameInText = { names: string[]; also: string[]; others: string[]; isLoose: boolean; length: number }
 
 /** Returns all names of the longest known one that begins at a word; of an unknown word none. */
 function nameAt(keys: string[], at: number): NameInText {
   const found = soldAt(keys, at)
   for (let length = LONGEST_PLACE; length >= (found?.length ?? 1); length--) {
     const names = at + length <= keys.length && placeNames.get(keys.slice(at, at + length).join(' '))
-    if (names) return { names, also: [], isLoose: false, length }
+    if (names) return { names, also: [], others: [], isLoose: false, length }
   }
-  if (!found) return { names: [], also: [], isLoose: false, length: 1 }
+  if (!found) return { names: [], also: [], others: [], isLoose: false, length: 1 }
   const { term, synonyms, alsoFound } = found.entry
-  return { names: [term, ...synonyms], also: alsoFound, isLoose: isLoose(found.entry), length: found.length }
+  const others = otherGoodsIn(found.entry)
+  const also = alsoFound.filter((name) => !others.includes(name))
+  return { names: [term, ...synonyms], also, others, isLoose: isLoose(found.entry), length: found.length }
 }
 
 /** Returns the longest name that begins at a word, without who sells it: of "coffee suppliers" the coffee. */

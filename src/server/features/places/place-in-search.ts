@@ -1,3 +1,4 @@
+import type { City } from './cities.ts'
 import { knownPlaces } from './known-places.ts'
 import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
 import { resolveExactly, type PlaceResolution } from './resolve-place.ts'
@@ -81,6 +82,12 @@ export function isPlaceName(word: string): boolean {
   const { cities, suburbs } = knownPlaces()
   return cities.has(key) || ((suburbs.get(key)?.[0]?.population ?? 0) >= TRAILING_PEOPLE && !ORDINARY_WORDS.has(key))
 }
+
+/** Returns the city of a name, as people say it: "melb". */
+export const cityCalled = (name: string): City | undefined => knownPlaces().cities.get(placeKey(name))
+
+/** Whether a suburb or a city is called so, however small it is. */
+export const isNameOfPlace = (name: string): boolean => cityCalled(name) !== undefined || knownPlaces().suburbs.has(placeKey(name))
 
 /** Returns the ends of the runs that begin at a position, the longest first. */
 const ends = (from: number, last: number) =>
