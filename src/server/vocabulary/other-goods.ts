@@ -1,10 +1,12 @@
 import { CATEGORIES } from '#contract/options.ts'
 import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
-import { hasKinds, lookUp } from './vocabulary.ts'
+import { kindsOf, lookUp } from './vocabulary.ts'
 
 /** Generations from a kind of goods to what it is a kind of. */
 const DEEPEST = 4
+/** What has so many kinds is nearly what a category is. */
+const MANY_KINDS = 20
 const categories = new Set(CATEGORIES.map(keyOf))
 
 /**
@@ -14,13 +16,14 @@ const categories = new Set(CATEGORIES.map(keyOf))
 export function otherGoodsIn({ kind, term, parent, group, alsoFound }: Entry): string[] {
   if (kind !== 'goods') return []
   const above = new Set(ancestorsOf(parent))
-  // Whoever has fresh produce has vegetables, but not surely avocados.
-  const isBroad = hasKinds(term) || keyOf(group) === keyOf(term)
   return alsoFound.filter((name) => {
-    if (categories.has(keyOf(name))) return !isBroad
+    // Whoever has fresh produce has vegetables, but not surely avocados.
+    if (categories.has(keyOf(name))) return parent !== null || kindsOf(term) < MANY_KINDS
     const other = lookUp(name)
     if (other?.kind !== 'goods' || other.term === term) return false
-    return above.has(other.term) || (parent !== null && other.parent === parent && !(isBroad && other.group === group))
+    // Oat milk is a kind of plant milk too.
+    const isKind = keyOf(group) === keyOf(term) && other.group === group
+    return above.has(other.term) || (parent !== null && other.parent === parent && !isKind)
   })
 }
 

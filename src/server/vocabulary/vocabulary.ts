@@ -49,12 +49,12 @@ export function isTradeWord(word: string): boolean {
   return own.words.has(key) || builtIn.words.has(key) || lookUp(word) !== undefined
 }
 
-let parents: Set<string | undefined> | undefined
+let kinds: Map<string | undefined, number> | undefined
 
-/** Whether there are kinds of what a term names: of fruit, but not of avocado. */
-export function hasKinds(term: string): boolean {
-  parents ??= new Set(lines.map(parentOfLine))
-  return parents.has(term) || ownEntries.some(({ parent }) => parent === term)
+/** Returns how many built-in entries are kinds of what a term names. */
+export function kindsOf(term: string): number {
+  kinds ??= new Map([...Map.groupBy(lines, parentOfLine)].map(([parent, ofIt]) => [parent, ofIt.length]))
+  return kinds.get(term) ?? 0
 }
 
 let categoryWords: Set<string> | undefined
