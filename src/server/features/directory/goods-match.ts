@@ -28,7 +28,8 @@ export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms, called
   const others = isService ? [] : namesOfOthersWith(goods.entry)
   const lexemes = await lexemesOf(db, others)
   const term = { ...goods.term, others: [], isOpen: false }
-  const [named = '', owned = '', ...words] = await termQueriesOf(db, [{ ...term, also: [] }, term, ...terms])
+  const whole = { ...term, isLoose: false }
+  const [named = '', owned = '', ...words] = await termQueriesOf(db, [{ ...term, also: [] }, whole, ...terms])
   return {
     soldBy: goods.categories,
     byName: anyOf([words.length > 1 ? within('A', allOf(words)) : '', called]),
