@@ -75,10 +75,10 @@ export function SuppliersPage({ search }: Props) {
         <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} {...list.data} />
+          <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
           <BulkToggle search={search} />
         </div>
         <Reading search={search} reading={reading} onFollow={toCount} />
-        <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
         <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}

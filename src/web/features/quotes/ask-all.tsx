@@ -5,7 +5,6 @@ import { filled } from '#contract/site-texts/text-group.ts'
 import { capitalised } from '#shared/words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useTexts } from '#web/use-site.ts'
-import styles from './ask-all.module.css'
 import type { Receiver } from './receiver.ts'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('./bulk-quote-dialog.tsx')).BulkQuoteDialog }))
@@ -26,7 +25,7 @@ export function AskAll({ search: { search = '', location }, items, total }: AskA
   const close = () => setReceivers(undefined)
   if (most.length < 2) return null
   return (
-    <p className={styles.ask}>
+    <>
       <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(most)}>
         {filled(most.length === total ? askAll : askThese, { count: most.length })}
       </Button>
@@ -42,6 +41,6 @@ export function AskAll({ search: { search = '', location }, items, total }: AskA
           />
         </Suspense>
       )}
-    </p>
+    </>
   )
 }
