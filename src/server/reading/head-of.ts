@@ -2,9 +2,9 @@ import type { CategoryName } from '#contract/options.ts'
 import { categoriesSelling, type Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
-import { isThing, type NamePart, type Part, textOf } from './parts.ts'
+import { compoundIn } from './compounds.ts'
+import { isGoodsOrService, isThing, type NamePart, type Part, textOf } from './parts.ts'
 
-const isGoodsOrService = (part: Part): part is NamePart => part.kind === 'goods' || part.kind === 'service'
 const isBrand = (part: Part): part is NamePart => part.kind === 'brand'
 
 /** What decides an item, and where it is named. */
@@ -36,9 +36,9 @@ function together(text: string, before: NamePart, last: NamePart): Entry | undef
   const word = textOf(text, last)
   const { term, head, category } = before.entry
   const ownLast = textOf(text, before).split(/\s+/).at(-1)
-  const kinds = [`${head} ${word}`, `${ownLast} ${word}`, `${term.slice(0, -head.length)}${word}`, `${category} ${word}`].map((name) =>
-    lookUp(name),
-  )
+  const beginning = term.slice(0, -head.length)
+  const names = [`${head} ${word}`, `${ownLast} ${word}`, ...(beginning === '' ? [] : [`${beginning}${word}`]), `${category} ${word}`]
+  const kinds = names.map((name) => lookUp(name))
   const plain = lookUp(`${textOf(text, before)} ${word.split(/\s+/).at(-1)}`)
   if (plain && plain.term !== before.entry.term && plain.category === category) return plain
   const ofItsKind = kinds.find((entry) => entry !== undefined && entry.term !== before.entry.term && entry.category === category)
@@ -64,6 +64,8 @@ export function headOf(text: string, all: readonly Part[]): Head | undefined {
   const goods = phrase.filter(isGoodsOrService)
   const work = workIn(text, phrase, phrases.indexOf(phrase))
   if (work) return { entry: work.entry, part: work }
+  const compound = compoundIn(text, phrase)
+  if (compound) return compound
   while (goods.length > 1 && isBeside(text, goods.at(-1)!, goods.at(-2)!)) goods.pop()
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]

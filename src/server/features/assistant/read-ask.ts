@@ -58,7 +58,9 @@ function namesIn(message: string, suppliers: readonly SupplierName[]): PartOf<'s
   return read(message, { suppliers }).flatMap((part) => {
     if (part.kind !== 'supplier') return []
     const name = message.slice(part.from, part.to)
-    return isOwnName(name) || (part.isInFull && (/\s(?:and|&)\s/i.test(name) || askedFor(name).every(({ head }) => head === undefined)))
+    return isOwnName(name) ||
+      part.isSpokenOf ||
+      (part.isInFull && (/\s(?:and|&)\s/i.test(name) || askedFor(name).every(({ head }) => head === undefined)))
       ? [part]
       : []
   })
