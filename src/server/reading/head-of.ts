@@ -4,14 +4,13 @@ import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { compoundIn } from './compounds.ts'
 import { isGoodsOrService, isThing, type NamePart, type Part, textOf } from './parts.ts'
+import { phrasesOf } from './phrases.ts'
 
 const isBrand = (part: Part): part is NamePart => part.kind === 'brand'
 
 /** What decides an item, and where it is named. */
 export type Head = { entry: Entry; part: Part }
 
-/** Words after which stands what the thing is for, with or from, and no longer the thing. */
-const BREAK = /^(?:for|with|without|in|near|from|to|by|at|on|around|that|who|which|about|like)$/i
 /** Containers, which at the end of goods are not what is asked for: "juice bottles". */
 const CONTAINERS = new Set('bag bottle box bucket can carton crate drum glass jar keg pail pouch sachet tin tray tub tube'.split(' '))
 
@@ -50,16 +49,7 @@ export function headOf(text: string, all: readonly Part[]): Head | undefined {
   const cover = coverIn(text, all)
   if (cover) return cover
   const parts = afterOf(text, all)
-  const phrases = parts.reduce<Part[][]>(
-    (list, part) => {
-      const isBreak = part.kind === 'place' || (part.kind === 'filler' && BREAK.test(textOf(text, part)))
-      if (isBreak) return [...list, []]
-      // The list begins with one.
-      list.at(-1)!.push(part)
-      return list
-    },
-    [[]],
-  )
+  const phrases = phrasesOf(text, parts)
   const phrase = phrases.find((each) => each.some(isGoodsOrService)) ?? []
   const goods = phrase.filter(isGoodsOrService)
   const work = workIn(text, phrase, phrases.indexOf(phrase))

@@ -52,6 +52,8 @@ const MAYBE_BEFORE = new Set('of for about with by to and vs versus than'.split(
 const AFTER = new Set(
   'deliver delivers delivery minimum min phone number email website contact contacts reviews rating cut cutoff vs'.split(' '),
 )
+/** What is asked about a supplier: "delivery days of …", "contact details for …". */
+const ASKED = new Set('days hours order reviews review rating number details address phone email website minimum'.split(' '))
 const ARTICLES = new Set('the a an any some all my our your their this that these those it they them'.split(' '))
 
 /**
@@ -61,7 +63,8 @@ const ARTICLES = new Set('the a an any some all my our your their this that thes
 function isSpokenOf(words: readonly TypedWord[], at: number, { length }: readonly TypedWord[]): boolean {
   const run = words.slice(at, at + length).map(({ lower }) => lower)
   const [before = '', after = ''] = [words[at - 1]?.lower, words[at + length]?.lower]
-  const isSure = SURELY_BEFORE.has(before) || AFTER.has(after)
+  const isAsked = /^(?:of|for)$/.test(before) && ASKED.has(words[at - 2]?.lower ?? '')
+  const isSure = isAsked || SURELY_BEFORE.has(before) || AFTER.has(after)
   if (length < 2 || !(isSure || MAYBE_BEFORE.has(before))) return false
   const isName = run.every((word) => /^\p{L}+$/u.test(word) && !ARTICLES.has(word)) && run.some((word) => !isFiller(word))
   return isName && (isSure || ![run[0], run.at(-1)].some((word) => isFiller(word ?? ''))) && lookUp(run.join(' ')) === undefined
