@@ -31,10 +31,14 @@ export function untruths(card: SuggestedSupplier): string[] {
     [/no reviews yet/i, totalReviews === 0],
     [/out of 5/, reason.includes(`${averageRating} out of 5 from ${totalReviews} review`)],
     [/^In |, in /, reason.includes([card.suburb, card.state].filter(Boolean).join(' '))],
+    [/no minimum order/, minimumOrderCents === 0],
+    [/next delivery/, reason.includes(`next delivery ${card.nextDelivery?.words.day} (order by ${card.nextDelivery?.words.time})`)],
+    [/sells “/, card.match?.kind !== 'product' || reason.includes(`sells “${card.match.text}”`)],
+    [/ at \$/, card.match?.price !== undefined && reason.includes(` at ${card.match.price}`)],
     [/for orders before/, card.cutOff !== null && deliveryDays.length >= 5],
   ]
   const named = [...reason.matchAll(/“([^”]+)”/g)].map(([, words]) => words!)
-  const own = plainWords([...card.tags, card.description, promotion?.title].join(' '))
+  const own = plainWords([...card.tags, card.description, promotion?.title, card.match?.text].join(' '))
   return [
     ...said.filter(([part, isTrue]) => part.test(reason) && !isTrue).map(([part]) => `${card.businessName}: ${part}`),
     ...daysSaidIn(reason)
@@ -50,9 +54,13 @@ const plainWords = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ')} `
 
+/** Days that are none on which it says that it delivers: those it does not, of one delivery and of an offer, and those in texts of its own. */
+const OTHER_DAYS = /, not on .*|next delivery [^)]*\)|on offer until [^:]*|“[^”]*”/g
+
 /** Returns the days on which a reason says that a supplier delivers: "on Tuesdays and Fridays", "Mon to Wed". */
 function daysSaidIn(reason: string): Weekday[] {
-  const [, part = ''] = /delivers (on [^,]*|every day|(?:mon|tue|wed|thu|fri|sat|sun)\b.*)/i.exec(reason.replace(/, not on .*/, '')) ?? []
+  const [, part = ''] =
+    /delivers (?:to [^,]* \d{4} )?(on [^,]*|every day|(?:mon|tue|wed|thu|fri|sat|sun)\b.*)/i.exec(reason.replace(OTHER_DAYS, '')) ?? []
   const days = WEEKDAYS.filter((day) => part.includes(`${WEEKDAY_NAMES[day]}s`))
   if (part === '' || days.length > 0) return days
   // A span holds for the days whose words it is.

@@ -2,16 +2,15 @@ import type { CategoryName } from '#contract/options.ts'
 import { categoriesSelling, type Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
-import { isThing, type NamePart, type Part, textOf } from './parts.ts'
+import { compoundIn } from './compounds.ts'
+import { isGoodsOrService, isThing, type NamePart, type Part, textOf } from './parts.ts'
+import { phrasesOf } from './phrases.ts'
 
-const isGoodsOrService = (part: Part): part is NamePart => part.kind === 'goods' || part.kind === 'service'
 const isBrand = (part: Part): part is NamePart => part.kind === 'brand'
 
 /** What decides an item, and where it is named. */
 export type Head = { entry: Entry; part: Part }
 
-/** Words after which stands what the thing is for, with or from, and no longer the thing. */
-const BREAK = /^(?:for|with|without|in|near|from|to|by|at|on|around|that|who|which|about|like)$/i
 /** Containers, which at the end of goods are not what is asked for: "juice bottles". */
 const CONTAINERS = new Set('bag bottle box bucket can carton crate drum glass jar keg pail pouch sachet tin tray tub tube'.split(' '))
 
@@ -36,9 +35,9 @@ function together(text: string, before: NamePart, last: NamePart): Entry | undef
   const word = textOf(text, last)
   const { term, head, category } = before.entry
   const ownLast = textOf(text, before).split(/\s+/).at(-1)
-  const kinds = [`${head} ${word}`, `${ownLast} ${word}`, `${term.slice(0, -head.length)}${word}`, `${category} ${word}`].map((name) =>
-    lookUp(name),
-  )
+  const beginning = term.slice(0, -head.length)
+  const names = [`${head} ${word}`, `${ownLast} ${word}`, ...(beginning === '' ? [] : [`${beginning}${word}`]), `${category} ${word}`]
+  const kinds = names.map((name) => lookUp(name))
   const plain = lookUp(`${textOf(text, before)} ${word.split(/\s+/).at(-1)}`)
   if (plain && plain.term !== before.entry.term && plain.category === category) return plain
   const ofItsKind = kinds.find((entry) => entry !== undefined && entry.term !== before.entry.term && entry.category === category)
@@ -50,20 +49,13 @@ export function headOf(text: string, all: readonly Part[]): Head | undefined {
   const cover = coverIn(text, all)
   if (cover) return cover
   const parts = afterOf(text, all)
-  const phrases = parts.reduce<Part[][]>(
-    (list, part) => {
-      const isBreak = part.kind === 'place' || (part.kind === 'filler' && BREAK.test(textOf(text, part)))
-      if (isBreak) return [...list, []]
-      // The list begins with one.
-      list.at(-1)!.push(part)
-      return list
-    },
-    [[]],
-  )
+  const phrases = phrasesOf(text, parts)
   const phrase = phrases.find((each) => each.some(isGoodsOrService)) ?? []
   const goods = phrase.filter(isGoodsOrService)
   const work = workIn(text, phrase, phrases.indexOf(phrase))
   if (work) return { entry: work.entry, part: work }
+  const compound = compoundIn(text, phrase)
+  if (compound) return compound
   while (goods.length > 1 && isBeside(text, goods.at(-1)!, goods.at(-2)!)) goods.pop()
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]

@@ -50,8 +50,11 @@ export type SupplierName = { id: number; key: string }
 export type Part = Span &
   (
     | { kind: 'goods' | 'service' | 'brand' | 'quality'; entry: Entry }
-    /** Those who have these words as their name, or in it; `isInFull` says that nothing of the name is missing. */
-    | { kind: 'supplier'; suppliers: SupplierName[]; isInFull: boolean }
+    /**
+     * Those who have these words as their name, or in it; `isInFull` says that nothing of the name is missing, `isSpokenOf` that the words around
+     * speak of a supplier: "does … deliver".
+     */
+    | { kind: 'supplier'; suppliers: SupplierName[]; isInFull: boolean; isSpokenOf: boolean }
     | { kind: 'amount'; amount: Amount }
     | { kind: 'period'; period: Period }
     | { kind: 'place'; place: Omit<PlaceInSearch, 'rest'> }
@@ -67,4 +70,5 @@ export type NamePart = PartOf<'goods' | 'service' | 'brand' | 'quality'>
 
 /** Whether a part names goods, a service or a brand. */
 export const isThing = (part: Part): part is NamePart => 'entry' in part && part.kind !== 'quality'
+export const isGoodsOrService = (part: Part): part is NamePart => part.kind === 'goods' || part.kind === 'service'
 export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)

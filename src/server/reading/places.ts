@@ -1,7 +1,9 @@
 import { cityCalled, type IsGoods, placeInSearch } from '#server/features/places/place-in-search.ts'
+import { isEnglish } from '#server/vocabulary/english.ts'
 import { categoriesSelling, type Entry, isSold } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import type { Sheet, Typed } from './sheet.ts'
+import type { TypedWord } from './typed-words.ts'
 
 /** Returns whether words are sold rather than a place, as far as the text tells. */
 const goodsIn =
@@ -49,4 +51,57 @@ function isCount({ text, words }: Pick<Typed, 'text' | 'words'>, at: number, she
   if (!before || !/^\d+$/.test(word.lower) || word.isApart) return false
   const name = sheet[at - 1] ?? before
   return /^\d{4}$/.test(before.lower) || (word.lower.endsWith('00') && BY_THE_THOUSAND.test(text.slice(name.from, name.to)))
+}
+
+/** Words of a place that stands within a sentence. */
+const LONGEST_WITHIN = 3
+
+/**
+ * Fills in the place of a sentence that has none at its ends or after a preposition: a brand that is a place too, where something is asked for that
+ * is not of that brand, "fish hobart", else words that nobody else has read.
+ */
+export function withPlaceWithin({ words }: Typed, sheet: Sheet): Sheet {
+  if (sheet.some((part) => part?.kind === 'place')) return sheet
+  const runs = [...brandsIn(words, sheet), ...unreadRuns(words, sheet)]
+  for (const { at, to } of runs) {
+    const place = wholePlace(words.slice(at, to))
+    const part = place && { kind: 'place' as const, place, from: words[at]!.from, to: words[to - 1]!.to }
+    if (part) return sheet.map((before, i) => (i >= at && i < to ? part : before))
+  }
+  return sheet
+}
+
+/** A run of words; `to` is exclusive. */
+type Run = { at: number; to: number }
+
+/** Returns brands that stand alone beside goods, after a comma or where these are of another category than the brand. */
+function brandsIn(words: readonly TypedWord[], sheet: Sheet): Run[] {
+  const goods = sheet.flatMap((part) => (part?.kind === 'goods' || part?.kind === 'service' ? [categoriesSelling(part.entry)] : []))
+  return sheet.flatMap((part, at) => {
+    const [before, next] = [sheet[at - 1], sheet.find((each, i) => i > at && each !== part)]
+    if (part?.kind !== 'brand' || before === part || (next && 'entry' in next)) return []
+    const { category } = part.entry
+    const isOfOthers = !goods.some((categories) => category !== null && categories.includes(category))
+    return goods.length > 0 && (words[at]?.isApart || isOfOthers) ? [{ at, to: sheet.lastIndexOf(part) + 1 }] : []
+  })
+}
+
+/** Returns runs of words that nobody has read, the last and the longest first. A word of English is none by itself. */
+function unreadRuns(words: readonly TypedWord[], sheet: Sheet): Run[] {
+  const isLeft = (at: number) => sheet[at]?.kind === 'left'
+  return Array.from({ length: words.length }, (_, i) => words.length - i).flatMap((to) =>
+    Array.from({ length: LONGEST_WITHIN }, (_, shorter) => to - LONGEST_WITHIN + shorter).flatMap((at) => {
+      const run = words.slice(Math.max(0, at), to)
+      const isWhole = at >= 0 && run.every((word, i) => isLeft(at + i) && (i === 0 || !word.isApart))
+      return isWhole && !(run.length === 1 && isEnglish(run[0]!.lower)) ? [{ at, to }] : []
+    }),
+  )
+}
+
+/** Returns the place that words name as a whole, whatever else they may be. */
+function wholePlace(words: readonly TypedWord[]) {
+  const found = placeInSearch(words.map(({ text }) => text).join(' '), { isGoods: () => false })
+  if (found?.rest !== '') return undefined
+  const { rest: _, ...place } = found
+  return place
 }

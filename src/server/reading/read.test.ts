@@ -54,6 +54,21 @@ describe('Parts of a text', () => {
   })
 
   test.each([
+    ['fish hobart 10 kg a week', 'Hobart TAS'],
+    ['lactose free milk, bega', 'Bega NSW 2550'],
+    ['we bake parramatta style and sell bread', 'Parramatta NSW 2150'],
+    // A mixer of that brand, and a word of English.
+    ['mixer hobart 20 L', undefined],
+    ['bread and hope', undefined],
+  ] as [string, string | undefined][])('in talk “%s” is at %s', (text, label) => {
+    expect(read(text, { isTalk: true }).find((part) => part.kind === 'place')?.place.place.label).toBe(label)
+  })
+
+  test('in a search words within it are no place, as they may be part of a name', () => {
+    expect(read('we bake parramatta style and sell bread').filter(({ kind }) => kind === 'place')).toEqual([])
+  })
+
+  test.each([
     'hi can you send us 20kg full cream milk, 12 x 1L oat milk, 5 boxes of roma tomatoes and eggs to Brunswick VIC 3056 every tue before 6am',
     'sydney rock oysters '.repeat(10),
     'in north st kilda '.repeat(11),

@@ -5,7 +5,7 @@ import { fillerAt, lineNumberAt } from './fillers.ts'
 import { nameAt, namesIn, sureNameAt } from './names.ts'
 import type { Part, SupplierName } from './parts.ts'
 import { periodAt } from './periods.ts'
-import { withPlace } from './places.ts'
+import { withPlace, withPlaceWithin } from './places.ts'
 import { partsOf, readBy, type Reader, type Sheet, type Typed } from './sheet.ts'
 import { supplierAt } from './supplier-names.ts'
 import { wordsOf } from './typed-words.ts'
@@ -15,6 +15,8 @@ export type ReadOptions = {
   suppliers?: readonly SupplierName[] | undefined
   /** Of places with one name the one in this state is preferred. */
   inState?: StateCode | undefined
+  /** Whether the text is talk, in which a place may stand anywhere. In a search it may be part of a name there. */
+  isTalk?: boolean | undefined
 }
 
 /** What is read before the place and after it. Whoever comes first has the words (docs/reading.md). */
@@ -25,7 +27,7 @@ const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
  * Reads what somebody typed (docs/reading.md). The parts are in the order of the text, do not overlap, and cover each of its words, up to
  * 2,000 characters.
  */
-export function read(text: string, { inState, suppliers = [] }: ReadOptions = {}): Part[] {
+export function read(text: string, { inState, suppliers = [], isTalk }: ReadOptions = {}): Part[] {
   const words = wordsOf(text)
   const typed: Typed = { text, words, names: namesIn(words), inState, suppliers }
   const begun = readAll(
@@ -33,7 +35,8 @@ export function read(text: string, { inState, suppliers = [] }: ReadOptions = {}
     typed,
     Array.from(words, () => undefined),
   )
-  return partsOf(readAll(AFTER_THE_PLACE, typed, withPlace(typed, begun)))
+  const sheet = readAll(AFTER_THE_PLACE, typed, withPlace(typed, begun))
+  return partsOf(isTalk ? withPlaceWithin(typed, sheet) : sheet)
 }
 
 const readAll = (readers: readonly Reader[], typed: Typed, sheet: Sheet): Sheet =>

@@ -6,7 +6,8 @@ import { namesToLookUp } from './supplier-names.ts'
 
 const NAMES = `
   half moon bakery; monday dough; organic milk; salt; zuppardo and sons; joe marzotto coffee; cover plate insurance brokers; feather and fig poultry;
-  brunswick roasting; night ferry roasters; melb bevs; bevs direct; bevs r us; the bevs; more bevs; 7 apples gelato`
+  brunswick roasting; night ferry roasters; melb bevs; bevs direct; bevs r us; the bevs; more bevs; 7 apples gelato;
+  cray boat coffee; scrub and rinse supplies; free range egg company; the milk run; plate up social; two fold paper`
 const suppliers = NAMES.split(';').map((name, id) => ({ id, key: name.trim() }))
 const named = (text: string): string =>
   read(text, { suppliers })
@@ -30,6 +31,22 @@ describe('A supplier in a text', () => {
     ['marzotto beans 20kg', 'marzotto …'],
     ['does night ferry deliver to Preston?', 'night ferry …'],
   ])('“%s” names it by the part that is its own', (text, name) => expect(named(text)).toBe(name))
+
+  test.each([
+    ['does cray boat deliver to Bunbury', 'cray boat …'],
+    ['any specials at scrub & rinse?', 'scrub & rinse …'],
+    ['cray boat minimum order', 'cray boat …'],
+    ['is plate up verified', 'plate up …'],
+    ['compare cray boat and two fold', 'cray boat …; two fold …'],
+  ])('“%s” names it by its first words, because a supplier is spoken of', (text, name) => expect(named(text)).toBe(name))
+
+  test.each([
+    ['cray boat', 'of nobody is spoken'],
+    ['are free range eggs dear', 'they are sold'],
+    ['is the milk fresh', 'milk is'],
+    ['need scrub and rinse', 'of nobody is spoken'],
+    ['lids for cover plate', 'a plate'],
+  ])('“%s” speaks of none: %s', (text) => expect(named(text)).toBe(''))
 
   test.each([
     ['coffee', 'what is sold is in many names'],

@@ -1,5 +1,5 @@
 import { isEnglish } from '#server/vocabulary/english.ts'
-import { isTradeWord } from '#server/vocabulary/vocabulary.ts'
+import { isTradeWord, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { plain } from '#server/vocabulary/words.ts'
 import { isPlaceName } from '#server/features/places/place-in-search.ts'
 import { NUMBER_WORDS } from './amount-words.ts'
@@ -46,6 +46,30 @@ function runsAt(words: readonly TypedWord[], at: number, longest: number): Typed
   return Array.from({ length: Math.max(0, most) }, (_, shorter) => words.slice(at, at + most - shorter))
 }
 
+/** Words that a supplier follows, surely and maybe, and words that follow one: "does … deliver", "reviews of …", "… minimum order". */
+const SURELY_BEFORE = new Set('at from does do is are has have can will ask call ring contact compare'.split(' '))
+const MAYBE_BEFORE = new Set('of for about with by to and vs versus than'.split(' '))
+const AFTER = new Set(
+  'deliver delivers delivery minimum min phone number email website contact contacts reviews rating cut cutoff vs'.split(' '),
+)
+/** What is asked about a supplier: "delivery days of …", "contact details for …". */
+const ASKED = new Set('days hours order reviews review rating number details address phone email website minimum'.split(' '))
+const ARTICLES = new Set('the a an any some all my our your their this that these those it they them'.split(' '))
+
+/**
+ * Whether the words around a run speak of a supplier, where the run could be the beginning of a name: two words or more, which together name
+ * nothing that is sold. "Does cray boat deliver" speaks of one; "cray boat" alone may be a boat.
+ */
+function isSpokenOf(words: readonly TypedWord[], at: number, { length }: readonly TypedWord[]): boolean {
+  const run = words.slice(at, at + length).map(({ lower }) => lower)
+  const [before = '', after = ''] = [words[at - 1]?.lower, words[at + length]?.lower]
+  const isAsked = /^(?:of|for)$/.test(before) && ASKED.has(words[at - 2]?.lower ?? '')
+  const isSure = isAsked || SURELY_BEFORE.has(before) || AFTER.has(after)
+  if (length < 2 || !(isSure || MAYBE_BEFORE.has(before))) return false
+  const isName = run.every((word) => /^\p{L}+$/u.test(word) && !ARTICLES.has(word)) && run.some((word) => !isFiller(word))
+  return isName && (isSure || ![run[0], run.at(-1)].some((word) => isFiller(word ?? ''))) && lookUp(run.join(' ')) === undefined
+}
+
 /** Returns what to look up for a text, as little as a few hundred keys of an index for the longest. */
 export function namesToLookUp(text: string): NamesToLookUp {
   const words = wordsOf(text).slice(0, WORDS_READ)
@@ -53,24 +77,26 @@ export function namesToLookUp(text: string): NamesToLookUp {
   for (const at of words.keys()) {
     for (const run of runsAt(words, at, LONGEST_NAME)) {
       const isPart = run.length <= LONGEST_PART && isDistinctive(run)
+      const isPartOrSpokenOf = isPart || (run.length <= LONGEST_PART && isSpokenOf(words, at, run))
       if (run.length > 1 || isPart || words.length === 1) whole.add(keyOfRun(run))
-      if (isPart || (run.length === words.length && run.length > 1)) beginnings.add(keyOfRun(run))
+      if (isPartOrSpokenOf || (run.length === words.length && run.length > 1)) beginnings.add(keyOfRun(run))
       if (isPart && run.length === 1 && inKey(run[0]!) !== '') single.add(inKey(run[0]!))
     }
   }
   return { whole: [...whole], beginnings: [...beginnings], words: [...single] }
 }
 
-/** Reads a supplier: its name in full, or a part of it that is distinctive. */
+/** Reads a supplier: its name in full, a part of it that is distinctive, or its first words where a supplier is spoken of. */
 export const supplierAt: Reader = ({ words, suppliers }, at) => {
   if (suppliers.length === 0) return undefined
   for (const run of runsAt(words, at, LONGEST_NAME)) {
     const key = keyOfRun(run)
     const named = suppliers.filter((supplier) => supplier.key === key)
     const isInFull = named.length > 0 && (run.length > 1 || words.length === 1 || isDistinctive(run))
-    const found = isInFull ? named : isDistinctive(run) ? suppliersWithPart(suppliers, key, run.length) : []
+    const isSpoken = isSpokenOf(words, at, run)
+    const found = isInFull ? named : isSpoken || isDistinctive(run) ? suppliersWithPart(suppliers, key, run.length) : []
     if (found.length > 0) {
-      return { kind: 'supplier', suppliers: found, isInFull, from: run[0]!.from, to: run.at(-1)!.to }
+      return { kind: 'supplier', suppliers: found, isInFull, isSpokenOf: isSpoken, from: run[0]!.from, to: run.at(-1)!.to }
     }
   }
   return undefined

@@ -8,7 +8,8 @@ import type { Situation } from './situation.ts'
 import { handOverOf } from './suggested.ts'
 import { findForWish } from './find-for-wish.ts'
 import { reasonOf, sentenceOf } from './reason.ts'
-import { factsOf, mainFactsOf } from './row-facts.ts'
+import { matchesOf, withMatches } from './matches.ts'
+import { factsOf, mainFactsOf, thingsAskedOf } from './row-facts.ts'
 
 /** Replies about the suppliers that a message names: what it asks, from their rows. */
 export async function aboutNamed(directory: Directory, { ask, named, earlier }: Situation): Promise<AssistantReply> {
@@ -36,7 +37,11 @@ async function replyAbout(directory: Directory, { ask, rows, wish, isNew }: Abou
   const there = await Promise.all(
     rows.slice(0, SUPPLIERS_SHOWN).map((row) => atPlace(directory, row, ask.wish.place ?? (isNew ? null : wish.place))),
   )
-  const suppliers = there.map((row) => ({ ...row, reason: reasonFor(row, ask, wish, isNew) }))
+  const terms = [...new Map(there.flatMap((row) => thingsAskedOf(row, ask.wish)).map((term) => [term.own, term])).values()]
+  const found = new Map(await Promise.all(terms.map(async (term) => [term.own, await matchesOf(directory, there, term)] as const)))
+  const asked = there.map((row) => ({ ...row, match: [...found.values()].flatMap((each) => each.get(row.id) ?? [])[0] }))
+  const matched = terms.length > 0 || isNew ? asked : await withMatches(directory, there, wish, { reading: {}, givenUp: [] })
+  const suppliers = matched.map((row) => ({ ...row, reason: reasonFor(row, factsOf(row, ask, found), { ask, wish, isNew }) }))
   const asksQuote = ask.wantsQuote || ask.asksMany !== null
   return {
     message: asksQuote ? howToAsk(rows) : aboutThem(suppliers),
@@ -45,8 +50,7 @@ async function replyAbout(directory: Directory, { ask, rows, wish, isNew }: Abou
   }
 }
 
-function reasonFor(row: SupplierRow, ask: Situation['ask'], wish: Wish, isNew: boolean): string {
-  const facts = factsOf(row, ask)
+function reasonFor(row: SupplierRow, facts: string[], { ask, wish, isNew }: Pick<About, 'ask' | 'wish' | 'isNew'>): string {
   if (facts.length > 0) return sentenceOf(facts)
   return isNew || ask.wantsComparison ? sentenceOf(mainFactsOf(row)) : reasonOf(row, wish)
 }

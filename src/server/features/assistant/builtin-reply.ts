@@ -7,6 +7,7 @@ import { aboutNamed, aboutShown } from './about-suppliers.ts'
 import { mayMeanShown, meantBy, rowsOf, shownIn } from './about-shown.ts'
 import type { Ask } from './ask.ts'
 import { findForWish } from './find-for-wish.ts'
+import { withMatches } from './matches.ts'
 import { messageOf, WHICH_SUBURB } from './message.ts'
 import { whatIsNeeded, whichOfThem, whichSupplier } from './questions.ts'
 import { readAsk } from './read-ask.ts'
@@ -95,7 +96,7 @@ async function suppliersReply(directory: Directory, { message: typed, ask, wish,
     message,
     ...(message.endsWith(WHICH_SUBURB) && { question: WHICH_SUBURB }),
     ...(rows.length > 0 && {
-      suppliers: suggested(rows, wish),
+      suppliers: suggested(await withMatches(directory, rows, wish, found), wish),
       handOver: handOverOf(others.slice(0, Math.max(SUPPLIERS_SHOWN, ask.asksMany ?? 0)), wish),
     }),
   }

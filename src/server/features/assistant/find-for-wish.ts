@@ -159,8 +159,15 @@ function queryOf({ text, place, maxMinimumCents, isOnOffer, isVerified, isBestRa
 const isOnTheDay = (wish: Wish, givenUp: GivenUp[]) => (row: SupplierRow) =>
   givenUp.includes('day') || !comesOnRounds(row) || (isOnItsDays(row, wish.deliversOn) && isFastEnough(row, wish.speed))
 
-/** Prices are quoted, not listed: what a listing says of them is the least that it delivers. */
-function ordered({ isCheap }: Wish, rows: SupplierRow[]): SupplierRow[] {
+/**
+ * Puts first who has the smallest minimum, where something cheap is wanted: prices are quoted, not listed, and what a listing says of them is the
+ * least that it delivers. Where it is urgent, who can deliver soonest comes first.
+ */
+function ordered({ isCheap, speed }: Wish, rows: SupplierRow[]): SupplierRow[] {
   const minimum = ({ minimumOrderCents }: SupplierRow) => minimumOrderCents ?? Infinity
-  return isCheap ? rows.toSorted((a, b) => minimum(a) - minimum(b) || rows.indexOf(a) - rows.indexOf(b)) : rows
+  if (isCheap) return rows.toSorted((a, b) => minimum(a) - minimum(b) || rows.indexOf(a) - rows.indexOf(b))
+  const next = ({ nextDelivery }: SupplierRow) => nextDelivery?.date ?? UNKNOWN_DAY
+  return speed === null ? rows : rows.toSorted((a, b) => next(a).localeCompare(next(b)))
 }
+/** After all days of a calendar. */
+const UNKNOWN_DAY = '9999'

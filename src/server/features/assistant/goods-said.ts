@@ -1,6 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
 import { isQuality } from '#server/features/directory/terms.ts'
-import { placeInSearch } from '#server/features/places/place-in-search.ts'
 import { type AskedFor, askedFor } from '#server/reading/asked-for.ts'
 import type { Part } from '#server/reading/parts.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
@@ -33,10 +32,9 @@ const OWN = /\b(?:we|our|my|i|im|were|weve|been|customers)\b/i
 /** Reads what a message asks for. `text` is the message without what was said of suppliers and needs, `parts` what was read of it. */
 export function goodsSaid(text: string, parts: readonly Part[], items: readonly AskedFor[]): GoodsSaid {
   const isLong = wordsIn(text).length > LONG
-  const wanted = withoutPlaces(wantedOf(text, items))
-  const inPlace = parts.some((part) => part.kind === 'place') ? undefined : placeAmong(text, parts, wanted)
-  const place = parts.find((part) => part.kind === 'place')?.place.place.label ?? inPlace?.label ?? null
-  const isKept = (part: Part) => !(inPlace && part.from >= inPlace.from && part.to <= inPlace.to) && names(text, part, wanted, isLong)
+  const wanted = wantedOf(text, items)
+  const place = parts.find((part) => part.kind === 'place')?.place.place.label ?? null
+  const isKept = (part: Part) => names(text, part, wanted, isLong)
   const phrases = wanted.map((item) => phraseOf(text, item.parts.filter(isKept))).filter((phrase) => phrase !== '')
   const hasThing = wanted.some(({ head }) => head !== undefined)
   const named = wanted.flatMap((item) => item.parts.filter((part) => isKept(part) && ('entry' in part || part.kind === 'amount')))
@@ -112,59 +110,6 @@ function isBareName(text: string, parts: readonly Part[]): boolean {
       ),
   )
   return left.length > 0 && left.length <= UNKNOWN_MOST && others.length === 0
-}
-
-/** "Sign, hobart": an item that is where, though it is a brand too. */
-const isPlaceToo = ({ head, headPart, parts }: AskedFor): boolean =>
-  head?.kind === 'brand' &&
-  parts.every((part) => part === headPart || !('entry' in part)) &&
-  placeInSearch(head.term, { isGoods: () => false })?.rest === ''
-
-/** Joins what is said beside such a place to the item before: "fair trade coffee, hobart, 8 kilos". */
-const withoutPlaces = (items: readonly AskedFor[]): AskedFor[] =>
-  items.reduce<AskedFor[]>((all, item) => {
-    const before = all.at(-1)
-    if (!before || !isPlaceToo(item)) return [...all, item]
-    const parts = [...before.parts, ...item.parts.filter((part) => part !== item.headPart)]
-    return [...all.slice(0, -1), { ...before, parts }]
-  }, [])
-
-type Found = { label: string; from: number; to: number }
-
-/** Finds a place that stands somewhere in a sentence, among the words that nobody else has read. */
-function placeAmong(text: string, parts: readonly Part[], items: readonly AskedFor[]): Found | undefined {
-  const brand = brandPlace(text, parts, items)
-  if (brand) return brand
-  const runs = parts.reduce<Part[][]>((all, part, i) => {
-    if (part.kind !== 'left') return all
-    const isNext = parts[i - 1]?.kind === 'left' && !/[,;.!?\n]/.test(text.slice(parts[i - 1]!.to, part.from))
-    if (isNext && all.length > 0) all.at(-1)!.push(part)
-    else all.push([part])
-    return all
-  }, [])
-  for (const run of runs.toReversed()) {
-    for (let length = Math.min(3, run.length); length > 0; length--) {
-      for (let at = run.length - length; at >= 0; at--) {
-        const words = run.slice(at, at + length)
-        const [from, to] = [words[0]!.from, words.at(-1)!.to]
-        const typed = text.slice(from, to)
-        if (length === 1 && isEnglish(typed.toLowerCase())) continue
-        const found = placeInSearch(typed, { isGoods: () => false })
-        if (found?.rest === '') return { label: found.place.label, from, to }
-      }
-    }
-  }
-  return undefined
-}
-
-/** Finds a place that is a brand too, where it names no machine and something else is asked for besides: "fish hobart". */
-function brandPlace(text: string, parts: readonly Part[], items: readonly AskedFor[]): Found | undefined {
-  const part = parts.find((each, i) => {
-    const next = parts[i + 1]
-    return each.kind === 'brand' && !(next && 'entry' in next) && items.some(({ headPart }) => headPart !== undefined && headPart !== each)
-  })
-  const found = part && placeInSearch(text.slice(part.from, part.to), { isGoods: () => false })
-  return found?.rest === '' ? { label: found.place.label, from: part!.from, to: part!.to } : undefined
 }
 
 /** Returns parts as they were typed, without what stands between them, each word once. */

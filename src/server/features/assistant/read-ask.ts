@@ -27,8 +27,8 @@ export function readAsk(typed: string, suppliers: readonly SupplierName[] = []):
   const around = saidAround(without(message, named))
   const { reference, rest } = referenceSaid(around.rest)
   const said = IN_THE_TRADE.reduce((text, [typed, called]) => text.replace(typed, called), rest)
-  const parts = read(said)
-  const goods = goodsSaid(said, parts, askedFor(said))
+  const parts = read(said, { isTalk: true })
+  const goods = goodsSaid(said, parts, askedFor(said, { isTalk: true }))
   return {
     ...reference,
     ...(named.length > 0 && REACH.test(said) && { asksFor: [...new Set([...reference.asksFor, 'contact' as const])] }),
@@ -58,7 +58,9 @@ function namesIn(message: string, suppliers: readonly SupplierName[]): PartOf<'s
   return read(message, { suppliers }).flatMap((part) => {
     if (part.kind !== 'supplier') return []
     const name = message.slice(part.from, part.to)
-    return isOwnName(name) || (part.isInFull && (/\s(?:and|&)\s/i.test(name) || askedFor(name).every(({ head }) => head === undefined)))
+    return isOwnName(name) ||
+      part.isSpokenOf ||
+      (part.isInFull && (/\s(?:and|&)\s/i.test(name) || askedFor(name).every(({ head }) => head === undefined)))
       ? [part]
       : []
   })

@@ -1,27 +1,30 @@
+import type { SearchMatch } from '#contract/search-match.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, isQuality, type Term, termsIn } from '#server/features/directory/terms.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { clockTime } from '#shared/delivery-times.ts'
 import type { Ask, Wish } from './ask.ts'
 import { onDays } from './message.ts'
-import { asUsedIn, minimumOf, ratingOf, reachOf } from './reason.ts'
+import { asUsedIn, minimumOf, ratingOf, reachOf, soldBy } from './reason.ts'
 import type { Fact } from './reference-said.ts'
 import { comesOnRounds, daysInWords, isOnItsDays } from './rounds.ts'
 
-const MENTIONS = 'its listing mentions'
 /** So many things that a message names are looked for in a listing. */
 const THINGS = 2
 
-/** Returns what a row says about what a message asks, whether it is what was hoped for or not. */
-export function factsOf(row: SupplierRow, { asksFor, wish }: Ask): string[] {
+/**
+ * Returns what a row says about what a message asks, whether it is what was hoped for or not. `found` has by which text who has each of the
+ * goods that it names.
+ */
+export function factsOf(row: SupplierRow, { asksFor, wish }: Ask, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
   const { deliversOn, isVerified, isOnOffer, place } = wish
   return [
     ...(place === null ? [] : row.delivers === undefined ? [`has not said that it delivers to ${place}`] : reachOf(row, wish)),
     ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),
     ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
     ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
-    ...thingsOf(row, wish),
+    ...thingsOf(row, wish, found),
     ...asksFor.flatMap((fact) => FACTS[fact](row)),
   ]
 }
@@ -42,18 +45,27 @@ function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Wish, 'deliversOn'>)
 }
 
 /** Whether a listing mentions some of the goods of a wish. */
-export const mentions = (row: SupplierRow, wish: Wish): boolean => thingsOf(row, wish).some((thing) => thing.startsWith(MENTIONS))
+export const mentions = (row: SupplierRow, wish: Wish): boolean =>
+  thingsAskedOf(row, wish).some((term) => asUsedIn([...row.tags, row.description], term).length > 0)
 
-/** Returns whether a listing mentions the goods that a message names, in its own words where it does. */
-function thingsOf({ businessName, category, tags, description }: SupplierRow, { text }: Wish): string[] {
+/** Returns the goods that a message names, apart from what is in the name of the supplier. */
+export function thingsAskedOf({ businessName, category }: SupplierRow, { text }: Wish): Term[] {
   const ofName = new Set(keyOf(businessName).split(' '))
   const terms = termsIn(text).filter(
     ({ own }) =>
       keyOf(own) !== keyOf(category) && !ofName.has(keyOf(own)) && (isGoods(own) || isQuality(own) || lookUp(own)?.kind === 'brand'),
   )
-  return terms.slice(0, THINGS).map((term) => {
-    const [used] = asUsedIn([...tags, description], term)
-    return used === undefined ? `its listing does not mention ${term.own.toLowerCase()}` : `${MENTIONS} “${used}”`
+  return terms.slice(0, THINGS)
+}
+
+/** Returns whether a supplier says that it has the goods that a message names: a product, else words of its listing. */
+function thingsOf(row: SupplierRow, wish: Wish, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
+  return thingsAskedOf(row, wish).map((term) => {
+    const match = found.get(term.own)?.get(row.id)
+    const sold = match && soldBy(match)
+    const [used] = asUsedIn([...row.tags, row.description], term)
+    if (sold !== undefined) return sold
+    return used === undefined ? `its listing does not mention ${term.own.toLowerCase()}` : `its listing mentions “${used}”`
   })
 }
 

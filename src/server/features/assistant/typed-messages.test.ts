@@ -3,11 +3,13 @@ import { askAssistant, type AssistantReply, type Turn } from '#contract/assistan
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { faultsOf } from '#test/assistant-facts.ts'
 import { FOLLOW_UP_MESSAGES } from '#test/assistant-messages/follow-ups.ts'
+import { COMPOUND_MESSAGES } from '#test/assistant-messages/compounds.ts'
 import { GOODS_MESSAGES } from '#test/assistant-messages/goods.ts'
 import { absurdityOf, typedIn, wrongOf } from '#test/assistant-messages/judge.ts'
 import { MARKETPLACE_MESSAGES } from '#test/assistant-messages/marketplace.ts'
 import { NAMED_MESSAGES } from '#test/assistant-messages/named-suppliers.ts'
 import { STORY_MESSAGES } from '#test/assistant-messages/stories.ts'
+import { TRADE_NAME_MESSAGES } from '#test/assistant-messages/trade-names.ts'
 import { newAddress } from '#test/new-address.ts'
 
 let app: TestApp
@@ -30,7 +32,9 @@ async function replyTo(turns: string[]): Promise<AssistantReply> {
 const TABLES = {
   goods: GOODS_MESSAGES,
   stories: STORY_MESSAGES,
+  'goods named by what they are for': COMPOUND_MESSAGES,
   'names of suppliers': NAMED_MESSAGES,
+  'names made of trade words': TRADE_NAME_MESSAGES,
   'messages that lean on earlier ones': FOLLOW_UP_MESSAGES,
   'questions about the marketplace': MARKETPLACE_MESSAGES,
 }

@@ -58,7 +58,7 @@ function termsWith(text: string, items: AskedFor[]): SearchTerms {
     return { terms: asTyped, phrase, head: asTyped.at(-1) }
   }
   const named = goods && terms.find(({ own }) => keyOf(own) === keyOf(goods.term.own))
-  return { terms, phrase, head: named ?? headOf(phrase, terms), ...(goods && { goods }) }
+  return { terms, phrase, head: named ?? headOf(text, items, terms), ...(goods && { goods }) }
 }
 
 /** Reads a name of nothing but goods as these, because others sell them too: "Organic Milk". */

@@ -4,6 +4,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { withMatches } from '#server/features/assistant/matches.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { modelTool, type ModelTool } from '#server/ports/model/model.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
@@ -72,7 +73,7 @@ export function buyerTools(directory: Directory, said: string[]): { tools: Model
       if (place === null) return { error: 'No such place in Australia. Please ask which suburb is meant.' }
       const wish = wishFrom(input, place?.place.label ?? null)
       const found = await findForWish(directory, wish)
-      const rows = found.rows.slice(0, TOLD)
+      const rows = await withMatches(directory, found.rows.slice(0, TOLD), wish, found)
       for (const row of rows) read.rows.set(row.id, { row, place: wish.place })
       if (rows.length > 0 || !read.last) read.last = { wish, found: { ...found, rows } }
       read.counts.push(`${rows.length} suppliers`)

@@ -1,16 +1,17 @@
 import type { ResponseOf } from '#contract/api.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 import { dollars } from '#shared/money.ts'
 import { when } from '#shared/when.ts'
 import { counted } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { fittingPrices, pricesOf, type Price } from './fitting-prices.ts'
+import { inPacks, type Requested, requestedIn } from './requested.ts'
 import type { MarkTexts, TopicReply } from './topic-reply.ts'
-import { shareWord, weekdays } from './words.ts'
+import { weekdays } from './words.ts'
 
 const OPEN = new Set(['new', 'viewed', 'quoted', 'revised'])
-/** So many prices stand in a draft; more belong into its lines. */
-const PRICES_MOST = 4
 /** The longest note of an answer. */
 const LONGEST = 2_000
 
@@ -25,15 +26,17 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
       message: `The request ${docketNumber(request.serial)} of {{buyer}} is closed (${request.status}), so there is nothing to answer.`,
       texts,
     }
-  const [prices, { supplier }] = await Promise.all([pricesFor(facts, request), facts.listing()])
+  const [all, { supplier }] = await Promise.all([pricesOf(facts), facts.listing()])
+  const priced = requestedIn(request).map((asked) => ({ asked, prices: fittingPrices(all, asked.asked) }))
+  const fitting = priced.flatMap(({ prices }) => prices).length
   const found =
-    prices.length > 0
-      ? `with ${counted(prices.length, 'price')} of your own that ${prices.length === 1 ? 'fits' : 'fit'}`
+    fitting > 0
+      ? `with ${counted(fitting, 'price')} of your own that ${fitting === 1 ? 'fits' : 'fit'}`
       : 'with blanks, as none of your products or earlier answers names a price for it'
   return {
     message: `${waits(count, request)} Here is a draft of the note, ${found}.`,
     texts,
-    suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, prices, supplier).slice(0, LONGEST) }],
+    suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, priced, supplier).slice(0, LONGEST) }],
   }
 }
 
@@ -52,39 +55,38 @@ function waits(count: number, { serial, createdAt, status }: QuoteRequest): stri
 
 /** Returns the request whose number or buyer a message names. */
 function named(requests: QuoteRequest[], message: string): QuoteRequest | undefined {
-  const text = message.toLowerCase()
-  const number = /\b(?:no\.?|number|#) ?0*(\d{1,9})\b/.exec(text)?.[1]
+  const number = /\b(?:no\.?|number|#) ?0*(\d{1,9})\b/i.exec(message)?.[1]
+  const said = ` ${keyOf(message)} `
   return requests.find(({ serial, contactName, businessName }) =>
     number === undefined
-      ? [contactName, businessName].some((name) => name && text.includes(name.toLowerCase()))
+      ? [contactName, businessName].some((name) => name && said.includes(` ${keyOf(name)} `))
       : serial === Number(number),
   )
 }
 
-/** Returns prices that fit what is asked for, as they were typed or quoted, the newest first. */
-async function pricesFor(facts: ListingFacts, request: QuoteRequest): Promise<string[]> {
-  const [products, saved, requests] = await Promise.all([facts.products(), facts.savedAnswers(), facts.requests()])
-  const wanted = [request.requirements, request.specialRequirements, ...request.answers.map(({ value }) => String(value))].join(' ')
-  const ofProducts = products.flatMap(({ title, price }) => (price !== null && shareWord(title, wanted) ? [`${title}: ${price}`] : []))
-  const offers = [...requests.flatMap(({ offer }) => offer ?? []), ...saved.map(({ offer }) => offer)]
-  const ofOffers = offers.flatMap(({ lines }) => lines.filter(({ item }) => shareWord(item, wanted)).map(priceOf))
-  // One price for each item: the first that was found.
-  const byItem = new Map([...ofProducts, ...ofOffers].toReversed().map((price) => [price.split(':')[0]!.toLowerCase(), price]))
-  return [...byItem.values()].toReversed().slice(0, PRICES_MOST)
-}
+/** Something that is asked for, with the prices of it. */
+type Priced = { asked: Requested; prices: Price[] }
 
-type OfferLine = ResponseOf<'GET /api/suppliers/:id/saved-answers'>[number]['offer']['lines'][number]
-const priceOf = ({ item, packSize, priceCents, gst }: OfferLine): string =>
-  `${item}: ${dollars(priceCents)} for ${packSize}${gst === 'taxable' ? ' before GST' : ', GST-free'}`
+/** Returns a line for each price, and one with a blank for what has none. */
+const linesFor = ({ asked, prices }: Priced): string[] =>
+  prices.length === 0
+    ? asked.name === ''
+      ? []
+      : [`${[asked.name, asked.amount].filter((each) => each !== null).join(', ')}: [your price]`]
+    : prices.map(({ item, price, pack }) => {
+        const amount = inPacks(asked, pack) ?? asked.amount
+        return `${item}: ${price}${amount === null ? '' : ` (${amount})`}`
+      })
 
-function noteFor(request: QuoteRequest, prices: string[], supplier: ResponseOf<'GET /api/dashboard/supplier'>['supplier']): string {
+function noteFor(request: QuoteRequest, priced: Priced[], supplier: ResponseOf<'GET /api/dashboard/supplier'>['supplier']): string {
   const { contactName, quantity, deliveryLocation } = request
   const days = weekdays(supplier.deliveryDays)
   const amount = quantity === null ? '' : ` For ${quantity}:`
-  const priced = prices.length > 0 ? `${amount}\n${prices.map((price) => `- ${price}`).join('\n')}` : `${amount} [your prices]`
+  const lines = priced.flatMap(linesFor).map((line) => `- ${line}`)
+  const goods = lines.length > 0 ? `${amount}\n${[...new Set(lines)].join('\n')}` : `${amount} [your prices]`
   const place = deliveryLocation === null ? '[where it goes]' : deliveryLocation
   return [
-    `Hi ${contactName ?? 'there'}, thank you for asking ${supplier.businessName}.${priced}`,
+    `Hi ${contactName ?? 'there'}, thank you for asking ${supplier.businessName}.${goods}`,
     days.length > 0 ? `We deliver on ${days}; for ${place} that would be [day and time].` : `Delivery to ${place}: [day and time].`,
     ...(supplier.minimumOrderCents === null ? [] : [`Our minimum order is ${dollars(supplier.minimumOrderCents)}.`]),
     'These prices hold until [date]. Is there anything that you would change?',

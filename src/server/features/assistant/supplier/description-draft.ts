@@ -1,15 +1,18 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import type { ResponseOf } from '#contract/api.ts'
+import type { Part } from '#server/reading/parts.ts'
+import { read } from '#server/reading/read.ts'
 import { clockTime } from '#shared/delivery-times.ts'
 import { dollars } from '#shared/money.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { isSameGoods, namedIn } from './same-goods.ts'
 import { delivers, weekdays } from './words.ts'
 
 type Supplier = ResponseOf<'GET /api/dashboard/supplier'>['supplier']
 /** A sentence for a description. */
-type Part = {
+type Telling = {
   /** What it tells, as in "the delivery days". */
   what: string
   sentence: string
@@ -49,17 +52,17 @@ function openingOf({ businessName, category, suburb, state }: Supplier): string 
   return `${businessName} works with cafes and restaurants${home === '' ? '' : ` from ${home}`} (${category}).`
 }
 
-function partsOf(supplier: Supplier, products: string[]): Part[] {
+function partsOf(supplier: Supplier, products: string[]): Telling[] {
   const { category, tags, deliveryDays, cutOff, minimumOrderCents, differentiators } = supplier
   const goods = (products.length > 0 ? products : tags).slice(0, 4)
   const mentions = (words: string[]) => (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
-  const range: Part = {
+  const range: Telling = {
     what: 'what you sell most',
     sentence: `Most asked for: ${goods.length > 0 ? listed(goods) : '[your three best sellers]'}.`,
     isKnown: goods.length > 0,
-    isIn: mentions(goods),
+    isIn: (text) => namesSome(text, goods),
   }
-  const apart: Part = {
+  const apart: Telling = {
     what: 'what sets you apart',
     sentence: differentiators[0]
       ? `What sets us apart: ${differentiators[0].title}.`
@@ -75,9 +78,7 @@ function partsOf(supplier: Supplier, products: string[]): Part[] {
       what: 'the delivery days',
       sentence: deliveryDays.length > 0 ? `We deliver on ${weekdays(deliveryDays)}.${order}` : 'We deliver on [your delivery days].',
       isKnown: deliveryDays.length > 0,
-      isIn: (text) =>
-        /\bdeliver\w*\b.*\b(?:mon|tues?|wednes|thurs?|fri|satur|sun|every ?|dai)(?:day|ly)/i.test(text) ||
-        /\b(?:daily|day|night) deliver/i.test(text),
+      isIn: saysDays,
     },
     {
       what: 'the minimum order',
@@ -93,3 +94,16 @@ function partsOf(supplier: Supplier, products: string[]): Part[] {
     apart,
   ]
 }
+
+/** Whether a text names some of the goods, rather than others of which they are a part: "oat milk" names no milk. */
+const namesSome = (text: string, goods: string[]): boolean =>
+  namedIn(text).some((own) => goods.flatMap(namedIn).some((good) => isSameGoods(own, good)))
+
+/** Whether a sentence tells on which days deliveries come. */
+const saysDays = (text: string): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => {
+    const parts = read(sentence)
+    const isDay = (part: Part) =>
+      part.kind === 'period' && (part.period.kind === 'on' || (part.period.kind === 'every' && part.period.unit === 'day'))
+    return parts.some(isDay) && parts.some((part) => part.kind === 'doing' && part.doing === 'deliver')
+  })

@@ -1,5 +1,7 @@
 import type { SupplierAssistantReply } from '#contract/assistant.ts'
 import { defaultFields, FIELDS_MOST, FORM_OF, type FormField, type FormName } from '#contract/quote-forms.ts'
+import { keysOf } from '#server/vocabulary/key-of.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { counted, listed } from '#shared/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { delivers } from './words.ts'
@@ -47,10 +49,10 @@ export type DraftFields = { id?: string | null | undefined; label?: string | nul
 export async function formReply(facts: ListingFacts, draft: DraftFields | undefined): Promise<SupplierAssistantReply> {
   const [{ supplier }, form] = await Promise.all([facts.listing(), facts.form()])
   const there = draft ?? form.fields
-  const [ids, labels] = [there.map(({ id }) => id), there.map(({ label }) => label?.trim().toLowerCase())]
+  const [ids, labels] = [there.map(({ id }) => id), there.map(({ label }) => wordsOf(label ?? ''))]
   const name = FORM_OF[supplier.category]
   const possible = [...defaultFields(name), ...FURTHER[name], ...(delivers(supplier.category) ? OF_DELIVERY : []), ...OF_ALL]
-  const missing = possible.filter(({ id, label }) => !ids.includes(id) && !labels.includes(label.toLowerCase()))
+  const missing = possible.filter(({ id, label }) => !ids.includes(id) && !labels.some((own) => isWithin(wordsOf(label), own)))
   const fields = missing.slice(0, Math.max(0, Math.min(PROPOSED, FIELDS_MOST - there.length)))
   const has = `Your form has ${counted(there.length, 'field')}`
   if (there.length >= FIELDS_MOST) return { message: `${has}, which is as many as a form can have. Fewer get more answers.` }
@@ -60,5 +62,10 @@ export async function formReply(facts: ListingFacts, draft: DraftFields | undefi
     suggestions: fields.map((field, index) => ({ kind: 'quoteField', field: withDefaults(field, there.length + index + 1) })),
   }
 }
+
+const wordsOf = (label: string): string[] => keysOf(wordsIn(label))
+
+/** Whether a label asks for no more than another one: "Start Date" than "Preferred date to start". */
+const isWithin = (words: string[], others: string[]): boolean => words.every((word) => others.includes(word))
 
 const withDefaults = (field: NewField, order: number): FormField => ({ required: false, placeholder: '', options: [], ...field, order })

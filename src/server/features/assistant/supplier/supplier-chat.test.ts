@@ -82,6 +82,21 @@ describe('POST /api/ai/supplier-assistant', () => {
     expect(description).toBe('We roast on Tuesdays in Preston.')
   })
 
+  test.each([
+    ['Drop-offs on Mondays. We also deliver house blends of others', true, 'goods named within others, and no day of a delivery'],
+    ['We deliver the house blend from Mon to Thu', false, 'both are told'],
+  ])('of “%s” the goods and days are left out: %s, as %s', async (description, isLeftOut) => {
+    const { message } = await ask('rewrite my description', { profileData: { description } })
+    expect(message.includes('the delivery days')).toBe(isLeftOut)
+  })
+
+  test('a field is asked for by other words too', async () => {
+    const labels = ['Your preferred date to start', 'Cups you make in a day', 'Which machine and grinder is on your site']
+    const draft = [...defaultFields('Coffee & Tea'), ...labels.map((label) => ({ label }))]
+    const fields = await suggested('quoteField', 'form fields', { quoteFields: draft })
+    expect(fields.map(({ field }) => field.label)).toEqual(['Delivery Window', 'Stairs, Loading Dock or Parking'])
+  })
+
   test('form fields are those of the category that the form lacks, with places after its last', async () => {
     const fields = await suggested('quoteField', 'form fields')
     expect(fields.map(({ field }) => [field.label, field.order])).toEqual([
@@ -113,7 +128,7 @@ describe('POST /api/ai/supplier-assistant', () => {
     })
     const [other] = await suggested('answer', 'answer Ben')
     expect(other).toMatchObject({ requestId: tea.id })
-    expect(other!.note).toContain('[your prices]')
+    expect(other!.note).toContain('- Chamomile: [your price]')
     expect(other!.note).not.toMatch(/\$(?!150\.00)/)
     await putInState(app, tea.id, 'passed')
     expect((await ask('answer Ben')).message).toContain('is closed')

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askSupplierAssistant } from '#contract/assistant.ts'
+import { requestQuote } from '#contract/quotes.ts'
+import { addSavedAnswer } from '#contract/saved-answers.ts'
+import { DRAFTS, PRICE_LIST } from '#test/answer-drafts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
+import { supplier } from '#test/people.ts'
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+const list = rowsOf(PRICE_LIST).map(([item = '', packSize = '', price = '']) => ({
+  item,
+  packSize,
+  quantity: 1,
+  priceCents: Math.round(Number(price) * 100),
+  gst: 'taxable' as const,
+}))
+
+let app: TestApp
+let seller: Awaited<ReturnType<typeof supplier>>
+beforeAll(async () => {
+  app = await createTestApp()
+  seller = await supplier(app)
+  await seller.call(addSavedAnswer, { id: seller.supplierId, name: 'Price list', lines: list, deliveryCents: 0 })
+})
+afterAll(() => app.stop())
+
+test.each(rowsOf(DRAFTS))('“%s” is answered with the prices of “%s”', async (requirements = '', priced = '', said = '') => {
+  const buyer = `Cafe ${requirements.length} ${requirements.slice(0, 20)}`
+  const request = { supplierId: seller.supplierId, businessName: buyer, contactEmail: 'ann@cafe.example', requirements }
+  await openBrowser(app).call(requestQuote, request)
+  await app.context.db.deleteFrom('rateLimits').execute()
+  const { suggestions = [] } = await seller.call(askSupplierAssistant, { message: `answer ${buyer}`, conversationHistory: [] })
+  const note = suggestions.flatMap((each) => (each.kind === 'answer' ? each.note : []))[0] ?? ''
+  const named = list.filter(({ item }) => note.includes(`- ${item}: `)).map(({ item }) => item)
+  expect(named).toEqual(priced === '' ? [] : priced.split('; '))
+  expect(note).toContain(said)
+})

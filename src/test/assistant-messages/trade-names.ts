@@ -1,0 +1,35 @@
+/** Messages that name suppliers of the demo marketplace by a part of their names that is trade words, as judge.ts describes them. */
+export const TRADE_NAME_MESSAGES = `
+does cray boat deliver to bunbury | =Cray Boat Coffee | Bunbury
+any specials at scrub and rinse | =Scrub & Rinse Supplies | | says:offer
+is third gum open on saturdays? | =Third Gum Roastery
+what days does mother jar deliver | =Mother Jar Kombucha | | says:deliver
+get me a quote from cover plate | =Cover Plate Insurance Brokers
+whats the minimum at three jerseys | =Three Jerseys Creamery | | says:minimum
+2kg from second leaf please | =Second Leaf Tea
+how do i contact steam arm | =Steam Arm Services
+is bottle tree any good | =Bottle Tree Wine & Spirits | | says:out of 5
+reviews of press and fold | =Press & Fold Uniform Hire | | says:no reviews yet
+does coral line deliver to cairns | =Coral Line Fisheries | Cairns
+prices from two fold | =Two Fold Paper
+ask plate up for a price | =Plate Up Social
+phone number for menu tab | =Menu Tab Studio
+what does long table do | =Long Table Joinery
+delivery days of plenty road | =Plenty Road Portion Meats
+does cardamom street have decaf | =Cardamom Street Chai | | says:decaf
+does group seal work weekends | =Group Seal Technicians
+where is back of house based | =Back of House IT
+can three jerseys deliver tuesdays | =Three Jerseys Creamery | | says:Tue
+contact details for bottle tree | =Bottle Tree Wine & Spirits
+does kelp and anchor do oysters | =Kelp & Anchor | | says:oysters
+is two fold verified | =Two Fold Paper | | says:verified
+cray boat minimum order | =Cray Boat Coffee | | says:minimum
+scrub & rinse phone number | =Scrub & Rinse Supplies
+mother jar delivery days | =Mother Jar Kombucha | | says:deliver
+steam arm reviews | =Steam Arm Services | | says:out of 5
+third gum cut off | =Third Gum Roastery
+is after close verified | =After Close Cleaning Crew | | says:verified
+does cray boat coffee deliver mondays | =Cray Boat Coffee | | says:Mon
+we had problems with copper boiler, are they any good | =Copper Boiler Service
+compare three jerseys and creamline | =Three Jerseys Creamery,Creamline Dairy Co
+`
