@@ -5,10 +5,10 @@ import { Problem, restarting } from './problems.ts'
 /** The reason of an abort by the client. A client error, so that it is not logged as a failure of the server; it is never sent. */
 const clientGone = () => new Problem(499, 'The client has closed the connection.')
 
-/** Returns a signal that is aborted when the client disconnects. */
+/** Returns a signal that is aborted when the client disconnects before it has the response. */
 export function disconnection({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const controller = new AbortController()
-  const end = () => controller.abort(clientGone())
+  const end = () => raw.writableFinished || controller.abort(clientGone())
   if (raw.destroyed) end()
   else raw.once('close', end)
   return controller.signal

@@ -17,8 +17,14 @@ let ownEntries: Entry[] = []
 const prefixesOfOwn = () => inSlices(() => NamePrefixes.of(ownEntries, namesOf))
 let ownPrefixes = prefixesOfOwn()
 
+let version = 0
+
+/** Returns a number that is another one once the owner's terms have been replaced, for what is kept of texts that were read by them. */
+export const ownTermsVersion = (): number => version
+
 /** Replaces the terms that the owner of the marketplace has added; they go before built-in ones of the same name. */
 export function useOwnTerms(entries: Entry[]): void {
+  version++
   ownEntries = entries
   ownPrefixes = prefixesOfOwn()
   // A number of the index is one of an entry.

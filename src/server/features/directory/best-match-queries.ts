@@ -13,7 +13,7 @@ import { tsquery } from './tsquery-sql.ts'
 /** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
-type Found = { total: number; hasAnswer: boolean | null; items: SupplierRow[] | null }
+type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
@@ -54,12 +54,17 @@ const valueColumn = (name: string) => `required_${name}`
 /** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
 const valueOf = (name: (typeof CONDITION_NAMES)[number]) =>
   name === 'deliverBy' ? sql`(select ${quoted(valueColumn(name))} from query_values)` : quoted(valueColumn(name))
-const passes = sql.join(
-  CONDITION_NAMES.map(
-    (name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](valueOf(name), sql`supplier_search.supplier_id`)})`,
-  ),
-  sql` and `,
-)
+const passesAny = (names: readonly (typeof CONDITION_NAMES)[number][]) =>
+  sql.join(
+    [
+      sql`true`,
+      ...names.map(
+        (name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](valueOf(name), sql`supplier_search.supplier_id`)})`,
+      ),
+    ],
+    sql` and `,
+  )
+const passes = passesAny(CONDITION_NAMES)
 const columns = sql.join(
   ROW_COLUMNS.map(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
@@ -99,18 +104,29 @@ const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) =
   order by place ${paged}
 )`
 
-/** The CTEs for many matches: the leading suppliers among them if these fill the page, else all by what they offer and by quality. */
-const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) => sql`leaders as materialized (
-  select supplier_id${isAtPlace ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
+/** The CTE for many matches: all by what they offer and by quality. */
+const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`many as (
+  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
+  from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}
+  order by place ${paged}
+)`
+
+/** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
+const leadersFirst = sql`leaders as materialized (
+  select supplier_id, row_number() over (order by ${bestRated}) as place
   from query_values, supplier_search
-  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew}
   order by place ${paged}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders
-), many as (
-  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
-  from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew} and not (select fully from led)
-  order by place ${paged}
+)`
+
+/** The CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
+const pageOfMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) =>
+  isAtPlace
+    ? sql`${manyMatches(groups, ofPlace)}, page as (select * from best union all select * from many)`
+    : sql`${leadersFirst}, ${manyMatches(groups, ofPlace)}, page as (
+  select * from best union all select * from leaders where (select fully from led) union all select * from many where not (select fully from led)
 )`
 
 /** Returns what a place adds to the statement: the join with the suppliers found there, its columns, and the columns as JSON names them. */
@@ -126,10 +142,11 @@ const placeParts = (db: Db, { place, group }: Filter) =>
 /**
  * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
  * them. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
- * by id. With very many matches the leading suppliers are tried first: if they fill the page, no other supplier can be on it.
+ * by id. With a place it is planned anew each time, most of which is for conditions: it has only those that the filter has.
  */
 function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter) {
   const groups = groupFirst(filter)
+  const conditions = filter.place ? passesAny(CONDITION_NAMES.filter((name) => filter[name] !== undefined)) : passes
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
   return db
     .selectFrom(
@@ -138,13 +155,11 @@ with ${valuesAndForms(values)}, matches as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
     2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood, coalesce(document @@ "ownNames", true) as "isNaming"
   from query_values, supplier_search${atPlace}
-  where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${passes}
+  where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${conditions}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
-), ${fewMatches(groups, ofPlace)}, ${manyMatches(groups, ofPlace, Boolean(filter.place))}, page as (
-  select * from best union all select * from leaders where (select fully from led) union all select * from many
-)
-select total, (select bool_or(seller > 0 and "isNaming") from matches) as "hasAnswer", (
+), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(groups, ofPlace, Boolean(filter.place))}
+select total, exists (select from matches where seller > 0 and "isNaming") as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
 )`.as<'found'>(sql`found`),

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
 import { nearestTo } from './edit-distance.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
-import { isWord } from './terms.ts'
+import { isWord, type Term } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
 import { pluralOf } from '#server/vocabulary/plural-of.ts'
@@ -14,25 +15,45 @@ export type Corrections = ReadonlyMap<string, string>
 /** The words that can be corrected: shorter ones have too many neighbours, longer ones are not typed. */
 const CORRECTABLE = /^[a-z]{3,24}$/
 
+/** Words of a search that no supplier uses and that are neither trade nor English words, and the corrections of those that have one. */
+export type UnknownWords = { words: string[]; corrections: Corrections }
+
+const NONE: UnknownWords = { words: [], corrections: new Map() }
+
+/** What searches have found is good for as long as their words may wait to be counted. */
+const LATELY_MS = 10_000
+const LATELY_MOST = 500
+const lately = new WeakMap<Db, LRUCache<string, UnknownWords>>()
+
 /**
  * Returns a correction for each unknown word, which no supplier uses and which is neither a trade nor an English word. The correction is
  * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
-export const correctionsIn = async (db: Db, query: SearchTerms): Promise<Corrections> => correctionsOf(db, await unknownIn(db, query))
+export const correctionsIn = async (db: Db, query: SearchTerms): Promise<Corrections> =>
+  (await lookUp(db, query, doubtfulIn(query))).corrections
 
-/** The same for words that `unknownIn` has returned. */
-export const correctionsOf = async (db: Db, unknown: WordMatch[]): Promise<Corrections> =>
-  unknown.length === 0 ? new Map() : nearestWords(db, unknown)
+/** Returns the unknown words of a search, as one has found them a moment ago, else by looking them up. */
+export async function unknownIn(db: Db, query: SearchTerms): Promise<UnknownWords> {
+  const doubtful = doubtfulIn(query)
+  return lately.get(db)?.get(keyOfTerms(doubtful)) ?? lookUp(db, query, doubtful)
+}
 
-/** Returns the words of a search that no supplier uses and that are neither trade nor English words. */
-export async function unknownIn(db: Db, query: SearchTerms): Promise<WordMatch[]> {
-  const doubtful = query.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
-  if (doubtful.length === 0) return []
+const doubtfulIn = ({ terms }: SearchTerms): Term[] => terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
+
+/** Words that nobody knows have no other names, so that these tell the terms apart. */
+const keyOfTerms = (doubtful: Term[]): string => doubtful.map(({ own, isOpen }) => own + (isOpen ? '*' : '')).join(' ')
+
+async function lookUp(db: Db, query: SearchTerms, doubtful: Term[]): Promise<UnknownWords> {
+  if (doubtful.length === 0) return NONE
   // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
-  const found = await lookUpWords(db, words, await termQueriesOf(db, doubtful))
-  return found.filter(({ isKnown }) => !isKnown)
+  const unknown = (await lookUpWords(db, words, await termQueriesOf(db, doubtful))).filter(({ isKnown }) => !isKnown)
+  const corrections = unknown.length === 0 ? NONE.corrections : await nearestWords(db, unknown)
+  const found = { words: unknown.map(({ word }) => word), corrections }
+  const known = lately.get(db) ?? new LRUCache({ max: LATELY_MOST, ttl: LATELY_MS })
+  lately.set(db, known.set(keyOfTerms(doubtful), found))
+  return found
 }
 
 /** Returns the text with its mistyped words corrected, and all else as it was typed. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { askedFor } from '#server/reading/asked-for.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import type { SearchTerms } from './parse-search.ts'
-import { type Search } from './search-queries.ts'
+import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery-sql.ts'
 
 /** Suppliers whose tags and products are read at most. */
@@ -18,9 +18,8 @@ export async function otherSellers(db: Db, search: Search, { goods }: SearchTerm
   const { rows } = await sql<{ supplierId: number; names: string[] }>`
     select supplier_id, tags || array(select title from products where products.supplier_id = found.supplier_id limit 100) as names
     from supplier_search found join suppliers on suppliers.id = supplier_id
-    where ts_filter(document, '{a,b,c}') @@ ${tsquery(search.goods.asGoods)} order by found.quality desc, supplier_id limit ${READ_MOST}`.execute(
-    db,
-  )
+    where ${partOf(search.isOffered)} @@ ${tsquery(search.query.everything)} and ${OFFER} @@ ${tsquery(search.goods.asGoods)}
+    order by found.quality desc, supplier_id limit ${READ_MOST}`.execute(db)
   const among = rows.filter(({ names }) => names.some((name) => isKindOf(name, goods.entry))).map(({ supplierId }) => supplierId)
   if (among.length === 0) return undefined
   const { goods: _, ...anybody } = search

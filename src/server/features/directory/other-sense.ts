@@ -1,5 +1,6 @@
 import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
+import { LONGEST_NAME } from '#server/vocabulary/name-index.ts'
 import { lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import type { Term } from './terms.ts'
 import type { TextWord } from './text-words.ts'
@@ -16,9 +17,10 @@ const DEEPEST = 4
 export function isWithinOther({ own }: Term, words: readonly TextWord[], { first, last }: { first: number; last: number }): boolean {
   const entry = lookUp(own)
   if (!entry || isBroad(entry)) return false
-  const keys = keysOf(words.map(({ word }) => word))
-  for (let at = Math.max(0, first - BEFORE); at <= first; at++) {
-    const found = termAt(keys, at)
+  const begin = Math.max(0, first - BEFORE)
+  const keys = keysOf(words.slice(begin, first + LONGEST_NAME).map(({ word }) => word))
+  for (let at = begin; at <= first; at++) {
+    const found = termAt(keys, at - begin)
     if (!found) continue
     const end = at + found.length - 1
     const isLonger = end >= last && (at < first || end > last)

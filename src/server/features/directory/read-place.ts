@@ -34,10 +34,10 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
   return { text, place, filter: placeFilterOf(found, place) }
 }
 
-const placeIn = (parts: Part[]) => parts.find((part) => part.kind === 'place')
+const placeIn = (parts: readonly Part[]) => parts.find((part) => part.kind === 'place')
 
 /** Returns a search without its place and the word that leads to it. */
-function without(search: string, place: Span, parts: Part[]): string {
+function without(search: string, place: Span, parts: readonly Part[]): string {
   const before = parts.findLast(({ to }) => to <= place.from)
   const isLeading = before?.kind === 'filler' && LEADING.test(search.slice(before.from, before.to))
   return `${search.slice(0, isLeading ? before.from : place.from)} ${search.slice(place.to)}`.replace(/\s+/g, ' ').trim()

@@ -62,24 +62,38 @@ function namedBy(hits: readonly Hit[], head: Term | undefined): number {
 /** A text that may be the reason: how much of the search it names, and what is made of it if it is. */
 type Candidate = { named: number; match: () => SearchMatch }
 
-function reasonOf(row: Row, products: readonly Product[], hitsIn: (text: string) => Hit[], { head }: FoundBy): SearchMatch | undefined {
+function reasonOf(
+  row: Row,
+  products: readonly Product[],
+  hitsIn: (text: string) => Hit[],
+  { terms, head }: FoundBy,
+): SearchMatch | undefined {
+  const most = 2 * terms.length
+  let best: Candidate | undefined
+  for (const candidate of candidatesIn(row, products, hitsIn, head)) {
+    if (candidate.named > (best?.named ?? 0)) best = candidate
+    if (best?.named === most) break
+  }
+  return best?.match()
+}
+
+/** Yields in the order of what says most to a buyer, so that of those that name as much the first is the reason. */
+function* candidatesIn(
+  row: Row,
+  products: readonly Product[],
+  hitsIn: (text: string) => Hit[],
+  head: Term | undefined,
+): Generator<Candidate> {
   const whole = (kind: SearchMatch['kind'], text: string, price?: string | null): Candidate => {
     const hits = hitsIn(text)
     const match = () => ({ kind, ...markedText(text, { from: 0, to: text.length, hits }), ...(price && { price }) })
     return { named: namedBy(hits, head), match }
   }
-  const sentences = () =>
-    sentencesOf(row.description, hitsIn(row.description)).map((part): Candidate => ({
-      named: namedBy(part.hits, head),
-      match: () => ({ kind: 'text', ...markedText(row.description, part) }),
-    }))
-  // In the order of what says most to a buyer, so that of those that name as much the first is the reason.
-  const candidates = [
-    ...products.map(({ title, price }) => whole('product', title, price)),
-    ...row.tags.map((tag) => whole('tag', tag)),
-    ...sentences(),
-    whole('name', row.businessName),
-  ]
-  const most = Math.max(...candidates.map((candidate) => candidate.named))
-  return most > 0 ? candidates.find((candidate) => candidate.named === most)?.match() : undefined
+  for (const { title, price } of products) yield whole('product', title, price)
+  for (const tag of row.tags) yield whole('tag', tag)
+  const hits = hitsIn(row.description)
+  if (hits.length > 0)
+    for (const part of sentencesOf(row.description, hits))
+      yield { named: namedBy(part.hits, head), match: () => ({ kind: 'text', ...markedText(row.description, part) }) }
+  yield whole('name', row.businessName)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import { correctionsOf, unknownIn } from '#server/features/directory/corrections.ts'
+import { unknownIn } from '#server/features/directory/corrections.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 import { read } from '#server/reading/read.ts'
 import { redactText } from '#server/redact.ts'
@@ -17,9 +17,7 @@ export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
   if (text.includes('@') || redactText(text) !== text) return []
   const rest = withoutPlace(text)
   const unknown = await unknownIn(db, searchTermsOf(rest))
-  if (unknown.length === 0) return []
-  const corrections = await correctionsOf(db, unknown)
-  const left = unknown.map(({ word }) => word).filter((word) => !corrections.has(word) && !isBeginning(word))
+  const left = unknown.words.filter((word) => !unknown.corrections.has(word) && !isBeginning(word))
   return runsOf(wordsIn(rest).map(plain), new Set(left))
 }
 
