@@ -55,6 +55,9 @@ salted butter 25 kg | | [your price]
 free range eggs 700g, 30 dozen | Free range eggs 700 g | 30 dozen is 2 x 15 dozen
 eggs 15 dozen | Free range eggs 700 g; Cage eggs 600 g |
 20kg house blend coffee beans every week | House blend | 20kg every week
+coffee beans 10 kg a week | House blend; Decaf beans | 10 kg a week
+beans | House blend; Decaf beans |
+eggs 600 g 15 dozen | Cage eggs 600 g | 15 dozen
 decaf 2kg | Decaf beans | 2kg
 hot chocolate powder 4 kg | Drinking chocolate | 4 kg is 2 x 2 kg
 coffee syrup vanilla, a dozen | Vanilla syrup | a dozen

@@ -15,8 +15,9 @@ export const amountAt: Reader = ({ text, words: all }, start, sheet) => {
   if (beginning(all, start) === undefined) return undefined
   const taken = sheet.slice(start, start + MOST_WORDS).findIndex((part) => part !== undefined)
   const words = all.slice(0, start + (taken < 0 ? MOST_WORDS : taken))
-  const isOfEggs = isSizeOfEggs(all, start)
-  const first = beginning(words, start)
+  const ofEggs = sizeOfEggs(all, start)
+  const isOfEggs = ofEggs > 0
+  const first = isOfEggs ? start + ofEggs : beginning(words, start)
   if (first === undefined) return undefined
   let end = first
   while (!isOfEggs && end < words.length && continues(text, words, start, end)) end++
@@ -30,10 +31,11 @@ export const amountAt: Reader = ({ text, words: all }, start, sheet) => {
 /** "2 x" is two of something, any other word between two numbers belongs to nothing without the second. */
 const isJoint = (word: string, before: string): boolean => /^(?:of|per|to|or|an?)$/.test(word) || (word === 'x' && !NUMERAL.test(before))
 
-/** Eggs are named by the weight of a dozen: "700g eggs". */
-function isSizeOfEggs(words: readonly TypedWord[], at: number): boolean {
-  const isWeight = /^[5-9]\d\dgm?s?$/.test(words[at]?.lower ?? '')
-  return isWeight && [-1, 1, 2, 3].some((ahead) => words[at + ahead]?.key === 'egg')
+/** Eggs are named by the weight of a dozen, "700g eggs", "eggs 700 g": returns how many words say it. */
+function sizeOfEggs(words: readonly TypedWord[], at: number): number {
+  const [one = '', two = ''] = [words[at]?.lower, words[at + 1]?.lower]
+  const length = /^[5-9]\d\dgm?s?$/.test(one) ? 1 : /^[5-9]\d\d$/.test(one) && /^gm?s?$/.test(two) ? 2 : 0
+  return [-1, 0, 1, 2].some((beyond) => words[at + (beyond < 0 ? beyond : length + beyond)]?.key === 'egg') ? length : 0
 }
 /** "Box of tomatoes": the "of" after a holder belongs to the amount. */
 const isFilled = (words: readonly TypedWord[], end: number) =>

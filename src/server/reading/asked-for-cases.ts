@@ -195,4 +195,5 @@ export const ASKED_FOR: [text: string, asked: string][] = [
   ['french fries 10mm', 'chip · 10mm'],
   ['danish feta', 'danish feta'],
   ['greek yoghurt 10kg bucket', 'greek yoghurt · 10 kg'],
+  ['eggs 600 g 15 dozen', 'egg · 600g · 15 dozen'],
 ]

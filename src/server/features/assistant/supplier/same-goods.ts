@@ -44,18 +44,23 @@ const has = ({ words }: Named, text: string): boolean => keysOf(wordsIn(text)).e
 function isOfItsName(sold: Named, asked: Named): boolean {
   const [one, other] = [sold.item.head, asked.item.head]
   if (!one || !other) return false
-  if (one.group === other.group && sharesThing(sold, asked)) return true
-  const isWhole = one.group === other.group && one.head === other.head && has(sold, asked.name)
+  const isOneGroup = one.group === other.group
+  // "House blend beans" are the house blend, and no other beans.
+  if (isOneGroup && (thingsBeside(asked).includes(one.term) || thingsBeside(sold).includes(other.term))) return true
+  if (isNamedWithMore(asked)) return false
+  const isWhole = isOneGroup && one.head === other.head && has(sold, asked.name)
   return isWhole || (isKindOf(one, other) && (!isNarrower(asked) || has(sold, asked.name)))
 }
 
-/** "House blend beans" are the house blend: one has the other's name beside its own. */
-const sharesThing = (sold: Named, asked: Named): boolean => {
-  const thing = (named: Named) => new Set(named.item.parts.filter(isThing).map(({ entry }) => entry.term))
-  const [ofSold, ofAsked] = [thing(sold), thing(asked)]
-  const [one, other] = [sold.item.head?.term ?? '', asked.item.head?.term ?? '']
-  return (one !== other && ofAsked.has(one)) || (ofSold.has(other) && one !== other)
+/** Whether a thing of its group stands right before what decides an item: "house blend beans". */
+function isNamedWithMore({ item: { head, headPart, parts } }: Named): boolean {
+  const before = parts[parts.findIndex((part) => part === headPart) - 1]
+  return before !== undefined && isThing(before) && before.entry !== head && before.entry.group === head?.group
 }
+
+/** What an item names besides what decides it. */
+const thingsBeside = ({ item: { head, parts } }: Named): string[] =>
+  parts.filter(isThing).flatMap(({ entry }) => (entry.term === head?.term ? [] : [entry.term]))
 
 /** Whether a name says more than the vocabulary distinguishes: "orange juice" is another name of juice there, and not apple juice. */
 function isNarrower({ item: { head }, name }: Named): boolean {
