@@ -52,19 +52,16 @@ const quoted = (name: string) => sql.raw(`"${name}"`)
 /** The column of the CTE `query_values` that has the value of a condition. */
 const valueColumn = (name: string) => `required_${name}`
 /** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
-const valueOf = (name: (typeof CONDITION_NAMES)[number]) =>
+const valueOf = (name: ConditionName) =>
   name === 'deliverBy' ? sql`(select ${quoted(valueColumn(name))} from query_values)` : quoted(valueColumn(name))
-const passesAny = (names: readonly (typeof CONDITION_NAMES)[number][]) =>
+type ConditionName = (typeof CONDITION_NAMES)[number]
+const passesAny = (names: readonly ConditionName[], supplierId = sql`supplier_search.supplier_id`, valueFor = valueOf) =>
   sql.join(
-    [
-      sql`true`,
-      ...names.map(
-        (name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](valueOf(name), sql`supplier_search.supplier_id`)})`,
-      ),
-    ],
+    [sql`true`, ...names.map((name) => sql`(${valueFor(name)} is null or ${CONDITIONS[name](valueFor(name), supplierId)})`)],
     sql` and `,
   )
 const passes = passesAny(CONDITION_NAMES)
+const readAlone = (name: ConditionName) => sql`(select ${quoted(valueColumn(name))} from query_values)`
 const columns = sql.join(
   ROW_COLUMNS.map(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
@@ -77,6 +74,7 @@ const seller = sql`case when document @@ called then 3 when "soldBy" is null or 
 const sells = sql`("soldBy" is null or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
+const needed = sql`(select skipped + size from query_values)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
@@ -94,7 +92,7 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
 const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
   select supplier_id, seller${ofPlace}, row_number() over (order by seller desc, ${groups}likelihood desc, ${bestRated}) as likely
   from matches where ${areFew}
-  order by likely limit greatest(${lit(RANKED)}, (select skipped + size from query_values))
+  order by likely limit greatest(${lit(RANKED)}, ${needed})
 ), best as (
   select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}points desc nulls last, likely) as place
   from (
@@ -111,6 +109,24 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) 
   order by place ${paged}
 )`
 
+/**
+ * The same for a category: who offers something of the search is found by words, and of the others only as many as the page needs are met in
+ * their order, which no join may disturb.
+ */
+const manyOfCategory = sql`many as (
+  select supplier_id, row_number() over (order by offers desc, ${bestRated}) as place
+  from (
+    (select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
+     where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} order by ${bestRated} limit ${needed})
+    union all
+    (select id, quality, total_reviews, false from suppliers
+     where ${isOfTheCategory} and ${passesAny(CONDITION_NAMES, sql`suppliers.id`, readAlone)} and not ${areFew}
+       and (select not ${OFFER} @@ (select everything from query_values) from supplier_search where supplier_id = suppliers.id)
+     order by quality desc, total_reviews desc, id limit ${needed})
+  ) found
+  order by place ${paged}
+)`
+
 /** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
 const leadersFirst = sql`leaders as materialized (
   select supplier_id, row_number() over (order by ${bestRated}) as place
@@ -122,12 +138,14 @@ const leadersFirst = sql`leaders as materialized (
 )`
 
 /** The CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
-const pageOfMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) =>
-  isAtPlace
-    ? sql`${manyMatches(groups, ofPlace)}, page as (select * from best union all select * from many)`
-    : sql`${leadersFirst}, ${manyMatches(groups, ofPlace)}, page as (
+function pageOfMatches(filter: Filter, ofPlace: RawBuilder<unknown>, isOfCategory: boolean) {
+  const bestOrMany = sql`page as (select * from best union all select * from many)`
+  if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`
+  if (isOfCategory) return sql`${manyOfCategory}, ${bestOrMany}`
+  return sql`${leadersFirst}, ${manyMatches(sql``, ofPlace)}, page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many where not (select fully from led)
 )`
+}
 
 /** Returns what a place adds to the statement: the join with the suppliers found there, its columns, and the columns as JSON names them. */
 const placeParts = (db: Db, { place, group }: Filter) =>
@@ -144,7 +162,7 @@ const placeParts = (db: Db, { place, group }: Filter) =>
  * them. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
  * by id. With a place it is planned anew each time, most of which is for conditions: it has only those that the filter has.
  */
-function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter) {
+function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter, isOfCategory = false) {
   const groups = groupFirst(filter)
   const conditions = filter.place ? passesAny(CONDITION_NAMES.filter((name) => filter[name] !== undefined)) : passes
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
@@ -158,7 +176,7 @@ with ${valuesAndForms(values)}, matches as materialized (
   where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${conditions}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
-), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(groups, ofPlace, Boolean(filter.place))}
+), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
 select total, exists (select from matches where seller > 0 and "isNaming") as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
@@ -168,4 +186,4 @@ select total, exists (select from matches where seller > 0 and "isNaming") as "h
 }
 const pageAnywhere = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
 const pageOffered = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))
-const pageOfCategory = precompiled((db, values: string) => pageOf(db, values, isOfTheCategory, {}))
+const pageOfCategory = precompiled((db, values: string) => pageOf(db, values, isOfTheCategory, {}, true))

@@ -5,6 +5,9 @@ import { dayAfter, isCalendarDay } from '#shared/calendar-day.ts'
 /** A day that a text asks for delivery by, as `deliverBy` has it; `isAll` where it asks for nothing else. */
 export type DayInText = { day: string; isAll: boolean }
 
+/** Whether a text says when, which by far most searches do not. */
+export const saysWhen = (text: string): boolean => read(text).some(({ kind }) => kind === 'period')
+
 /** Returns the one day that a text names: tomorrow, the next of a day of the week, or a date from tomorrow on. */
 export function deliveryDayIn(text: string, today: string): DayInText | undefined {
   const parts = read(text)

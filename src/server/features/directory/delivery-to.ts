@@ -30,7 +30,7 @@ function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output
 }
 
 /** Returns what two lists of ranges have in common. */
-const overlapping = (some: PostcodeRange[], others: PostcodeRange[]): PostcodeRange[] =>
+const overlapping = (some: readonly PostcodeRange[], others: readonly PostcodeRange[]): PostcodeRange[] =>
   some.flatMap((a) =>
     others.map((b) => ({ from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to })).filter(({ from, to }) => from <= to),
   )

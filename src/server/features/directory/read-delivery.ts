@@ -5,7 +5,7 @@ import { supplierTimeZone } from '#shared/supplier-time-zone.ts'
 import { localTimeOf } from '#shared/zoned-time.ts'
 import type { Directory } from './counts.ts'
 import { dayMeant, deliverBySlots } from './deliver-by.ts'
-import { deliveryDayIn } from './delivery-day-in.ts'
+import { deliveryDayIn, saysWhen } from './delivery-day-in.ts'
 import { isSupplierName } from './word-queries.ts'
 
 type DeliveryQuery = { text: string | undefined; deliverBy?: string | undefined; exact?: boolean | undefined; place?: ResolvedPlace }
@@ -21,7 +21,7 @@ export async function readDelivery(
   { text, deliverBy, exact, place }: DeliveryQuery,
   isFound: (text: string | undefined, slots: string) => Promise<boolean>,
 ): Promise<ReadDelivery> {
-  if (!deliveries || (!deliverBy && (!text || exact))) return { text }
+  if (!deliveries || (!deliverBy && (!text || exact || !saysWhen(text)))) return { text }
   const now = deliveries.now()
   const timeZone = supplierTimeZone({ state: place?.state ?? null, postcode: place?.postcode ?? null })
   const today = localTimeOf(now.toISOString(), timeZone).slice(0, 10)

@@ -3,7 +3,7 @@ import type { StateCode } from '#contract/options.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
-import { knownPlaces } from './known-places.ts'
+import { type KnownCity, knownPlaces } from './known-places.ts'
 
 /** The distance within which a supplier is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
 const NEAR_KM = 25
@@ -11,14 +11,37 @@ const NEAR_KM = 25
 /** The area that a place covers. */
 export type PlaceArea = {
   /** A supplier that delivers to any of these delivers to the place. */
-  ranges: PostcodeRange[]
+  ranges: readonly PostcodeRange[]
   /** Where distances are measured from; null for a state. */
   middle: Coordinates | null
   nearKm: number
 }
 
+/** Areas by what is known of their places, which does not change: that of a city takes a look at every suburb. */
+const areas = new Map<ListedPlace | ListedPlace[] | KnownCity | StateCode, PlaceArea>()
+
 /** A city has the postcodes of the suburbs around its middle; a state those of which at least half the people live in it. */
 export function areaOf(found: FoundPlace): PlaceArea {
+  const place = knownOf(found)
+  const area = areas.get(place) ?? makeArea(found)
+  areas.set(place, area)
+  return area
+}
+
+function knownOf(found: FoundPlace) {
+  switch (found.kind) {
+    case 'suburb':
+      return found.suburb
+    case 'postcode':
+      return found.suburbs
+    case 'city':
+      return found.city
+    case 'state':
+      return found.state
+  }
+}
+
+function makeArea(found: FoundPlace): PlaceArea {
   switch (found.kind) {
     case 'suburb':
       return { ranges: rangesOf([found.suburb.postcode]), middle: found.suburb, nearKm: NEAR_KM }
@@ -78,5 +101,5 @@ export function rangesOf(postcodes: string[]): PostcodeRange[] {
 }
 
 /** Counts the postcodes of the list that are in the ranges. */
-export const postcodesIn = (ranges: PostcodeRange[]): number =>
+export const postcodesIn = (ranges: readonly PostcodeRange[]): number =>
   [...knownPlaces().postcodes.keys()].filter((postcode) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)).length

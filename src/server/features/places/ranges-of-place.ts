@@ -10,7 +10,7 @@ export function rangesOfPlace({ place: text, radiusKm }: Input<typeof placeRange
   if (!resolved) throw new Problem(404, `We do not know a place called “${text}”. Check the spelling or use a postcode.`)
   const { place, found } = resolved
   const { ranges, middle } = areaOf(found)
-  if (radiusKm === undefined) return { label: place.label, ranges, postcodes: postcodesIn(ranges) }
+  if (radiusKm === undefined) return { label: place.label, ranges: [...ranges], postcodes: postcodesIn(ranges) }
   if (!middle) throw invalid([{ path: 'radiusKm', message: 'Please give a suburb, a postcode or a city to measure from.' }])
   const around = rangesOf([...postcodesWithin(middle, radiusKm), ...(place.postcode ? [place.postcode] : [])])
   return { label: `Within ${radiusKm} km of ${place.label}`, ranges: around, postcodes: postcodesIn(around) }
