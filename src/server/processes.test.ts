@@ -1,11 +1,15 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askServer, databaseOn } from '#test/ask-server.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { freePort } from '#test/free-port.ts'
-import { childrenOf, runProgram, temporaryFolder } from '#test/program.ts'
+import { childrenOf, runProgram, startProgram, temporaryFolder, type Program } from '#test/program.ts'
 
+const OWNER = { email: 'owner@backdock.example', password: 'kelpie under the dock' }
 const SESSION_SECRET = 'the secret of an app that is under test'
 let server: { url: string; stop(): Promise<void> }
 let databases = 0
@@ -14,11 +18,11 @@ let databases = 0
 const heard = { timeout: 30_000 }
 
 /** Settings for a database of its own on the server. */
-async function onServer(): Promise<Record<string, string>> {
+async function onServer(dataDir?: string): Promise<Record<string, string>> {
   const name = `processes_${++databases}`
   await askServer(server.url, `create database ${name}`)
   const DATABASE_URL = databaseOn(server.url, name)
-  return { DATABASE_URL, SESSION_SECRET, DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) }
+  return { DATABASE_URL, SESSION_SECRET, DATA_DIR: dataDir ?? (await temporaryFolder()), PORT: String(await freePort()) }
 }
 
 /** Returns how many processes hear of changes by others. */
@@ -100,62 +104,65 @@ describe("The server's processes", () => {
       expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
     })
 
-    test('a text and a style that one of two processes saves are on the pages of both, long before cached ones expire', async () => {
-      const owner = { email: 'owner@backdock.example', password: 'kelpie under the dock' }
-      const settings = await onServer()
-      const address = `http://localhost:${settings.PORT}`
-      const program = main({ ...settings, WEB_CONCURRENCY: '2', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password })
-      await program.line(address)
-      const workers = childrenOf(program)
-      await expect.poll(() => listenersOn(settings.DATABASE_URL!)).toBe(2)
-      const headers = await ownerHeaders(address, owner)
-      const styles = await (await fetch(`${address}/api/admin/styles`, { headers })).json()
-      const primary = styles.find(
-        ({ cssProperty, theme }: { cssProperty: string; theme: string }) => cssProperty === '--primary' && theme === 'light',
-      )
-      const homes = async () => {
-        const texts: string[] = []
-        for (const worker of workers) texts.push((await fetchFrom(worker, workers, `${address}/`)).text)
-        return texts
-      }
-      // From now on both have the page in their caches.
-      for (const home of await homes()) expect(home).toContain('Find your next supplier before the morning rush')
-      const save = async (worker: number, method: string, path: string, change: object) => {
-        const { status } = await fetchFrom(worker, workers, address + path, { method, headers, body: JSON.stringify(change) })
-        expect(status).toBe(200)
-      }
+    describe('two that are running', () => {
+      let pair: Program & { settings: Record<string, string>; address: string }
+      beforeAll(async () => {
+        const owner = { OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password }
+        const settings: Record<string, string> = {
+          ...(await onServer(await mkdtemp(join(tmpdir(), 'backdock-pair-')))),
+          ...owner,
+          WEB_CONCURRENCY: '2',
+        }
+        const address = `http://localhost:${settings.PORT}`
+        pair = { ...startProgram('src/server/main.ts', settings), settings, address }
+        await pair.line(address)
+      })
+      afterAll(async () => {
+        pair.signal('SIGTERM')
+        expect(await pair.exit).toBe(0)
+        await rm(pair.settings.DATA_DIR!, { recursive: true })
+      })
 
-      await save(workers[0]!, 'PUT', '/api/admin/content/home.hero.title', { value: 'Milk before dawn' })
-      await expect.poll(async () => (await homes()).map((home) => home.includes('Milk before dawn')), heard).toEqual([true, true])
-      await save(workers[1]!, 'POST', '/api/admin/styles/bulk-update', { updates: [{ id: primary.id, value: '#123456' }] })
-      await expect.poll(async () => (await homes()).map((home) => home.includes('#123456')), heard).toEqual([true, true])
-      program.signal('SIGTERM')
-      expect(await program.exit).toBe(0)
-    })
+      test('a text and a style that one of them saves are on the pages of both, long before cached ones expire', async () => {
+        const { settings, address } = pair
+        const workers = childrenOf(pair)
+        await expect.poll(() => listenersOn(settings.DATABASE_URL!)).toBe(2)
+        const headers = await ownerHeaders(address, OWNER)
+        const styles = await (await fetch(`${address}/api/admin/styles`, { headers })).json()
+        const primary = styles.find(
+          ({ cssProperty, theme }: { cssProperty: string; theme: string }) => cssProperty === '--primary' && theme === 'light',
+        )
+        const homes = async () => {
+          const texts: string[] = []
+          for (const worker of workers) texts.push((await fetchFrom(worker, workers, `${address}/`)).text)
+          return texts
+        }
+        // From now on both have the page in their caches.
+        for (const home of await homes()) expect(home).toContain('Find your next supplier before the morning rush')
+        const save = async (worker: number, method: string, path: string, change: object) => {
+          const { status } = await fetchFrom(worker, workers, address + path, { method, headers, body: JSON.stringify(change) })
+          expect(status).toBe(200)
+        }
 
-    test('a process that has stopped answering is given no connection: the other one answers them all', async () => {
-      const settings = await onServer()
-      const address = `http://localhost:${settings.PORT}`
-      const program = main({ ...settings, WEB_CONCURRENCY: '2' })
-      await program.line(address)
-      for (const worker of childrenOf(program)) {
-        process.kill(worker, 'SIGSTOP')
-        // One that was handed to the stopped process would wait until this test is over.
-        expect(new Set(await fetchRepeatedly(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
-        process.kill(worker, 'SIGCONT')
-      }
-      program.signal('SIGTERM')
-      expect(await program.exit).toBe(0)
-    })
+        await save(workers[0]!, 'PUT', '/api/admin/content/home.hero.title', { value: 'Milk before dawn' })
+        await expect.poll(async () => (await homes()).map((home) => home.includes('Milk before dawn')), heard).toEqual([true, true])
+        await save(workers[1]!, 'POST', '/api/admin/styles/bulk-update', { updates: [{ id: primary.id, value: '#123456' }] })
+        await expect.poll(async () => (await homes()).map((home) => home.includes('#123456')), heard).toEqual([true, true])
+      })
 
-    test('several processes that cannot start end with one line', async () => {
-      const settings = await onServer()
-      const first = main(settings)
-      await first.line('http://localhost')
-      const second = main({ ...settings, WEB_CONCURRENCY: '3' })
-      expect([await second.exit, second.lines]).toEqual([1, [expect.stringMatching(/^PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]])
-      first.signal('SIGTERM')
-      expect(await first.exit).toBe(0)
+      test('one that has stopped answering is given no connection: the other one answers them all', async () => {
+        for (const worker of childrenOf(pair)) {
+          process.kill(worker, 'SIGSTOP')
+          // One that was handed to the stopped process would wait until this test is over.
+          expect(new Set(await fetchRepeatedly(`${pair.address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
+          process.kill(worker, 'SIGCONT')
+        }
+      })
+
+      test('several others that cannot start beside them end with one line', async () => {
+        const { exit, lines } = main({ ...pair.settings, WEB_CONCURRENCY: '3' })
+        expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]])
+      })
     })
 
     test('a database that does not exist is named in one line, without the password', async () => {

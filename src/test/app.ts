@@ -36,11 +36,11 @@ export async function createTestApp(
   }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
+  const outbox = outboxIn(folder)
   const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
   const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
   const { db } = app.context
-  const outbox = outboxIn(folder)
   return {
     ...app,
     call: (endpoint, input, headers) => callOn(app, endpoint, input, headers),

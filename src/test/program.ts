@@ -28,12 +28,18 @@ export const childrenOf = ({ pid }: Pick<Program, 'pid'>): number[] =>
 
 /** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
 export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
+  const program = startProgram(file, settings, ...args)
+  onTestFinished(() => program.signal('SIGKILL'))
+  return program
+}
+
+/** The same for several tests, which end it in `afterAll`. */
+export function startProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
   const { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])

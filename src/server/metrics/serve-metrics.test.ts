@@ -19,7 +19,7 @@ const samplesAt = async (port: string) => samplesIn(await (await fetch(`http://1
 const CATEGORIES = 'backdock_http_requests_total{method="GET",route="/api/categories",status="200"}'
 
 describe('METRICS_PORT', () => {
-  test('serves metrics and nothing else, to this machine only; the site does not serve them', async () => {
+  test('serves metrics and nothing else, to this machine only; the site does not serve them, and a port in use is rejected in one line', async () => {
     const site = await start({ DATA_DIR: await usedFolder() })
     const response = await fetch(`http://127.0.0.1:${site.port}/metrics`)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
@@ -31,20 +31,14 @@ describe('METRICS_PORT', () => {
       .flatMap((each) => each ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4')
     for (const { address } of others) await expect(fetch(`http://${address}:${site.port}/metrics`)).rejects.toThrow('fetch failed')
-    site.signal('SIGTERM')
-    expect(await site.exit).toBe(0)
-  })
-
-  test('a port that is in use is rejected in one line', async () => {
-    const first = await start({ DATA_DIR: await usedFolder() })
     const { exit, lines } = runProgram('src/server/main.ts', {
       DATA_DIR: await usedFolder(),
       PORT: String(await freePort()),
-      METRICS_PORT: first.PORT,
+      METRICS_PORT: site.PORT,
     })
-    expect([await exit, lines]).toEqual([1, [`METRICS_PORT ${first.PORT} on 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
-    first.signal('SIGTERM')
-    expect(await first.exit).toBe(0)
+    expect([await exit, lines]).toEqual([1, [`METRICS_PORT ${site.PORT} on 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
+    site.signal('SIGTERM')
+    expect(await site.exit).toBe(0)
   })
 
   describe.skipIf(!hasPostgres())(`on a database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
