@@ -52,28 +52,32 @@ test.describe('Answering a request', () => {
     },
   )
 
-  test('an answer starts with products, last prices and the minimum, of which only lines with a quantity are sent', async ({ page }) => {
-    const supplier = await newSupplier(page)
-    for (const [title, price] of Object.entries({ 'Shed Blend': '$31.50 / kg', Decaf: 'From $36 / kg' }))
-      await send(page, `/api/suppliers/${supplier.id}/featured-products`, { title, description: '', price })
-    await open(page, dashboard(await ask(page, supplier)))
-    const form = answerForm(page)
-    await expect(form.getByLabel('Price per pack, $').first()).toHaveValue('31.50')
-    await expect(form.getByLabel('Price per pack, $').nth(1)).toHaveValue('')
-    await expect(form.getByRole('group', { name: 'Line 2' })).toContainText('Your listing says From $36 / kg')
-    await form.getByRole('button', { name: 'Send the prices' }).click()
-    await expect(form.getByText('Please give at least one line.')).toBeVisible()
-    await form.getByRole('button', { name: 'Clear the suggestions' }).click()
-    await expect(form.getByLabel('Item')).toHaveValue('')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await form.getByLabel('Quantity').first().fill('2')
-    await expectSoundPage(page)
-    await form.getByRole('button', { name: 'Send the prices' }).click()
-    await expect(toast(page, 'Prices sent')).toBeVisible()
-    const rows = part(page, 'Your prices').getByRole('row')
-    await expect(rows.filter({ hasText: 'Shed Blend' })).toContainText('$63.00')
-    await expect(rows.filter({ hasText: 'Decaf' })).toHaveCount(0)
-  })
+  test(
+    'an answer starts with products, last prices and the minimum, of which only lines with a quantity are sent',
+    oneWidth,
+    async ({ page }) => {
+      const supplier = await newSupplier(page)
+      for (const [title, price] of Object.entries({ 'Shed Blend': '$31.50 / kg', Decaf: 'From $36 / kg' }))
+        await send(page, `/api/suppliers/${supplier.id}/featured-products`, { title, description: '', price })
+      await open(page, dashboard(await ask(page, supplier)))
+      const form = answerForm(page)
+      await expect(form.getByLabel('Price per pack, $').first()).toHaveValue('31.50')
+      await expect(form.getByLabel('Price per pack, $').nth(1)).toHaveValue('')
+      await expect(form.getByRole('group', { name: 'Line 2' })).toContainText('Your listing says From $36 / kg')
+      await form.getByRole('button', { name: 'Send the prices' }).click()
+      await expect(form.getByText('Please give at least one line.')).toBeVisible()
+      await form.getByRole('button', { name: 'Clear the suggestions' }).click()
+      await expect(form.getByLabel('Item')).toHaveValue('')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await form.getByLabel('Quantity').first().fill('2')
+      await expectSoundPage(page)
+      await form.getByRole('button', { name: 'Send the prices' }).click()
+      await expect(toast(page, 'Prices sent')).toBeVisible()
+      const rows = part(page, 'Your prices').getByRole('row')
+      await expect(rows.filter({ hasText: 'Shed Blend' })).toContainText('$63.00')
+      await expect(rows.filter({ hasText: 'Decaf' })).toHaveCount(0)
+    },
+  )
 
   test('the draft of an answer survives a closed tab, and a removed line can be restored', oneWidth, async ({ page, context }) => {
     const supplier = await newSupplier(page)

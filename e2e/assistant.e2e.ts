@@ -154,7 +154,7 @@ test.describe('The assistant for buyers', () => {
     await expect(retry).toHaveCount(0)
   })
 
-  test('a conversation goes on over pages and a reload, and ends with the account that had it', async ({ page }) => {
+  test('a conversation goes on over pages and a reload, and ends with the account that had it', oneWidth, async ({ page }) => {
     const ann = await signedInBuyer(page)
     await openAssistant(page, '/suppliers')
     await say(page, 'compostable cups')

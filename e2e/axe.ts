@@ -3,12 +3,10 @@ import type axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { repeatedElements } from './repeated.ts'
+import { DESKTOP, expectFitsWindow, PHONE } from './width.ts'
 
 /** The minified script: the other one takes a page twice as long to read. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const DESKTOP = 1440
-const PHONE = 390
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A theme changes colours only, so at a width that is checked in one, the other is checked for contrast only. */
@@ -42,7 +40,7 @@ export const THOROUGHLY: Look[] = [
  */
 const BEHIND_DIALOG = '[data-aria-hidden=true]'
 
-/** Expects no axe violations in these looks, after animations have ended. */
+/** Expects no axe violations in these looks, after animations have ended, and at the width of a phone that the page fits it. */
 export async function expectNoAxeViolations(page: Page, looks: Look[]): Promise<void> {
   const before = page.viewportSize()!
   // The same test in the desktop project checks both widths.
@@ -52,6 +50,7 @@ export async function expectNoAxeViolations(page: Page, looks: Look[]): Promise<
     await page.setViewportSize({ ...before, width })
     await page.emulateMedia({ colorScheme: theme })
     expect(await violations(page, rules), `${theme}, ${width} px`).toEqual([])
+    if (width === PHONE && rules === ALL_RULES) await expectFitsWindow(page)
   }
   await page.setViewportSize(before)
 }

@@ -1,13 +1,13 @@
 import { THOROUGHLY } from './axe.ts'
 import { focus } from './keys.ts'
 import { cards, count, filtersInUse, found, totalOf, unfold } from './listing.ts'
-import { expect, open, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 
 test.describe('The filter "Can deliver by"', () => {
-  test('is chosen by keyboard, is in the address and is removed again', async ({ page, isMobile }) => {
+  test('is chosen by keyboard, is in the address and is removed again', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?location=melbourne')
-    await unfold(page, isMobile)
+    await unfold(page, false)
     const choice = page.getByLabel('Can deliver by')
     await focus(choice)
     await page.keyboard.type('Can deliver by S')
@@ -21,7 +21,7 @@ test.describe('The filter "Can deliver by"', () => {
     await expect(choice).toHaveValue('')
   })
 
-  test('a day in the search is read as it, which is said', async ({ page }) => {
+  test('a day in the search is read as it, which is said', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?search=coffee+melbourne+tomorrow')
     await expect(page.getByText(/^Can deliver by \w{3} \d+ \w+\.$|^Nobody has all of it: “\w{3} \d+ \w+” was left out\.$/)).toBeVisible()
   })

@@ -11,32 +11,33 @@ const question = (page: Page) => page.getByRole('textbox', { name: 'Where can th
 const emailOf = async (page: Page) => (await (await page.request.get(`/api${SUPPLIER}`)).json()).email as string
 
 test.describe('Contact Supplier', () => {
-  test('a visitor without contact details is promised nothing, and asked at once for an address or phone number', async ({
-    page,
-    site,
-  }) => {
-    const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
-    await open(page, SUPPLIER)
-    const first = page.waitForRequest(`**/api${SUPPLIER}/contact`)
-    await contactButton(page).click()
-    expect((await first).postDataJSON()).toEqual({})
-    await expect(toast(page, 'Inquiry Sent')).toBeVisible()
-    await expect(page.getByText(PROMISE)).toHaveCount(0)
-    await expect(question(page)).toBeFocused()
-    await page.keyboard.type('the cafe on the corner')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
-    await expectSoundPage(page)
-    await question(page).fill('ann@')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Please enter an email address like name@cafe.com.au.').first()).toBeVisible()
-    await expect(question(page)).toBeFocused()
-    await question(page).fill(buyer)
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
-    await expect(contactButton(page)).toBeFocused()
-    await site.emailTo(await emailOf(page), buyer)
-  })
+  test(
+    'a visitor without contact details is promised nothing, and asked at once for an address or phone number',
+    oneWidth,
+    async ({ page, site }) => {
+      const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
+      await open(page, SUPPLIER)
+      const first = page.waitForRequest(`**/api${SUPPLIER}/contact`)
+      await contactButton(page).click()
+      expect((await first).postDataJSON()).toEqual({})
+      await expect(toast(page, 'Inquiry Sent')).toBeVisible()
+      await expect(page.getByText(PROMISE)).toHaveCount(0)
+      await expect(question(page)).toBeFocused()
+      await page.keyboard.type('the cafe on the corner')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+      await expectSoundPage(page)
+      await question(page).fill('ann@')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Please enter an email address like name@cafe.com.au.').first()).toBeVisible()
+      await expect(question(page)).toBeFocused()
+      await question(page).fill(buyer)
+      await page.keyboard.press('Enter')
+      await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
+      await expect(contactButton(page)).toBeFocused()
+      await site.emailTo(await emailOf(page), buyer)
+    },
+  )
 
   test('a message is sent along, and its sender is not asked again for known details', oneWidth, async ({ page, site }) => {
     const buyer = await signedInBuyer(page)

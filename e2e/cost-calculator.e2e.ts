@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { hydrated } from './hydrated.ts'
 import { focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { expect, hydrated, oneWidth, open, reload, test, toast } from './site.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const CALCULATOR = '/resource/cost-reduction-calculator'
 const EXAMPLE =
@@ -15,39 +16,40 @@ const amount = (page: Page, category: string, label: 'Current cost ($)' | 'New c
 const result = (page: Page) => calculator(page).getByRole('status')
 
 test.describe('The cost reduction calculator', () => {
-  test('the result and the address follow what is typed, in place, and a reload or the link alone shows the same', async ({
-    page,
-    otherPage,
-  }) => {
-    await open(page, '/suppliers')
-    await page.evaluate((path) => history.pushState(null, '', path), CALCULATOR)
-    await hydrated(page)
-    const current = amount(page, 'Packaging & Disposables', 'Current cost ($)')
-    await focus(current)
-    const top = await page.evaluate(() => scrollY)
-    await page.keyboard.type('$1,900.50')
-    await expect(page).toHaveURL(`${CALCULATOR}?packaging=1900.50`)
-    await expect(current).toBeFocused()
-    await expect(current).toHaveValue('$1,900.50')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('1588')
-    const saved = 'You would save $312.50 a month, 16.4% of your $1,900.50. That is $3,750.00 a year.'
-    await expect(result(page)).toContainText(saved)
-    await expect(result(page)).toContainText('Your target of 15.0% is $285.08 a month, which this passes by $27.42.')
-    const address = page.url()
-    await reload(page)
-    await expect(result(page)).toContainText(saved)
-    await expect(current).toHaveValue('1900.50')
-    const other = await otherPage()
-    await open(other, address)
-    await expect(result(other)).toContainText(saved)
-    // All of the typing is one entry of the history.
-    await page.goBack()
-    await expect(page).toHaveURL('/suppliers')
-    await page.goForward()
-    await expect(result(page)).toContainText(saved)
-  })
+  test(
+    'the result and the address follow what is typed, in place, and a reload or the link alone shows the same',
+    oneWidth,
+    async ({ page, otherPage }) => {
+      await open(page, '/suppliers')
+      await page.evaluate((path) => history.pushState(null, '', path), CALCULATOR)
+      await hydrated(page)
+      const current = amount(page, 'Packaging & Disposables', 'Current cost ($)')
+      await focus(current)
+      const top = await page.evaluate(() => scrollY)
+      await page.keyboard.type('$1,900.50')
+      await expect(page).toHaveURL(`${CALCULATOR}?packaging=1900.50`)
+      await expect(current).toBeFocused()
+      await expect(current).toHaveValue('$1,900.50')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1588')
+      const saved = 'You would save $312.50 a month, 16.4% of your $1,900.50. That is $3,750.00 a year.'
+      await expect(result(page)).toContainText(saved)
+      await expect(result(page)).toContainText('Your target of 15.0% is $285.08 a month, which this passes by $27.42.')
+      const address = page.url()
+      await reload(page)
+      await expect(result(page)).toContainText(saved)
+      await expect(current).toHaveValue('1900.50')
+      const other = await otherPage()
+      await open(other, address)
+      await expect(result(other)).toContainText(saved)
+      // All of the typing is one entry of the history.
+      await page.goBack()
+      await expect(page).toHaveURL('/suppliers')
+      await page.goForward()
+      await expect(result(page)).toContainText(saved)
+    },
+  )
 
   test('what cannot be read counts as nothing and says so at its field; a higher cost is said in words', oneWidth, async ({ page }) => {
     await open(page, `${CALCULATOR}?food=200&foodNew=150`)
@@ -66,7 +68,7 @@ test.describe('The cost reduction calculator', () => {
     await expect(calculator(page).getByText('Target a month')).toHaveCount(0)
   })
 
-  test('Reset empties the form and Undo restores it, by keyboard', async ({ page }) => {
+  test('Reset empties the form and Undo restores it, by keyboard', oneWidth, async ({ page }) => {
     await open(page, CALCULATOR + EXAMPLE)
     await expect(result(page)).toContainText('You would save $1,453.00 a month, 8.1% of your $18,000.00. That is $17,436.00 a year.')
     await press(calculator(page).getByRole('link', { name: 'Reset' }), 'Enter')
@@ -117,7 +119,7 @@ test.describe('The cost reduction calculator', () => {
     expect(sheet).toContain('<f>12*D12</f>')
   })
 
-  test('neither empty nor filled in it has accessibility violations', async ({ page }) => {
+  test('neither empty nor filled in it has accessibility violations', oneWidth, async ({ page }) => {
     await open(page, CALCULATOR)
     await expectSoundPage(page)
     await open(page, CALCULATOR + EXAMPLE)

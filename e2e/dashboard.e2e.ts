@@ -41,7 +41,7 @@ test.describe('The dashboard', () => {
     await expectSoundPage(page)
   })
 
-  test('Social Media shows its figures and platforms, and the AI assistant greets', async ({ page }) => {
+  test('Social Media shows its figures and platforms, and the AI assistant greets', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, '/dashboard?tab=social')
     for (const [label, figure] of Object.entries({ 'Connected accounts': '0', 'Posts this month': '0', 'Auto-posting': 'OFF' }))

@@ -4,22 +4,26 @@ import { expect, oneWidth, open, test } from './site.ts'
 import { newSupplier, subscribe } from './suppliers.ts'
 
 test.describe('Featured places', () => {
-  test('a supplier with a plan stands marked above the results that find it, and leads to its profile', async ({ page, otherPage }) => {
-    const supplier = await newSupplier(await otherPage(), 'Zebra Finch')
-    await open(page, '/suppliers?category=Coffee')
-    const featured = page.getByRole('list', { name: 'Featured places' })
-    await expect(count(page)).toBeVisible()
-    const order = await names(page)
-    await subscribe(supplier.page, { plan: 'starter' })
-    await open(page, '/suppliers?category=Coffee')
-    await expect(featured.getByRole('article').first()).toContainText('Featured')
-    await expect(featured.getByRole('article').first()).toContainText('This supplier pays for this place.')
-    await expectNames(page, order)
-    await expectSoundPage(page)
-    await page.getByRole('link', { name: /^Meat/ }).first().click()
-    await expect(count(page)).toBeVisible()
-    await expect(featured).toHaveCount(0)
-  })
+  test(
+    'a supplier with a plan stands marked above the results that find it, and leads to its profile',
+    oneWidth,
+    async ({ page, otherPage }) => {
+      const supplier = await newSupplier(await otherPage(), 'Zebra Finch')
+      await open(page, '/suppliers?category=Coffee')
+      const featured = page.getByRole('list', { name: 'Featured places' })
+      await expect(count(page)).toBeVisible()
+      const order = await names(page)
+      await subscribe(supplier.page, { plan: 'starter' })
+      await open(page, '/suppliers?category=Coffee')
+      await expect(featured.getByRole('article').first()).toContainText('Featured')
+      await expect(featured.getByRole('article').first()).toContainText('This supplier pays for this place.')
+      await expectNames(page, order)
+      await expectSoundPage(page)
+      await page.getByRole('link', { name: /^Meat/ }).first().click()
+      await expect(count(page)).toBeVisible()
+      await expect(featured).toHaveCount(0)
+    },
+  )
 
   test('the profile of a followed card is counted with the search that led to it', oneWidth, async ({ page, otherPage }) => {
     const supplier = await newSupplier(await otherPage(), 'Plover')

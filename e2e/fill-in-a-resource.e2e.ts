@@ -19,7 +19,7 @@ const kept = (page: Page) =>
     .filter({ hasText: /Kept|Saving|Not saved/ })
 
 test.describe('What is filled in on a resource', () => {
-  test('is kept in the browser, counts as done, and all of it is cleared and brought back', async ({ page }) => {
+  test('is kept in the browser, counts as done, and all of it is cleared and brought back', oneWidth, async ({ page }) => {
     await open(page, CHECKLIST)
     // A press does not wait for what is disabled, as this is until it is known who is here.
     await expect(tick(page, FIRST)).toBeEnabled()
@@ -86,7 +86,7 @@ test.describe('What is filled in on a resource', () => {
     await expect(kept(page)).toHaveText('Kept in your account.')
   })
 
-  test('the worksheet has three rows, and more are added, removed and brought back', async ({ page }) => {
+  test('the worksheet has three rows, and more are added, removed and brought back', oneWidth, async ({ page }) => {
     await open(page, SCORECARD)
     const cell = (row: number) => page.getByRole('textbox', { name: `Period scored, Row ${row}` })
     await expect(cell(3)).toBeVisible()

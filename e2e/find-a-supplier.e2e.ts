@@ -1,6 +1,7 @@
 import { press, typeInto } from './keys.ts'
 import { cards, count, expectNames, found, locationBox, names, namesOf, searchBox, totalOf, unfold } from './listing.ts'
 import { expect, holdResponse, oneWidth, open, reload, test } from './site.ts'
+import { expectFitsPhone } from './width.ts'
 
 test.describe('Searching the listing', () => {
   test('typing narrows the list, and one step back undoes all of the typing', oneWidth, async ({ page }) => {
@@ -17,23 +18,27 @@ test.describe('Searching the listing', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('where nobody names it, the suppliers of its category are listed and asked at once, with what was typed', async ({ page }) => {
-    await open(page, '/suppliers?search=venison+5kg')
-    const total = await totalOf(page, 'search=venison+5kg')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nobody names venison. ${total} meat suppliers who may have it`)
-    const ask = page.getByRole('button', { name: `Ask all ${total}` })
-    await press(ask, 'Enter')
-    const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
-    await expect(dialog.getByLabel('Message')).toHaveValue('Venison 5kg')
-    await expect(dialog.getByText(`Going to ${total} suppliers`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(ask).toBeFocused()
-  })
+  test(
+    'where nobody names it, the suppliers of its category are listed and asked at once, with what was typed',
+    oneWidth,
+    async ({ page }) => {
+      await open(page, '/suppliers?search=venison+5kg')
+      const total = await totalOf(page, 'search=venison+5kg')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nobody names venison. ${total} meat suppliers who may have it`)
+      await expectFitsPhone(page)
+      const ask = page.getByRole('button', { name: `Ask all ${total}` })
+      await press(ask, 'Enter')
+      const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+      await expect(dialog.getByLabel('Message')).toHaveValue('Venison 5kg')
+      await expect(dialog.getByText(`Going to ${total} suppliers`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(ask).toBeFocused()
+    },
+  )
 
-  test('Enter and the Search button search by category, place and words together', oneWidth, async ({ page, isMobile }) => {
+  test('Enter and the Search button search by category, place and words together', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
-    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
     await locationBox(page).fill('VIC')
     await press(locationBox(page), 'Enter')
     await expect(page).toHaveURL('/suppliers?location=VIC')

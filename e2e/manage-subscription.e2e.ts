@@ -23,7 +23,7 @@ async function invoiceComesLater(page: Page) {
 }
 
 test.describe('Manage Subscription', () => {
-  test('a plan is cancelled in two clicks, with what ends and what stays, and resumed', async ({ page }) => {
+  test('a plan is cancelled in two clicks, with what ends and what stays, and resumed', oneWidth, async ({ page }) => {
     await subscribedSupplier(page)
     await openManage(page)
     await page.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -40,7 +40,7 @@ test.describe('Manage Subscription', () => {
     expect((await subscription(page)).cancelAtPeriodEnd).toBe(false)
   })
 
-  test('a larger plan costs what was shown before, at once', async ({ page }) => {
+  test('a larger plan costs what was shown before, at once', oneWidth, async ({ page }) => {
     await subscribedSupplier(page)
     // This is where the pricing page leads.
     await open(page, '/subscription?plan=enterprise&interval=month')

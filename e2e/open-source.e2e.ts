@@ -1,10 +1,10 @@
 import { press } from './keys.ts'
-import { expect, open, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { expectNoSidewaysScroll } from './width.ts'
 
 test.describe('The packages of others', () => {
-  test('the terms lead to them, and each shows its notice, also at 320 pixels', async ({ page }) => {
+  test('the terms lead to them, and each shows its notice, also at 320 pixels', oneWidth, async ({ page }) => {
     await open(page, '/terms')
     await page.getByRole('link', { name: 'packages of others' }).click()
     await expect(page).toHaveTitle('Open source | Backdock')

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { press } from './keys.ts'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { toPart, WHO } from './quote-dialog.ts'
 import { answerForm, buyerLink, newBuyerEmail, part } from './quotes.ts'
 import { cardOf, write } from './reviewing.ts'
-import { hydrated, expect, open, test, toast, type Site } from './site.ts'
+import { expect, open, test, toast, type Site } from './site.ts'
 import { newSupplier, type Supplier } from './suppliers.ts'
 
 /** Reads the email that a request came with, and goes where it leads. */

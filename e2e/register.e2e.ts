@@ -52,7 +52,7 @@ test.describe('Registration', () => {
     },
   )
 
-  test('a supplier registers with a listing, and logs in to the dashboard', async ({ page }) => {
+  test('a supplier registers with a listing, and logs in to the dashboard', oneWidth, async ({ page }) => {
     const person = newPerson('Bea')
     const businessName = `Bean Shed ${person.username.slice(-8)}`
     await open(page, '/auth?mode=register')
@@ -82,42 +82,44 @@ test.describe('Registration', () => {
     expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
   })
 
-  test('a supplier whose business is listed already claims it, reads what it waits for, and can make a listing instead', async ({
-    page,
-  }) => {
-    const listing = await unclaimed(page)
-    const person = newPerson('Bea')
-    await open(page, '/auth?mode=register#supplier')
-    await fillPerson(page, person)
-    await field(page, 'Business name').fill(listing.businessName)
-    await field(page, 'Category').selectOption('Coffee')
-    await field(page, 'Phone').fill('+61 3 5550 0199')
-    const mine = page.getByRole('radio', { name: `This is my business: ${listing.businessName}` })
-    await mine.check()
-    // A corrected name takes the choice back.
-    await field(page, 'Business name').fill('Nobody has this name')
-    await focus(field(page, 'Phone'))
-    await expect(mine).toHaveCount(0)
-    await field(page, 'Business name').fill(listing.businessName)
-    await focus(field(page, 'Phone'))
-    await expect(page.getByRole('radio', { name: 'Mine is another one' })).toBeChecked()
-    await expectSoundPage(page)
-    await mine.check()
-    await create(page).click()
-    await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
-    await field(page, 'Password').fill(person.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL('/supplier-dashboard')
-    await expect(page.getByRole('heading', { name: `You have claimed ${listing.businessName}` })).toBeVisible()
-    await expectSoundPage(page)
-    await page.getByRole('button', { name: 'Not my business: withdraw the claim' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account has no listing' })).toBeFocused()
-    await field(page, 'Business name').fill(`Bean Shed ${person.username.slice(-8)}`)
-    await field(page, 'Category').selectOption('Coffee')
-    await field(page, 'Phone').fill('+61 3 5550 0199')
-    await page.getByRole('button', { name: 'Make my listing' }).click()
-    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-  })
+  test(
+    'a supplier whose business is listed already claims it, reads what it waits for, and can make a listing instead',
+    oneWidth,
+    async ({ page }) => {
+      const listing = await unclaimed(page)
+      const person = newPerson('Bea')
+      await open(page, '/auth?mode=register#supplier')
+      await fillPerson(page, person)
+      await field(page, 'Business name').fill(listing.businessName)
+      await field(page, 'Category').selectOption('Coffee')
+      await field(page, 'Phone').fill('+61 3 5550 0199')
+      const mine = page.getByRole('radio', { name: `This is my business: ${listing.businessName}` })
+      await mine.check()
+      // A corrected name takes the choice back.
+      await field(page, 'Business name').fill('Nobody has this name')
+      await focus(field(page, 'Phone'))
+      await expect(mine).toHaveCount(0)
+      await field(page, 'Business name').fill(listing.businessName)
+      await focus(field(page, 'Phone'))
+      await expect(page.getByRole('radio', { name: 'Mine is another one' })).toBeChecked()
+      await expectSoundPage(page)
+      await mine.check()
+      await create(page).click()
+      await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
+      await field(page, 'Password').fill(person.password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.waitForURL('/supplier-dashboard')
+      await expect(page.getByRole('heading', { name: `You have claimed ${listing.businessName}` })).toBeVisible()
+      await expectSoundPage(page)
+      await page.getByRole('button', { name: 'Not my business: withdraw the claim' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account has no listing' })).toBeFocused()
+      await field(page, 'Business name').fill(`Bean Shed ${person.username.slice(-8)}`)
+      await field(page, 'Category').selectOption('Coffee')
+      await field(page, 'Phone').fill('+61 3 5550 0199')
+      await page.getByRole('button', { name: 'Make my listing' }).click()
+      await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+    },
+  )
 
   test('missing fields are announced, the form stays filled in, and the first such field takes the focus', oneWidth, async ({ page }) => {
     await open(page, '/auth?mode=register')

@@ -13,7 +13,7 @@ const tick = (page: Page, name: RegExp | string) => page.getByRole('checkbox', {
 const FIRST = 'Food business registration or licence seen and copied'
 
 test.describe('The page of a resource', () => {
-  test('its three parts are in the address, and back and reload show the same part', async ({ page }) => {
+  test('its three parts are in the address, and back and reload show the same part', oneWidth, async ({ page }) => {
     await open(page, PLAYBOOK)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supplier negotiation playbook')
     await expect(page.getByRole('heading', { name: 'Know five numbers before you call' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('The page of a resource', () => {
     await site.emailTo(email)
   })
 
-  test('no part of any kind of resource has accessibility violations', async ({ page }) => {
+  test('no part of any kind of resource has accessibility violations', oneWidth, async ({ page }) => {
     for (const path of [PLAYBOOK, CHECKLIST, SCORECARD, '/resource/packaging-switch-toolkit?tab=templates', `${WORKBOOK}?tab=actions`]) {
       await open(page, path)
       await test.step(path, () => expectSoundPage(page))

@@ -17,7 +17,7 @@ const tab = (page: Page, name: 'For Cafes & Restaurants' | 'For Suppliers') => p
 const found = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 test.describe('The search of the resources page', () => {
-  test('finds while one types, misspelled or not, and one step back undoes all of the typing', async ({ page }) => {
+  test('finds while one types, misspelled or not, and one step back undoes all of the typing', oneWidth, async ({ page }) => {
     await open(page, '/resources')
     for (const typed of ['scor', 'scorcard']) {
       await typeInto(field(page), typed.slice(-4))
@@ -34,7 +34,7 @@ test.describe('The search of the resources page', () => {
     await expect(all(page).getByRole('listitem')).toHaveCount(8)
   })
 
-  test('goes along into the other tab, and the count there is the one that was announced', async ({ page }) => {
+  test('goes along into the other tab, and the count there is the one that was announced', oneWidth, async ({ page }) => {
     await open(page, '/resources?search=checklist')
     const elsewhere = page.getByRole('link', { name: /found for suppliers$/ })
     const number = Number.parseInt(await elsewhere.innerText())
@@ -85,7 +85,7 @@ test.describe('The resources page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Wholesale pricing workbook' })).toBeFocused()
   })
 
-  test('a resource for cafes opens, one for suppliers is a file to download', async ({ page }) => {
+  test('a resource for cafes opens, one for suppliers is a file to download', oneWidth, async ({ page }) => {
     await open(page, '/resources')
     await all(page).getByRole('link', { name: 'View Resource Supplier scorecard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Supplier scorecard' })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('The offers of the resources page', () => {
     { button: 'Learn More', title: 'Supplier Success Program', message: 'What would you like to achieve?' },
   ]
   for (const { button, title, message } of offers) {
-    test(`${button} opens a form whose message reaches the owner, and a copy its writer`, async ({ page, site }) => {
+    test(`${button} opens a form whose message reaches the owner, and a copy its writer`, oneWidth, async ({ page, site }) => {
       const email = `ann-${randomUUID()}@cafe.example`
       const text = `Our milk costs too much ${randomUUID()}.`
       await open(page, '/resources')

@@ -16,7 +16,7 @@ async function save(page: Page, id: number) {
 }
 
 test.describe('The saved suppliers', () => {
-  test('a visitor finds the saved suppliers, the last one first, removes one and undoes that', async ({ page }) => {
+  test('a visitor finds the saved suppliers, the last one first, removes one and undoes that', oneWidth, async ({ page }) => {
     await save(page, 1)
     await save(page, 2)
     await open(page, '/saved')

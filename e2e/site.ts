@@ -7,10 +7,12 @@ import {
   type Page,
   type Request,
   type Response,
+  type TestInfo,
 } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { outboxIn } from '#test/outbox.ts'
+import { hydrated } from './hydrated.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { followLog } from './site-log.ts'
 import { siteOf } from './sites.ts'
@@ -93,12 +95,12 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
   },
   context: async ({ tab }, use) => use(tab.context),
   page: async ({ tab, site }, use, info) => {
-    const unanswered = unansweredBy(tab.page)
+    const unanswered = unansweredBy(tab.page, info)
     const logged = followLog(site.log)
     await use(tab.page)
     const log = logged()
     if (info.status === info.expectedStatus) return
-    console.log(`${info.title}: without an answer ${JSON.stringify([...unanswered])}`)
+    if (info.retry > 0) console.log(`${info.title}: without an answer ${JSON.stringify([...unanswered])}`)
     if (log) console.log(`${info.title}: the log of the site\n${log}`)
   },
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
@@ -108,7 +110,7 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     const taken: (Tab & { unanswered: Set<string> })[] = []
     await use(async () => {
       const tab = await tabs.take(newClientAddress())
-      taken.push({ ...tab, unanswered: unansweredBy(tab.page) })
+      taken.push({ ...tab, unanswered: unansweredBy(tab.page, info) })
       return tab.page
     })
     if (info.status === info.expectedStatus)
@@ -127,9 +129,13 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
   },
 })
 
-/** Returns the requests of a page that have no answer yet; a failed test prints them, because they are often why it waited in vain. */
-function unansweredBy(page: Page): Set<string> {
+/**
+ * Returns the requests of a page that have no answer yet; a second try that fails prints them, because they are often why it waited in vain. On
+ * the first one they are not noted: to hear of each request takes a twentieth of a test's time.
+ */
+function unansweredBy(page: Page, { retry }: TestInfo): Set<string> {
   const unanswered = new Set<string>()
+  if (retry === 0) return unanswered
   const name = (request: Request) => `${request.method()} ${request.url()}`
   const settle = (request: Request) => void unanswered.delete(name(request))
   page.on('request', (request) => unanswered.add(name(request)))
@@ -151,14 +157,6 @@ export async function reload(page: Page): Promise<void> {
   await page.reload()
   await hydrated(page)
 }
-
-/** React adds properties to the elements it has hydrated: those of the layout, and of the page in it, which may come later. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main, body > footer')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
 
 /** The visible toast, not its announcement, which is removed after a second. Behind a dialog only the announcement has a role. */
 export const toast = (page: Page, text: string) =>

@@ -15,7 +15,7 @@ const account = (page: Page, name: string) => rows(page, 'Your accounts').filter
 const figure = (page: Page, label: string) => page.getByRole('term').filter({ hasText: label }).locator('..')
 
 test.describe('Accounts on social platforms', () => {
-  test('an account is connected to the sandbox, posts to the practice feed, and is disconnected with Undo', async ({ page }) => {
+  test('an account is connected to the sandbox, posts to the practice feed, and is disconnected with Undo', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, TOOLS)
     await expect(page.getByText('No accounts yet')).toBeVisible()

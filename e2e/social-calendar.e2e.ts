@@ -140,7 +140,7 @@ test.describe('The calendar of posts', () => {
     await expect(undated.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('a plan becomes drafts in the calendar, is taken back, and is scheduled at once', async ({ page }) => {
+  test('a plan becomes drafts in the calendar, is taken back, and is scheduled at once', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, CALENDAR)
     await page.getByRole('link', { name: 'Plan posts from my products' }).click()

@@ -5,7 +5,7 @@ import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
 
 test.describe('The list of posts', () => {
-  test('a failed post says why, is edited, and goes out when it is tried again', async ({ page }) => {
+  test('a failed post says why, is edited, and goes out when it is tried again', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await writePost(page, supplier, { content: 'Goes wrong [fail]' })
     await open(page, POSTS)
@@ -78,7 +78,7 @@ test.describe('The list of posts', () => {
     await expect(rows(page)).toContainText([/Draft.*Once more/s, /Scheduled.*Once more/s])
   })
 
-  test('the filters stand in the address, and a list without matches says so', async ({ page }) => {
+  test('the filters stand in the address, and a list without matches says so', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await writePost(page, supplier, { content: 'A draft of beans' })
     await writePost(page, supplier, { content: 'A time for tea', platform: 'linkedin', scheduledFor: noonIn(3) })

@@ -14,7 +14,7 @@ async function choose(page: Page, ...platforms: string[]) {
 }
 
 test.describe('Writing a post', () => {
-  test('one text goes to several platforms, with a change for one, and each sees what it will look like', async ({ page }) => {
+  test('one text goes to several platforms, with a change for one, and each sees what it will look like', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, POSTS)
     await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { focus } from './keys.ts'
 import { rendered } from './rendered.ts'
-import { hydrated, expect, oneWidth, test } from './site.ts'
+import { expect, oneWidth, test } from './site.ts'
 
 // Its clock stays with a browser; toasts are for who has nothing against motion.
 test.use({ ownBrowser: true, reducedMotion: 'no-preference' })

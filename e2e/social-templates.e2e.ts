@@ -11,7 +11,7 @@ const TEMPLATES = '/social-media-dashboard?tab=templates'
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
 
 test.describe('Templates for posts', () => {
-  test('a template is written with variables and a preview, changed, copied and deleted with Undo', async ({ page }) => {
+  test('a template is written with variables and a preview, changed, copied and deleted with Undo', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await send(page, `/api${supplier.path}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
     await open(page, TEMPLATES)

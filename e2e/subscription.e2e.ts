@@ -20,7 +20,7 @@ async function typeCard(page: Page, number: string) {
 const subscription = async (page: Page) => (await page.request.get('/api/subscription')).json()
 
 test.describe('The subscription page', () => {
-  test('a card is declined, another one pays once however often it is pressed, and the dashboard says so', async ({ page }) => {
+  test('a card is declined, another one pays once however often it is pressed, and the dashboard says so', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, '/subscription')
     await typeCard(page, '4000000000000002')

@@ -14,7 +14,7 @@ async function say(page: Page, message: string) {
 }
 
 test.describe('The assistant for suppliers', () => {
-  test('a field goes into the form with one press and out with one, and is saved by nobody', async ({ page }) => {
+  test('a field goes into the form with one press and out with one, and is saved by nobody', oneWidth, async ({ page }) => {
     const { id } = await newSupplier(page)
     await open(page, '/dashboard?tab=assistant')
     await say(page, 'which fields should my form have')

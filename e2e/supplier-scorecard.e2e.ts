@@ -19,7 +19,7 @@ async function score(page: Page, supplier: string, scores: string) {
 const results = (page: Page) => table(page).getByRole('row', { name: 'Weighted score' }).getByRole('cell')
 
 test.describe('The supplier scorecard', () => {
-  test('suppliers are named and scored by keyboard, and compared once both are complete', async ({ page }) => {
+  test('suppliers are named and scored by keyboard, and compared once both are complete', oneWidth, async ({ page }) => {
     await open(page, SCORECARD)
     const summary = page.getByRole('status').filter({ hasText: 'score' })
     await table(page).getByRole('combobox', { name: 'Supplier 1', exact: true }).fill('Tin Shed')
@@ -35,7 +35,7 @@ test.describe('The supplier scorecard', () => {
     await expect(results(page).filter({ hasText: 'Level at the top' })).toHaveCount(2)
   })
 
-  test('a supplier is removed with its scores, and Undo restores both', async ({ page }) => {
+  test('a supplier is removed with its scores, and Undo restores both', oneWidth, async ({ page }) => {
     await open(page, SCORECARD)
     const name = table(page).getByRole('combobox', { name: 'Supplier 1', exact: true })
     await name.fill('Tin Shed')

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, THOROUGHLY } from './axe.ts'
 import { focus, press, tabTo } from './keys.ts'
 import { cards } from './listing.ts'
-import { expect, open, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 
 type Row = { businessName: string; distanceKm?: number; match?: { kind: string; text: string; price?: string } }
 const rowsOf = async (page: Page, path: string): Promise<Row[]> => (await page.request.get(`/api/suppliers${path}`)).json()
 
 test.describe('Why a supplier is found', () => {
-  test('each view of a search says it, with the words marked by more than a colour', async ({ page }) => {
+  test('each view of a search says it, with the words marked by more than a colour', oneWidth, async ({ page }) => {
     const [first] = await rowsOf(page, '?search=eggs')
     expect(first?.match?.price).toBeTruthy()
     const reason = `${first!.match!.text}, ${first!.match!.price}`
@@ -24,7 +24,7 @@ test.describe('Why a supplier is found', () => {
     await expect(page.locator('mark')).toHaveCount(0)
   })
 
-  test('it is accessible', async ({ page }) => {
+  test('it is accessible', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?search=decaf')
     await expect(page.locator('mark').first()).toBeVisible()
     await expectNoAxeViolations(page, THOROUGHLY)
@@ -34,7 +34,7 @@ test.describe('Why a supplier is found', () => {
 test.describe('Where nobody at the place names it', () => {
   const DUCK_IN_PERTH = '?search=duck&location=perth'
 
-  test('the list comes first, below it who names it further away, and then the alert, all by keyboard', async ({ page }) => {
+  test('the list comes first, below it who names it further away, and then the alert, all by keyboard', oneWidth, async ({ page }) => {
     const misses = await rowsOf(page, `/near-misses${DUCK_IN_PERTH}`)
     expect(misses.length).toBeGreaterThan(0)
     await open(page, `/suppliers${DUCK_IN_PERTH}`)
