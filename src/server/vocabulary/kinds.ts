@@ -1,15 +1,13 @@
+import { ancestorsOf } from './ancestors.ts'
 import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
 import { lookUp } from './vocabulary.ts'
-
-/** Generations from a kind of goods to what it is a kind of. */
-const DEEPEST = 4
 
 /** Whether an entry is another one or a kind of it: skim milk is milk. Oat milk, of another group, is none, and neither is a milk crate. */
 export function isKindOf(one: Entry, other: Entry): boolean {
   if (one.term === other.term) return true
   if (isMadeFor(one, other)) return false
-  return isWhole(other, one) || (one.group === other.group && isBelow(one, other.term))
+  return isWhole(other, one) || (one.group === other.group && ancestorsOf(one).includes(other.term))
 }
 
 /**
@@ -26,9 +24,3 @@ function isWhole(entry: Entry, { group, category }: Entry): boolean {
 /** Whether a name has another one in it and is something else by its last noun: "milk crate". */
 const isMadeFor = ({ term, head }: Entry, other: Entry): boolean =>
   head !== other.head && keyOf(term).split(' ').includes(keyOf(other.head))
-
-function isBelow({ parent }: Entry, term: string, generations = DEEPEST): boolean {
-  if (parent === null || generations === 0) return false
-  const above = lookUp(parent)
-  return parent === term || (above !== undefined && isBelow(above, term, generations - 1))
-}

@@ -1,3 +1,4 @@
+import { ancestorsOf } from '#server/vocabulary/ancestors.ts'
 import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
 import { LONGEST_NAME } from '#server/vocabulary/name-index.ts'
@@ -7,8 +8,6 @@ import type { TextWord } from './text-words.ts'
 
 /** Words before another one with which they may be the name of something else. */
 const BEFORE = 3
-/** Generations from a kind of goods to what it is a kind of. */
-const DEEPEST = 4
 
 /**
  * Returns whether words of a text are part of the name of something else than what a term names: the lemon of "lemon myrtle tea", the coffee of
@@ -37,11 +36,5 @@ export function isWithinOther({ own }: Term, words: readonly TextWord[], { first
 function isKindOf(one: Entry, other: Entry): boolean {
   if (one.term === other.term) return true
   if (one.kind === 'quality' || one.group !== other.group) return false
-  return one.category !== null || isBelow(one, other.term)
-}
-
-function isBelow({ parent }: Entry, term: string, generations = DEEPEST): boolean {
-  if (parent === null || generations === 0) return false
-  const above = lookUp(parent)
-  return parent === term || (above !== undefined && isBelow(above, term, generations - 1))
+  return one.category !== null || ancestorsOf(one).includes(other.term)
 }
