@@ -50,7 +50,9 @@ describe('The parts of a profile', () => {
   test('a place in the address is answered without a script, yes and no', async () => {
     const answer = async (place: string) =>
       textOf(region(await profile(`?location=${encodeURIComponent(place)}`), 'Delivery').querySelector('output')!)
-    expect(await answer('Fitzroy VIC 3065')).toBe('Yes, delivers to Fitzroy VIC 3065.')
+    expect(await answer('Fitzroy VIC 3065')).toMatch(
+      /^Yes, delivers to Fitzroy VIC 3065\. Next delivery (?:Tue|Fri) \d+ \w+, order by \w+ 12 pm\.$/,
+    )
     expect(await answer('Perth WA 6000')).toMatch(/^No\b.*Perth/)
   })
 
