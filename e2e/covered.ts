@@ -1,6 +1,6 @@
 /**
  * Returns the controls of the page that a finger could not press, because something else lies over them wherever they are scrolled to. What
- * covers the page for a while does so by design: an open dialog, menu or list of suggestions, toasts, and the assistant's button, which gets
+ * covers the page for a while does so by design: an open dialog, popover, menu or list of suggestions, toasts, and the assistant's button, which gets
  * out of the way while the page is scrolled (phone.e2e.ts). It runs in the page, so it uses nothing from outside, and leaves everything
  * scrolled as it was.
  */
@@ -8,7 +8,8 @@ export function coveredControls(): string[] {
   const CONTROLS = 'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=option], [role=tab]'
   // Links that skip something are in view while they have the focus.
   const OUT_OF_REACH = '[data-aria-hidden=true], [inert], [aria-hidden=true], .skip-link, .visually-hidden, [data-covering]'
-  const ABOVE_THE_PAGE = '[role=dialog], [role=menu], [role=listbox], [aria-label^=Notifications], [aria-label="Open AI Assistant"]'
+  const ABOVE_THE_PAGE =
+    '[role=dialog], [role=menu], [role=listbox], [popover], [aria-label^=Notifications], [aria-label="Open AI Assistant"]'
   // What is for screen readers, or drawn by something beside it, is a pixel large.
   const LEAST = 2
 

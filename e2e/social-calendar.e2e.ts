@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longDay } from '#web/features/social/posts/times.ts'
 import { send } from './calls.ts'
 import { escape, focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
@@ -102,7 +103,7 @@ test.describe('The calendar of posts', () => {
     await open(page, `${CALENDAR}&month=${monthIn(3)}`)
     const chip = grid(page).getByRole('link', { name: /Drag me/ })
     const target = monthIn(3) === monthIn(4) ? dayIn(4) : dayIn(2)
-    await drag(page, chip, cell(page, target), 'Drag me is over')
+    await drag(page, chip, cell(page, target), `Drag me is over ${longDay(target)}.`)
     await expect(toast(page, 'Moved to')).toBeVisible()
     await expect(cell(page, target).getByRole('link', { name: /Drag me/ })).toBeVisible()
     const post = await (await page.request.get(`/api/social-posts/${id}`)).json()
@@ -135,7 +136,7 @@ test.describe('The calendar of posts', () => {
     await expect(undated.getByRole('listitem')).toHaveCount(2)
     expect((await some()).suggestedFor).toBeNull()
     if (isPhone) return
-    await drag(page, undated.getByRole('link', { name: /Another day/ }), cell(page, dayIn(3)), 'Another day is over')
+    await drag(page, undated.getByRole('link', { name: /Another day/ }), cell(page, dayIn(3)), `Another day is over ${longDay(dayIn(3))}.`)
     await expect(cell(page, dayIn(3)).getByRole('link', { name: /Another day/ })).toBeVisible()
     await expect(undated.getByRole('listitem')).toHaveCount(1)
   })

@@ -110,7 +110,10 @@ describe('The graph of what tests need', () => {
       ({ nodes }) => ![...needs.reach(nodes, (node) => needs.needs(node)).keys()].some((node) => node.startsWith('src/web/pages/')),
     )
     expect(pageless.map(({ path }) => path)).toEqual(['/supplier/:id'])
-    expect(journeys.filter(({ pages }) => pages.length === 0).map(({ file }) => file)).toEqual(['e2e/api-docs.e2e.ts'])
+    expect(journeys.filter(({ pages }) => pages.length === 0).map(({ file }) => file)).toEqual([
+      'e2e/api-docs.e2e.ts',
+      'e2e/covered.e2e.ts',
+    ])
   })
 
   test('every feature of the server that has tests is needed by them', () => {
