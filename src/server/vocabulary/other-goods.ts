@@ -14,7 +14,7 @@ const categories = new Set(CATEGORIES.map(keyOf))
  */
 export function otherGoodsIn(entry: Entry): string[] {
   const { kind, term, parent, group, alsoFound } = entry
-  if (kind !== 'goods') return []
+  if (kind !== 'goods' || alsoFound.length === 0) return []
   const above = new Set(ancestorsOf(entry))
   return alsoFound.filter((name) => {
     // Whoever has fresh produce has vegetables, but not surely avocados.

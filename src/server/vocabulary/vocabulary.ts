@@ -14,6 +14,7 @@ let own = new NameIndex([], () => {
   throw new Error('There are no own terms.')
 })
 let ownEntries: Entry[] = []
+let ownWords: ReadonlySet<string> = new Set()
 const prefixesOfOwn = () => inSlices(() => NamePrefixes.of(ownEntries, namesOf))
 let ownPrefixes = prefixesOfOwn()
 
@@ -26,6 +27,7 @@ export const ownTermsVersion = (): number => version
 export function useOwnTerms(entries: Entry[]): void {
   version++
   ownEntries = entries
+  ownWords = spelledIn(entries.flatMap(namesOf))
   ownPrefixes = prefixesOfOwn()
   // A number of the index is one of an entry.
   own = new NameIndex(entries.map(namesOf), (i) => entries[i]!)
@@ -85,7 +87,7 @@ let byInitial: Map<string, string[]> | undefined
 /** Returns single trade words that begin with a letter, as names spell them: in the singular, in the plural or in both. */
 export function tradeWordsFrom(initial: string): readonly string[] {
   byInitial ??= Map.groupBy(spelledIn(lines.flatMap(namesOfLine)), (word) => word.charAt(0))
-  return [...(byInitial.get(initial) ?? []), ...[...spelledIn(ownEntries.flatMap(namesOf))].filter((word) => word.startsWith(initial))]
+  return [...(byInitial.get(initial) ?? []), ...[...ownWords].filter((word) => word.startsWith(initial))]
 }
 
 const spelledIn = (names: string[]) => new Set(names.flatMap(wordsIn).map(plain))

@@ -7,18 +7,12 @@ import { isBroad } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { amountOf } from './amount-said.ts'
+import type { Wish } from './ask.ts'
 import { isChatter } from './chatter.ts'
+import type { Needs } from './needs-said.ts'
 
-export type GoodsSaid = {
-  text: string
-  head: string
-  categories: CategoryName[]
-  isBroad: boolean
-  /** Whether nothing of the text is known to be sold. */
-  isUnknown: boolean
-  place: string | null
-  quantity: string | null
-}
+/** What is looked for, without what is needed of who sells it. */
+export type GoodsSaid = Omit<Wish, keyof Needs>
 
 /** A message of more words tells a story, in which plain English describes no goods. */
 const LONG = 10

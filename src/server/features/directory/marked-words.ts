@@ -20,7 +20,7 @@ export type Hit = {
   term: Term
   from: number
   to: number
-  /** Whether it is something else that a search for the term finds too, as cheese is by one for haloumi. */
+  /** Whether it is only nearly the term or a kind of it, as tiger prawns are of prawns. */
   isRelated: boolean
 }
 

@@ -2,7 +2,6 @@ import { type listNearMisses, NEAR_MISSES } from '#contract/directory.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from './counts.ts'
-import { findByTheirWords } from './find-suppliers.ts'
 import type { FoundBy } from './marked-words.ts'
 import { readListing } from './read-listing.ts'
 import { withReasons } from './reasons.ts'
@@ -15,20 +14,19 @@ const LOOKED_AT = 12
 export async function nearMisses(directory: Directory, query: Input<typeof listNearMisses>): Promise<SupplierRow[]> {
   const read = await readListing(directory, query)
   if (!read?.text) return []
-  const {
-    text,
-    filter: { place },
-  } = read
-  const within = await findByTheirWords(directory, { ...query, limit: 1, offset: 0 })
-  if (within.total > 0) return []
-  const typed = { text, filter: place ? { place, group: 'anywhere' as const } : {}, exact: query.exact, byTheirWords: true }
-  const { page, foundBy } = await searchFor(directory.db, typed, { limit: LOOKED_AT, offset: 0 })
+  const { text, filter } = read
+  const { place } = filter
+  const typed = { text, exact: query.exact, byTheirWords: true }
+  const within = await searchFor(directory.db, { ...typed, filter }, { limit: 1, offset: 0 })
+  if (within.page.total > 0) return []
+  const anywhere = place ? { place, group: 'anywhere' as const } : {}
+  const { page, foundBy } = await searchFor(directory.db, { ...typed, filter: anywhere }, { limit: LOOKED_AT, offset: 0 })
   if (!foundBy) return []
   const named = await withReasons(directory.db, page.items, byName(foundBy))
   return named.filter(({ match }) => match).slice(0, NEAR_MISSES)
 }
 
-/** Without what is found too by a search for something else, as cheese is by one for haloumi. */
+/** Without what is only nearly it, and the other things that a search for it finds. */
 function byName({ terms, head, ...foundBy }: FoundBy): FoundBy {
   const names = terms.map((term) => ({ ...term, also: [], others: [] }))
   return { ...foundBy, terms: names, head: names.find((_, i) => terms[i] === head) }
