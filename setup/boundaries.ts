@@ -70,8 +70,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/pictures/operations.ts'],
     may: ['#contract/**', '#shared/**', '#server/http/{bounded-queue,problems}.ts', 'node:*', 'sharp'],
   },
-  { files: ['src/server/vocabulary/**'], may: ['#contract/**', '#shared/**', vocabulary, 'node:*'] },
-  { files: ['src/server/reading/**'], may: ['#contract/**', '#shared/**', vocabulary, reading, '#server/features/places/**', 'lru-cache'] },
+  { files: ['src/server/vocabulary/**'], may: ['#contract/**', '#shared/**', vocabulary, 'node:*', 'lru-cache'] },
+  { files: ['src/server/reading/**'], may: ['#contract/**', '#shared/**', vocabulary, reading, '#server/features/places/**'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],

@@ -102,9 +102,11 @@ export function compileOutput(endpoint: AnyEndpoint): z.core.$ZodType {
 }
 
 function compiled(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodMiniArray) return z.array(compiled(schema.def.element))
-  if (schema instanceof z.ZodMiniObject) return new z.core.$ZodObjectJIT({ type: 'object', shape: schema.shape })
-  return schema
+  if (schema instanceof z.ZodMiniArray) return new z.ZodMiniArray({ ...schema.def, element: compiled(schema.def.element) })
+  if (schema instanceof z.ZodMiniOptional) return new z.ZodMiniOptional({ ...schema.def, innerType: compiled(schema.def.innerType) })
+  if (!(schema instanceof z.ZodMiniObject)) return schema
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, compiled(field)])
+  return new z.core.$ZodObjectJIT({ type: 'object', shape: Object.fromEntries(fields) })
 }
 
 export type Encoded = { status: number; headers: Record<string, string>; body: string }

@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { StateCode } from '#contract/options.ts'
-import { ownTermsVersion } from '#server/vocabulary/vocabulary.ts'
+import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
 import { amountAt } from './amounts.ts'
 import { doingAt } from './doings.ts'
 import { fillerAt, lineNumberAt } from './fillers.ts'
@@ -27,26 +26,16 @@ const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
 
 /** Texts whose parts are kept: a search reads its own for its place, its day, its goods and its unknown words, and so does each list of a page. */
 const KEPT_MOST = 200
-/** Longer texts are messages, which are read once. */
-const KEPT_LONGEST = 200
-const kept = new LRUCache<string, readonly Part[]>({ max: KEPT_MOST })
-let keptOf = ownTermsVersion()
+const kept = new KeptTexts<readonly Part[]>(KEPT_MOST)
 
 /**
  * Reads what somebody typed (docs/reading.md). The parts are in the order of the text, do not overlap, and cover each of its words, up to
  * 2,000 characters.
  */
 export function read(text: string, options: ReadOptions = {}): readonly Part[] {
-  if (text.length > KEPT_LONGEST) return readAnew(text, options)
-  // The words of the vocabulary decide what a text says.
-  if (keptOf !== ownTermsVersion()) kept.clear()
-  keptOf = ownTermsVersion()
-  const key = JSON.stringify([text, options.inState, options.suppliers?.map(({ id, key }) => [id, key]), options.isTalk])
-  const known = kept.get(key)
-  if (known) return known
-  const parts = readAnew(text, options)
-  kept.set(key, parts)
-  return parts
+  const { inState = null, suppliers = [], isTalk = false } = options
+  const key = JSON.stringify([text, inState, suppliers.map(({ id, key }) => [id, key]), isTalk])
+  return kept.get(text, () => readAnew(text, options), key)
 }
 
 function readAnew(text: string, { inState, suppliers = [], isTalk }: ReadOptions): Part[] {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
-import { plain, wordsIn } from '#server/vocabulary/words.ts'
+import { wordsIn } from '#server/vocabulary/words.ts'
 import { lexemesOf } from './lexeme-queries.ts'
 import { keysOfLexemes, namesFinder, type WordKeys } from './name-sequences.ts'
-import { isWithinOther } from './other-sense.ts'
+import { otherSenseOf } from './other-sense.ts'
 import type { Term } from './terms.ts'
-import { textWords } from './text-words.ts'
+import { type NumberedWord, wordsBeginning } from './text-words.ts'
 
 /** What a supplier was found by. */
 export type FoundBy = {
@@ -24,35 +24,59 @@ export type Hit = {
   isRelated: boolean
 }
 
+/** Finds the terms in texts, whose words it learns before. */
+export type HitsFinder = { learn(texts: Iterable<string>): Promise<void>; hitsIn(text: string): Hit[] }
+
 /**
  * Returns what finds the terms in texts by the rules of the search itself: by any of their names, and by the stems of words. Only words that
- * begin as one of a name does can be one, so that few of a page's words are looked up. Each text is split into words once.
+ * begin as one of a name does can be one, so that few of a page's words are looked up.
  */
-export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy, texts: string[]): Promise<(text: string) => Hit[]> {
-  const names = terms.flatMap(({ own, same, also }) => [own, ...same, ...also]).flatMap(wordsIn)
-  const initials = new Set(names.map(initialOf))
-  const wordsByText = new Map(texts.map((text) => [text, textWords(text)]))
-  const looked = new Set(names)
-  for (const words of wordsByText.values()) for (const { word } of words) if (initials.has(initialOf(word))) looked.add(word)
-  const lexemes = await lexemesOf(db, [...looked])
+export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy): Promise<HitsFinder> {
   const keys = new Map<string, WordKeys>()
-  for (const word of looked) keys.set(word, keysOfLexemes(lexemes(word)))
+  const lookUp = async (words: Iterable<string>) => {
+    const unknown = [...new Set(words)].filter((word) => !keys.has(word))
+    const lexemes = await lexemesOf(db, unknown)
+    for (const word of unknown) keys.set(word, keysOfLexemes(lexemes(word)))
+  }
+  const names = [...new Set(terms.flatMap(({ own, same, also }) => [own, ...same, ...also]).flatMap(wordsIn))]
+  await lookUp(names)
   // All words of names have been looked up.
-  const finders = terms.map((term) => ({ term, find: namesFinder((word) => keys.get(word)!, term) }))
-  return (text) => {
-    const words = wordsByText.get(text) ?? []
-    const read = words.map(({ word }) => keys.get(word))
-    return finders.flatMap(({ term, find }) => {
-      const isThing = !isExact && (head === undefined || term === head)
-      return find(read)
-        .filter((span) => !isThing || !isWithinOther(term, words, span))
-        .map(({ first, last, isRelated }) => ({ term, isRelated, from: words[first]!.from, to: words[last]!.to }))
-    })
+  const keysOf = (word: string) => keys.get(word)!
+  const beginnings = beginningsOf(names.map(keysOf))
+  const finders = terms.map((term) => {
+    const isThing = !isExact && (head === undefined || term === head)
+    return { term, find: namesFinder(keysOf, term), isOther: isThing ? otherSenseOf(term) : undefined }
+  })
+  const split = new Map<string, NumberedWord[]>()
+  return {
+    async learn(texts) {
+      for (const text of texts) if (!split.has(text)) split.set(text, wordsBeginning(text, beginnings))
+      await lookUp([...split.values()].flatMap((words) => words.map(({ word }) => word)))
+    },
+    hitsIn(text) {
+      const words = split.get(text) ?? []
+      if (words.length === 0) return []
+      const likely = new Map(words.map(({ at, word }) => [at, keysOf(word)]))
+      const places = new Map(words.map((word) => [word.at, word]))
+      return finders.flatMap(({ term, find, isOther }) =>
+        find(likely).flatMap(({ first, last, isRelated }) => {
+          // A span begins and ends at likely words.
+          const [{ from }, { to }] = [places.get(first)!, places.get(last)!]
+          return isOther?.(text, from, last - first + 1) ? [] : [{ term, from, to, isRelated }]
+        }),
+      )
+    },
   }
 }
 
-/** Returns the first letter of a word in its plain spelling. */
-function initialOf(word: string): string {
-  const first = word.charAt(0)
-  return first < '\u0080' ? first.toLowerCase() : plain(word).charAt(0)
+/** Letters by which words are told apart; a stem may differ from its word in so many of its last ones. */
+const LONGEST_BEGINNING = 4
+const STEM_MAY_DIFFER = 2
+
+/** Returns how words begin that may be one of a name: as its stem without the end, which stands for another one in some words. */
+function beginningsOf(names: WordKeys[]): RegExp {
+  const beginningOf = (key: string) => key.slice(0, Math.max(1, Math.min(LONGEST_BEGINNING, key.length - STEM_MAY_DIFFER)))
+  const all = [...new Set(names.flatMap(({ stem, word }) => [beginningOf(stem), beginningOf(word)]))].filter((text) => text !== '')
+  // A text without a name has no beginning of one.
+  return all.length === 0 ? /(?!)/g : new RegExp(all.map((beginning) => RegExp.escape(beginning)).join('|'), 'gi')
 }

@@ -21,9 +21,12 @@ const bare = (lexeme: string): string => lexeme.replace(/^'|'$/g, '')
 
 const keyBy = ({ stem, word }: WordKeys, { isTrap }: Sequence): string => (isTrap ? word : stem)
 
+/** The words of a text that may be part of a name, by their numbers, in their order. */
+type LikelyWords = ReadonlyMap<number, WordKeys>
+
 /**
- * Returns what finds the names of a term in a text, of which the words that may be part of one are given by their keys. Names are looked up by
- * their first word, because goods have dozens of them.
+ * Returns what finds the names of a term among the likely words of a text. Names are looked up by their first word, because goods have dozens
+ * of them.
  */
 export function namesFinder(keysOf: (word: string) => WordKeys, { own, same, also, isOpen, isLoose }: Term) {
   const sequenceOf = (name: string, { isBegun = false, isRelated = false } = {}): Sequence => {
@@ -37,7 +40,7 @@ export function namesFinder(keysOf: (word: string) => WordKeys, { own, same, als
     ...also.map((name) => sequenceOf(name, { isRelated: true })),
   ])
   const apart = isLoose ? wordsIn(own).map((word) => finderOf([sequenceOf(word)])) : []
-  return (text: readonly (WordKeys | undefined)[]): Span[] => {
+  return (text: LikelyWords): Span[] => {
     const found = each(text)
     if (found.length > 0 || apart.length === 0) return found
     const parts = apart.map((finder) => finder(text))
@@ -46,7 +49,7 @@ export function namesFinder(keysOf: (word: string) => WordKeys, { own, same, als
 }
 
 /** Returns what finds any of several sequences. */
-function finderOf(sequences: Sequence[]): (text: readonly (WordKeys | undefined)[]) => Span[] {
+function finderOf(sequences: Sequence[]): (text: LikelyWords) => Span[] {
   const filled = sequences.filter(({ words }) => words.length > 0)
   const isBegunAtOnce = ({ words, isOpen }: Sequence) => isOpen && words.length === 1
   const begun = filled.filter(isBegunAtOnce)
@@ -54,19 +57,22 @@ function finderOf(sequences: Sequence[]): (text: readonly (WordKeys | undefined)
     filled.filter((sequence) => !isBegunAtOnce(sequence)),
     ({ words }) => words[0]!,
   )
-  return (text) =>
-    text.flatMap((keys, first) => {
-      if (!keys) return []
-      const likely = keys.stem === keys.word ? [byFirst.get(keys.stem)] : [byFirst.get(keys.stem), byFirst.get(keys.word)]
-      return [...begun, ...likely.flatMap((found) => found ?? [])]
-        .filter((sequence) => standsAt(text, first, sequence))
-        .map(({ words, isRelated }) => ({ first, last: first + words.length - 1, isRelated }))
-    })
+  return (text) => {
+    const spans: Span[] = []
+    for (const [first, keys] of text) {
+      const likely = [begun, byFirst.get(keys.stem), keys.stem === keys.word ? undefined : byFirst.get(keys.word)]
+      for (const some of likely)
+        for (const sequence of some ?? [])
+          if (standsAt(text, first, sequence))
+            spans.push({ first, last: first + sequence.words.length - 1, isRelated: sequence.isRelated })
+    }
+    return spans
+  }
 }
 
-function standsAt(text: readonly (WordKeys | undefined)[], first: number, sequence: Sequence): boolean {
+function standsAt(text: LikelyWords, first: number, sequence: Sequence): boolean {
   return sequence.words.every((word, i) => {
-    const keys = text[first + i]
+    const keys = text.get(first + i)
     if (!keys) return false
     const key = keyBy(keys, sequence)
     const mayBeBegun = sequence.isOpen && i === sequence.words.length - 1

@@ -4,22 +4,29 @@ import { keysOf } from '#server/vocabulary/key-of.ts'
 import { LONGEST_NAME } from '#server/vocabulary/name-index.ts'
 import { lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import type { Term } from './terms.ts'
-import type { TextWord } from './text-words.ts'
+import { wordsAround } from './text-words.ts'
 
-/** Words before another one with which they may be the name of something else. */
-const BEFORE = 3
+/** Words around another one with which it may be the name of something else. */
+const AROUND = { before: 3, after: LONGEST_NAME }
+
+/** Whether so many words of a text, from a place on, are part of the name of something else. */
+type IsOther = (text: string, from: number, length: number) => boolean
 
 /**
- * Returns whether words of a text are part of the name of something else than what a term names: the lemon of "lemon myrtle tea", the coffee of
- * "coffee cups", the sugar of "low sugar". A kind of the thing is no other: "lemon wedges", "chicken schnitzel".
+ * Returns what tells whether words of a text that name a term are part of the name of something else: the lemon of "lemon myrtle tea", the
+ * coffee of "coffee cups", the sugar of "low sugar". A kind of the thing is no other: "lemon wedges", "chicken schnitzel". Undefined for what
+ * is in no such name.
  */
-export function isWithinOther({ own }: Term, words: readonly TextWord[], { first, last }: { first: number; last: number }): boolean {
+export function otherSenseOf({ own }: Term): IsOther | undefined {
   const entry = lookUp(own)
-  if (!entry || isBroad(entry)) return false
-  const begin = Math.max(0, first - BEFORE)
-  const keys = keysOf(words.slice(begin, first + LONGEST_NAME).map(({ word }) => word))
-  for (let at = begin; at <= first; at++) {
-    const found = termAt(keys, at - begin)
+  return entry && !isBroad(entry) ? (text, from, length) => isWithinOther(entry, wordsAround(text, from, AROUND), length) : undefined
+}
+
+function isWithinOther(entry: Entry, { words, first }: { words: string[]; first: number }, length: number): boolean {
+  const keys = keysOf(words)
+  const last = first + length - 1
+  for (let at = 0; at <= first; at++) {
+    const found = termAt(keys, at)
     if (!found) continue
     const end = at + found.length - 1
     const isLonger = end >= last && (at < first || end > last)

@@ -4,6 +4,7 @@ import type { Part, Span, SupplierName } from '#server/reading/parts.ts'
 import { isOwnName, suppliersCalled } from '#server/reading/supplier-names.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
+import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { headOf } from './head.ts'
@@ -36,11 +37,18 @@ export type Goods = {
   categories: CategoryName[]
 }
 
+/** Searches whose terms are kept, for those of its list, its menu, and the count of unknown words. */
+const KEPT_MOST = 200
+const kept = new KeptTexts<SearchTerms>(KEPT_MOST)
+
 /**
  * Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none.
  * `suppliers` are those that the text may name.
  */
-export function searchTermsOf(text: string, suppliers: readonly SupplierName[] = []): SearchTerms {
+export const searchTermsOf = (text: string, suppliers: readonly SupplierName[] = []): SearchTerms =>
+  suppliers.length === 0 ? kept.get(text, () => parsed(text, [])) : parsed(text, suppliers)
+
+function parsed(text: string, suppliers: readonly SupplierName[]): SearchTerms {
   const items = askedFor(text, { suppliers })
   const called = [...suppliersCalled(text, suppliers), ...items.flatMap((item) => item.suppliers)]
   const terms = termsWith(text, withoutNamesOfGoods(text, items))
@@ -54,7 +62,7 @@ function termsWith(text: string, items: AskedFor[]): SearchTerms {
   const words = items.flatMap(({ parts }) => parts.flatMap((part) => termsOf(text, part)))
   const terms = uniqueTerms(goods ? withHead(words, goods.term) : words)
   if (terms.length === 0) {
-    const asTyped = termsIn(text)
+    const asTyped = [...termsIn(text)]
     return { terms: asTyped, phrase, head: asTyped.at(-1) }
   }
   const named = goods && terms.find(({ own }) => keyOf(own) === keyOf(goods.term.own))

@@ -1,7 +1,7 @@
 import type { SearchMatch } from '#contract/search-match.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
-import { type FoundBy, type Hit, hitsFinder } from './marked-words.ts'
+import { type FoundBy, type Hit, hitsFinder, type HitsFinder } from './marked-words.ts'
 import { markedText, sentencesOf } from './match-text.ts'
 import type { Term } from './terms.ts'
 
@@ -31,19 +31,16 @@ export async function reasonsFor(db: Db, rows: readonly Row[], foundBy: FoundBy)
     ),
     ({ supplierId }) => supplierId,
   )
-  const textsOf = ({ id, businessName, tags, description }: Row) => [
-    ...(products.get(id) ?? []).map(({ title }) => title),
-    ...tags,
-    description,
-    businessName,
-  ]
-  const hitsIn = await hitsFinder(db, foundBy, rows.flatMap(textsOf))
-  return new Map(
-    rows.flatMap((row) => {
-      const match = reasonOf(row, products.get(row.id) ?? [], hitsIn, foundBy)
-      return match ? [[row.id, match] as const] : []
-    }),
-  )
+  const finder = await hitsFinder(db, foundBy)
+  const most = 2 * foundBy.terms.length
+  const listed = rows.map((row) => ({ row, products: products.get(row.id) ?? [] }))
+  await finder.learn(listed.flatMap(({ row, products: own }) => [...own.map(({ title }) => title), ...row.tags]))
+  const best = listed.map(({ row, products: own }) => ({ row, reason: bestOf(inList(row, own, finder, foundBy), most) }))
+  // A description is long, and read only where no product or tag names everything.
+  const others = best.filter(({ reason }) => (reason?.named ?? 0) < most)
+  await finder.learn(others.flatMap(({ row: { description, businessName } }) => [description, businessName]))
+  for (const other of others) other.reason = bestOf(inText(other.row, finder, foundBy), most, other.reason)
+  return new Map(best.flatMap(({ row, reason }) => (reason ? [[row.id, reason.match()] as const] : [])))
 }
 
 /** Adds to each row why it was found. */
@@ -54,7 +51,7 @@ export async function withReasons<Found extends Row>(db: Db, rows: readonly Foun
 
 /** Returns how much of a search hits name: each of its terms counts once, and something related to it less; nothing without the head. */
 function namedBy(hits: readonly Hit[], head: Term | undefined): number {
-  if (head && !hits.some(({ term }) => term === head)) return 0
+  if (hits.length === 0 || (head && !hits.some(({ term }) => term === head))) return 0
   const terms = Map.groupBy(hits, ({ term }) => term)
   return [...terms.values()].reduce((sum, ofTerm) => sum + (ofTerm.every(({ isRelated }) => isRelated) ? 1 : 2), 0)
 }
@@ -62,38 +59,34 @@ function namedBy(hits: readonly Hit[], head: Term | undefined): number {
 /** A text that may be the reason: how much of the search it names, and what is made of it if it is. */
 type Candidate = { named: number; match: () => SearchMatch }
 
-function reasonOf(
-  row: Row,
-  products: readonly Product[],
-  hitsIn: (text: string) => Hit[],
-  { terms, head }: FoundBy,
-): SearchMatch | undefined {
-  const most = 2 * terms.length
-  let best: Candidate | undefined
-  for (const candidate of candidatesIn(row, products, hitsIn, head)) {
+/** Returns the first of those that name most, and of none that names nothing; the search ends at one that names everything. */
+function bestOf(candidates: Iterable<Candidate>, most: number, before?: Candidate): Candidate | undefined {
+  let best = before
+  for (const candidate of candidates) {
     if (candidate.named > (best?.named ?? 0)) best = candidate
     if (best?.named === most) break
   }
-  return best?.match()
+  return best
 }
 
-/** Yields in the order of what says most to a buyer, so that of those that name as much the first is the reason. */
-function* candidatesIn(
-  row: Row,
-  products: readonly Product[],
-  hitsIn: (text: string) => Hit[],
-  head: Term | undefined,
-): Generator<Candidate> {
-  const whole = (kind: SearchMatch['kind'], text: string, price?: string | null): Candidate => {
-    const hits = hitsIn(text)
-    const match = () => ({ kind, ...markedText(text, { from: 0, to: text.length, hits }), ...(price && { price }) })
-    return { named: namedBy(hits, head), match }
-  }
-  for (const { title, price } of products) yield whole('product', title, price)
-  for (const tag of row.tags) yield whole('tag', tag)
-  const hits = hitsIn(row.description)
-  if (hits.length > 0)
-    for (const part of sentencesOf(row.description, hits))
-      yield { named: namedBy(part.hits, head), match: () => ({ kind: 'text', ...markedText(row.description, part) }) }
-  yield whole('name', row.businessName)
+/** Yields a product, then a tag, as a buyer would rather read that. */
+function* inList({ tags }: Row, products: readonly Product[], { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+  for (const { title, price } of products) yield whole('product', title, { hits: hitsIn(title), head, price })
+  for (const tag of tags) yield whole('tag', tag, { hits: hitsIn(tag), head })
 }
+
+/** Yields each sentence of the description, then the name. */
+function* inText({ description, businessName }: Row, { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+  const hits = hitsIn(description)
+  if (hits.length > 0)
+    for (const part of sentencesOf(description, hits))
+      yield { named: namedBy(part.hits, head), match: () => ({ kind: 'text', ...markedText(description, part) }) }
+  yield whole('name', businessName, { hits: hitsIn(businessName), head })
+}
+
+type WholeText = { hits: Hit[]; head: Term | undefined; price?: string | null }
+
+const whole = (kind: SearchMatch['kind'], text: string, { hits, head, price }: WholeText): Candidate => ({
+  named: namedBy(hits, head),
+  match: () => ({ kind, ...markedText(text, { from: 0, to: text.length, hits }), ...(price && { price }) }),
+})

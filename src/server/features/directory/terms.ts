@@ -2,6 +2,7 @@ import { isEnglish } from '#server/vocabulary/english.ts'
 import { type Entry, isBroad, isSold } from '#server/vocabulary/entry.ts'
 import { keyOf, keysOf } from '#server/vocabulary/key-of.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
+import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
 import { otherGoodsIn } from '#server/vocabulary/other-goods.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
 import { isTradeWord, lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
@@ -62,8 +63,14 @@ export function isDescription(words: string): boolean {
   return entry !== undefined && !isSold(entry)
 }
 
+/** Texts whose terms are kept: searches are made of the same words over and over, and each is looked at in several places. */
+const KEPT_MOST = 2_000
+const kept = new KeptTexts<readonly Term[]>(KEPT_MOST)
+
 /** Returns the terms of a search. Noise words are terms only when there are no others. */
-export function termsIn(text: string): Term[] {
+export const termsIn = (text: string): readonly Term[] => kept.get(text, () => termsAnew(text))
+
+function termsAnew(text: string): Term[] {
   const words = wordsIn(text)
   const keys = keysOf(words)
   const terms = new Map<string, Term>()
