@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
 import { COUNTED } from '#contract/options.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import { CONDITION_NAMES, CONDITIONS, type Filter, supplierReachAt, groupFirst, type PageRange } from './queries.ts'
+import type { FoundRow } from './reasons.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking-sql.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery-sql.ts'
@@ -13,13 +13,13 @@ import { tsquery } from './tsquery-sql.ts'
 /** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
-type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null }
+type Found = { total: number; hasAnswer: boolean; items: FoundRow[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
  * individually: first come the suppliers that are or sell everything in the search, then the others, each by quality.
  */
-export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<SupplierRow>> {
+export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<FoundRow>> {
   const { filter, query, isOffered, isOfCategory } = search
   const values = searchValues(search, range)
   const isMatch = isOfCategory ? isOfTheCategory : sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
@@ -67,6 +67,9 @@ const columns = sql.join(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
   ),
 )
+/** What says most often why a supplier was found, so that it is read with it. */
+const products = sql`coalesce((select json_agg(json_build_object('title', title, 'price', price) order by position, products.id)
+  from products where products.supplier_id = suppliers.id), '[]') as products`
 const isOfTheCategory = sql`category = (select required_category from query_values)`
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
 const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldBy"[1] or document @@ "byName" then 2
@@ -178,7 +181,7 @@ with ${valuesAndForms(values)}, matches as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
 select total, exists (select from matches where seller > 0 and "isNaming") as "hasAnswer", (
-  select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
+  select json_agg(item) from (select ${columns}, ${products}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items from counted
 )`.as<'found'>(sql`found`),
     )

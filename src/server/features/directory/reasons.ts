@@ -5,8 +5,10 @@ import { type FoundBy, type Hit, hitsFinder, type HitsFinder } from './marked-wo
 import { markedText, sentencesOf } from './match-text.ts'
 import type { Term } from './terms.ts'
 
-type Row = Pick<SupplierRow, 'id' | 'businessName' | 'tags' | 'description'>
-type Product = { supplierId: number; title: string; price: string | null }
+type Product = { title: string; price: string | null }
+/** A supplier as a search finds it: with its products, in their order, where these were read together. */
+export type FoundRow = SupplierRow & { products?: Product[] }
+type Row = Pick<FoundRow, 'id' | 'businessName' | 'tags' | 'description' | 'products'>
 
 const productsOfAll = precompiled((db, ids: number[]) =>
   db
@@ -19,21 +21,16 @@ const productsOfAll = precompiled((db, ids: number[]) =>
 )
 
 /**
- * Returns the reason of each supplier for being found by these words, by its id; one whose public texts name none of it has none. Products of
- * all are read at once.
+ * Returns the reason of each supplier for being found by these words, by its id; one whose public texts name none of it has none. Products
+ * that were not read with the suppliers are read for all at once.
  */
 export async function reasonsFor(db: Db, rows: readonly Row[], foundBy: FoundBy): Promise<Map<number, SearchMatch>> {
   if (rows.length === 0 || foundBy.terms.length === 0) return new Map()
-  const products = Map.groupBy(
-    await productsOfAll(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ supplierId }) => supplierId,
-  )
+  const unread = rows.filter(({ products }) => !products).map(({ id }) => id)
+  const read = Map.groupBy(unread.length > 0 ? await productsOfAll(db, unread) : [], ({ supplierId }) => supplierId)
   const finder = await hitsFinder(db, foundBy)
   const most = 2 * foundBy.terms.length
-  const listed = rows.map((row) => ({ row, products: products.get(row.id) ?? [] }))
+  const listed = rows.map((row) => ({ row, products: row.products ?? read.get(row.id) ?? [] }))
   await finder.learn(listed.flatMap(({ row, products: own }) => [...own.map(({ title }) => title), ...row.tags]))
   const best = listed.map(({ row, products: own }) => ({ row, reason: bestOf(inList(row, own, finder, foundBy), most) }))
   // A description is long, and read only where no product or tag names everything.

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { bestMatches } from './best-match-queries.ts'
 import type { FoundBy } from './marked-words.ts'
 import type { ListOrder, PageRange } from './queries.ts'
-import { withReasons } from './reasons.ts'
+import { type FoundRow, withReasons } from './reasons.ts'
 import { type Attempt, attemptsAt, type SearchedText } from './search-attempts.ts'
 import { matchesPerCategory, sorted } from './search-queries.ts'
 
@@ -27,7 +27,7 @@ export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRa
   return foundBy ? { ...page, items: await withReasons(db, page.items, foundBy) } : page
 }
 
-type Found = { page: Page<SupplierRow>; foundBy?: FoundBy }
+type Found = { page: Page<FoundRow>; foundBy?: FoundBy }
 
 /** The same, with what the suppliers of the page were found by, if there are any. */
 export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
@@ -55,7 +55,7 @@ async function* attemptsIn(db: Db, typed: SearchedText): AsyncGenerator<Attempt>
   }
 }
 
-const withReading = (page: Page<SupplierRow>, reading: SearchReading): Page<SupplierRow> => ({
+const withReading = (page: Page<FoundRow>, reading: SearchReading): Page<FoundRow> => ({
   ...page,
   ...(Object.keys(reading).length > 0 && { reading }),
 })
