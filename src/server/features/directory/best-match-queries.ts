@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
 import { COUNTED } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
@@ -13,7 +14,8 @@ import { tsquery } from './tsquery-sql.ts'
 /** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
-type Found = { total: number; hasAnswer: boolean; items: FoundRow[] | null }
+type ProductOf = [supplierId: number, title: string, price: string | null]
+type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; products: ProductOf[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
@@ -26,7 +28,13 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
   const pageElsewhere = isOfCategory ? pageOfCategory : isOffered ? pageOffered : pageAnywhere
   const [found] = filter.place ? await pageOf(db, values, isMatch, filter).execute() : await pageElsewhere(db, values)
   // The statement returns one row, whatever it finds.
-  return found!.hasAnswer || search.isAnswered ? { total: found!.total, items: found!.items ?? [] } : { total: 0, items: [] }
+  const { total, hasAnswer, items, products } = found!
+  return hasAnswer || search.isAnswered ? { total, items: withProducts(items ?? [], products ?? []) } : { total: 0, items: [] }
+}
+
+function withProducts(rows: SupplierRow[], products: ProductOf[]): FoundRow[] {
+  const bySupplier = Map.groupBy(products, ([id]) => id)
+  return rows.map((row) => ({ ...row, products: (bySupplier.get(row.id) ?? []).map(([, title, price]) => ({ title, price })) }))
 }
 
 /** Returns all values of the statement as one JSON parameter. */
@@ -38,6 +46,7 @@ const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }
     forms: weightedForms(query),
     among,
     soldBy: goods?.soldBy,
+    soldFirst: goods?.soldBy[0],
     called: query.called || undefined,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
@@ -67,14 +76,16 @@ const columns = sql.join(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
   ),
 )
-/** What says most often why a supplier was found, so that it is read with it. */
-const products = sql`coalesce((select json_agg(json_build_object('title', title, 'price', price) order by position, products.id)
-  from products where products.supplier_id = suppliers.id), '[]') as products`
+/** What says most often why a supplier was found, so that it is read with the page, for all of it at once. */
+const productsOfPage = sql`(
+  select json_agg(json_build_array(supplier_id, title, price) order by supplier_id, position, id)
+  from products where supplier_id in (select supplier_id from page)
+)`
 const isOfTheCategory = sql`category = (select required_category from query_values)`
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
-const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldBy"[1] or document @@ "byName" then 2
+const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
     when category = any ("soldBy") then 1 else 0 end`
-const sells = sql`("soldBy" is null or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
+const sells = sql`("soldBy" is null or category = "soldFirst" or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
 const needed = sql`(select skipped + size from query_values)`
@@ -85,7 +96,7 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
   select * from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
-    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
+    "soldBy" text[], "soldFirst" text, "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -134,7 +145,7 @@ const manyOfCategory = sql`many as (
 const leadersFirst = sql`leaders as materialized (
   select supplier_id, row_number() over (order by ${bestRated}) as place
   from query_values, supplier_search
-  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldBy"[1]) and ${passes} and not ${areFew}
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${passes} and not ${areFew}
   order by place ${paged}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders
@@ -181,8 +192,8 @@ with ${valuesAndForms(values)}, matches as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
 select total, exists (select from matches where seller > 0 and "isNaming") as "hasAnswer", (
-  select json_agg(item) from (select ${columns}, ${products}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
-) as items from counted
+  select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
+) as items, ${productsOfPage} as products from counted
 )`.as<'found'>(sql`found`),
     )
     .selectAll()

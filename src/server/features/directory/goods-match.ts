@@ -1,10 +1,11 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Entry } from '#server/vocabulary/entry.ts'
 import { namesOfOthersWith } from '#server/vocabulary/names-around.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { lexemesOf } from './lexeme-queries.ts'
 import { termQueriesOf } from './search-terms.ts'
-import { allOf, anyOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
+import { allOf, anyOf, anyPhraseOf, noneOf, type TsQuery, within } from './tsquery-sql.ts'
 
 /** How a search for goods tells those who sell them from those who only use the word. */
 export type GoodsMatch = {
@@ -25,15 +26,26 @@ export type GoodsMatch = {
 export async function goodsMatchOf(db: Db, { goods, terms }: SearchTerms, called: TsQuery): Promise<GoodsMatch | undefined> {
   if (!goods || goods.categories.length === 0) return undefined
   const isService = goods.entry.kind === 'service'
-  const others = isService ? [] : namesOfOthersWith(goods.entry)
-  const lexemes = await lexemesOf(db, others)
   const term = { ...goods.term, others: [], isOpen: false }
   const whole = { ...term, isLoose: false }
   const [named = '', owned = '', ...words] = await termQueriesOf(db, [{ ...term, also: [] }, whole, ...terms])
   return {
     soldBy: goods.categories,
     byName: anyOf([words.length > 1 ? within('A', allOf(words)) : '', called]),
-    asGoods: isService ? '' : allOf([within('BC', named), noneOf(others.map((name) => lexemes(name).stems))]),
+    asGoods: isService ? '' : allOf([within('BC', named), await noOtherOf(db, goods.entry)]),
     ownNames: goods.term.others.length > 0 ? anyOf([owned, called]) : '',
   }
+}
+
+const known = new WeakMap<Entry, TsQuery>()
+
+/** Returns the query that matches where none of the other things is named in whose names these goods are but a part. */
+async function noOtherOf(db: Db, entry: Entry): Promise<TsQuery> {
+  const kept = known.get(entry)
+  if (kept !== undefined) return kept
+  const others = namesOfOthersWith(entry)
+  const lexemes = await lexemesOf(db, others)
+  const query = noneOf([anyPhraseOf(others.map((name) => lexemes(name).stems))])
+  known.set(entry, query)
+  return query
 }

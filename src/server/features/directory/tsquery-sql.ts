@@ -15,6 +15,19 @@ const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
 export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
 export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries)], ' | ')
 
+const TWO_LEXEMES = /^('(?:[^']|'')*') <-> ('(?:[^']|'')*')$/
+
+/** Joins phrases, those of two words by their first one, because there are dozens with the same. */
+export function anyPhraseOf(phrases: TsQuery[]): TsQuery {
+  const pairs = phrases.flatMap((phrase) => {
+    const [, first, second] = TWO_LEXEMES.exec(phrase) ?? []
+    return first !== undefined && second !== undefined ? [{ first, second }] : []
+  })
+  const byFirst = Map.groupBy(pairs, ({ first }) => first)
+  const joinedPairs = [...byFirst].map(([first, same]) => `${first} <-> (${anyOf(same.map(({ second }) => second))})`)
+  return anyOf([...phrases.filter((phrase) => !TWO_LEXEMES.test(phrase)), ...joinedPairs])
+}
+
 /** Returns the query that matches what none of these matches, empty without any. */
 export const noneOf = (queries: TsQuery[]): TsQuery => {
   const any = anyOf(queries)
