@@ -102,51 +102,70 @@ const valuesAndForms = (values: string) => sql`query_values as materialized (
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
 )`
 
+type Sorted = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; by: RawBuilder<unknown>; within?: RawBuilder<unknown> }
+
+/** Numbers rows in their order, and sorts no more of them than are on the page. */
+const numbered = (place: RawBuilder<unknown>, { columns, from, by, within = paged }: Sorted) =>
+  sql`select ${columns}, row_number() over () as ${place} from (select ${columns} ${from} order by ${by} ${within}) sorted`
+
 /** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
-  select supplier_id, seller${ofPlace}, row_number() over (order by seller desc, ${groups}likelihood desc, ${bestRated}) as likely
-  from matches where ${areFew}
-  order by likely limit greatest(${lit(RANKED)}, ${needed})
+  ${numbered(sql`likely`, {
+    columns: sql`supplier_id, seller${ofPlace}`,
+    from: sql`from matches where ${areFew}`,
+    by: sql`seller desc, ${groups}likelihood desc, ${bestRated}`,
+    within: sql`limit greatest(${lit(RANKED)}, ${needed})`,
+  })}
 ), best as (
-  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}points desc nulls last, likely) as place
-  from (
-    select supplier_id, seller${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
-      select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
-    from likeliest) pointed
-  order by place ${paged}
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id${ofPlace}`,
+    from: sql`from (
+      select supplier_id, seller${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
+        select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
+      from likeliest) pointed`,
+    by: sql`seller desc, ${groups}points desc nulls last, likely`,
+  })}
 )`
 
 /** The CTE for many matches: all by what they offer and by quality. */
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`many as (
-  select supplier_id${ofPlace}, row_number() over (order by seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
-  from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}
-  order by place ${paged}
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id${ofPlace}`,
+    from: sql`from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}`,
+    by: sql`seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}`,
+  })}
 )`
 
 /**
- * The same for a category: who offers something of the search is found by words, and of the others only as many as the page needs are met in
- * their order, which no join may disturb.
+ * The same for a category: who offers something of the search is found by words. Where these are too few, the others are among the best twice as
+ * many as the page needs.
  */
-const manyOfCategory = sql`many as (
-  select supplier_id, row_number() over (order by offers desc, ${bestRated}) as place
-  from (
-    (select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
-     where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} order by ${bestRated} limit ${needed})
-    union all
-    (select id, quality, total_reviews, false from suppliers
-     where ${isOfTheCategory} and ${passesAny(CONDITION_NAMES, sql`suppliers.id`, readAlone)} and not ${areFew}
-       and (select not ${OFFER} @@ (select everything from query_values) from supplier_search where supplier_id = suppliers.id)
-     order by quality desc, total_reviews desc, id limit ${needed})
-  ) found
-  order by place ${paged}
+const manyOfCategory = sql`offering as materialized (
+  select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
+  where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} order by ${bestRated} limit ${needed}
+), others as (
+  select id, quality, total_reviews, false from (
+    select id, quality, total_reviews from suppliers
+    where ${isOfTheCategory} and ${passesAny(CONDITION_NAMES, sql`suppliers.id`, readAlone)} and not ${areFew}
+      and (select count(*) from offering) < ${needed}
+    order by quality desc, total_reviews desc, id limit 2 * ${needed}) best_of_category
+  where id not in (select supplier_id from offering)
+), many as (
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id`,
+    from: sql`from (select * from offering union all select * from others) found`,
+    by: sql`offers desc, ${bestRated}`,
+  })}
 )`
 
 /** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
 const leadersFirst = sql`leaders as materialized (
-  select supplier_id, row_number() over (order by ${bestRated}) as place
-  from query_values, supplier_search
-  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${passes} and not ${areFew}
-  order by place ${paged}
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id`,
+    from: sql`from query_values, supplier_search
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${passes} and not ${areFew}`,
+    by: bestRated,
+  })}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders
 )`

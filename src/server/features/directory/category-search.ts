@@ -23,14 +23,15 @@ export async function categorySearch(
   const words = [
     ...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head, ...goods.entry.alsoFound]),
   ]
-  const terms = words.filter((word) => word !== '').map((own) => ({ own, same: [], also: [], others: [], isOpen: false, isLoose: false }))
+  // All of the list are of the category.
+  const telling = words.filter((word) => word !== '' && keyOf(word) !== keyOf(category))
+  const terms = telling.map((own) => ({ own, same: [], also: [], others: [], isOpen: false, isLoose: false }))
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
     search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
     reading: { category, goods: goods.typed, ...(isNarrowed(filter) && { narrowed: true }) },
-    // All of the list are of the category.
-    foundBy: { terms: terms.filter(({ own }) => keyOf(own) !== keyOf(category)) },
+    foundBy: { terms },
   }
 }
 
