@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
-import { builtInEntries } from './vocabulary.ts'
+import { builtInEntries, isOwnWord, termAt } from './vocabulary.ts'
 
 type Name = { name: string; words: string[]; entry: Entry }
 
@@ -24,6 +24,24 @@ function addNames(names: Map<string, Name[]>, entry: Entry): Map<string, Name[]>
   }
   return names
 }
+
+const following = new Map<string, ReadonlySet<string>>()
+
+/** Returns the words that stand after a word in any built-in name. */
+function wordsAfter(word: string): ReadonlySet<string> {
+  const known = following.get(word)
+  if (known) return known
+  const after = new Set(namesWith(word).flatMap(({ words }) => words.filter((_, i) => words[i - 1] === word)))
+  // Of words that are in no name there is no end.
+  if (after.size > 0) following.set(word, after)
+  return after
+}
+
+/** Whether two words, given by their keys, may stand beside each other in a name, or be one together, as "butter milk" is buttermilk. */
+export const areBesideInName = (word: string | undefined, next: string | undefined): boolean =>
+  word !== undefined &&
+  next !== undefined &&
+  ((isOwnWord(word) && isOwnWord(next)) || wordsAfter(word).has(next) || termAt([word, next], 0)?.length === 2)
 
 const found = new WeakMap<Entry, string[]>()
 

@@ -51,6 +51,9 @@ export function termAt(keys: readonly string[], at: number): FoundName | undefin
   return ours && ours.length >= (found?.length ?? 0) ? ours : found
 }
 
+/** Whether a word, given by its key, stands in a name that the owner has added. */
+export const isOwnWord = (key: string): boolean => own.words.has(key)
+
 /** Whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
 export function isTradeWord(word: string): boolean {
   const key = keyOf(word)

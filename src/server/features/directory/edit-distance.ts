@@ -5,7 +5,9 @@ export const LONG_WORD = 8
 
 /** Returns the words with the fewest typing errors from the typed one; none when all of them are too far from it. */
 export function nearestTo(typed: string, words: string[]): string[] {
+  const letters = letterSet(typed)
   const near = [...new Set(words)]
+    .filter((word) => mayBeNear(letters, word, mostErrors(typed)))
     .map((word) => ({ word, errors: editDistance(typed, word) }))
     .filter(({ word, errors }) => isNear(typed, word, errors))
     // Missing letters and swapped ones are more frequent than changed ones.
@@ -27,7 +29,31 @@ function isWithin(letters: string, word: string): boolean {
  */
 function isNear(typed: string, word: string, errors: number): boolean {
   if (typed.length <= 4) return errors === 1 && (typed.length !== word.length || lettersOf(typed) === lettersOf(word))
-  return errors > 0 && errors <= (typed.length < LONG_WORD ? 1 : 2)
+  return errors > 0 && errors <= mostErrors(typed)
+}
+
+const mostErrors = (typed: string): number => (typed.length < LONG_WORD ? 1 : 2)
+
+/** Returns the letters of a word as bits; letters of other alphabets share them. */
+function letterSet(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
+
+/** Whether a word has so few other letters that its distance is worth computing: an error adds one letter at most, and takes one away. */
+function mayBeNear(letters: number, word: string, most: number): boolean {
+  const ofWord = letterSet(word)
+  return bitsIn(letters & ~ofWord) <= most && bitsIn(ofWord & ~letters) <= most
+}
+
+function bitsIn(number: number): number {
+  let [bits, rest] = [0, number]
+  while (rest !== 0) {
+    rest &= rest - 1
+    bits++
+  }
+  return bits
 }
 
 const lettersOf = (word: string) => [...word].toSorted().join('')

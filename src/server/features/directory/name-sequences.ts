@@ -63,8 +63,7 @@ function finderOf(sequences: Sequence[]): (text: LikelyWords) => Span[] {
       const likely = [begun, byFirst.get(keys.stem), keys.stem === keys.word ? undefined : byFirst.get(keys.word)]
       for (const some of likely)
         for (const sequence of some ?? [])
-          if (standsAt(text, first, sequence))
-            spans.push({ first, last: first + sequence.words.length - 1, isRelated: sequence.isRelated })
+          if (standsAt(text, first, sequence)) spans.push({ first, last: first + sequence.words.length - 1, isRelated: sequence.isRelated })
     }
     return spans
   }

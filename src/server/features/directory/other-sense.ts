@@ -2,6 +2,7 @@ import { ancestorsOf } from '#server/vocabulary/ancestors.ts'
 import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
 import { LONGEST_NAME } from '#server/vocabulary/name-index.ts'
+import { areBesideInName } from '#server/vocabulary/names-around.ts'
 import { lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import type { Term } from './terms.ts'
 import { wordsAround } from './text-words.ts'
@@ -19,7 +20,15 @@ type IsOther = (text: string, from: number, length: number) => boolean
  */
 export function otherSenseOf({ own }: Term): IsOther | undefined {
   const entry = lookUp(own)
-  return entry && !isBroad(entry) ? (text, from, length) => isWithinOther(entry, wordsAround(text, from, AROUND), length) : undefined
+  if (!entry || isBroad(entry)) return undefined
+  return (text, from, length) => mayBeWithin(text, from, length) && isWithinOther(entry, wordsAround(text, from, AROUND), length)
+}
+
+/** Whether any name goes on before or after these words. Of most words of a text none does. */
+function mayBeWithin(text: string, from: number, length: number): boolean {
+  const { words, first } = wordsAround(text, from, { before: 1, after: length + 1 })
+  const keys = keysOf(words)
+  return [first - 1, first + length - 1].some((at) => areBesideInName(keys[at], keys[at + 1]))
 }
 
 function isWithinOther(entry: Entry, { words, first }: { words: string[]; first: number }, length: number): boolean {

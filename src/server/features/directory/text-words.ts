@@ -35,13 +35,13 @@ const withoutAccents = (text: string): string =>
   ASCII.test(text) ? text : text.replace(/\P{ASCII}/gu, (letter) => oneOf(letter.normalize('NFKD').replace(/\p{M}/gu, '')) ?? letter)
 const oneOf = (letters: string) => (letters.length === 1 ? letters : undefined)
 
-/** Letters in which there are as many words as are looked at on each side of another. */
-const NEAR = 150
+/** Letters that so many words take at most, with what is between them. */
+const lettersOf = (words: number) => 30 * words
 
 /** Returns the words of a part of a text, with at most so many before it and from its first one on. */
 export function wordsAround(text: string, from: number, { before, after }: { before: number; after: number }) {
-  const ahead = wordsOf(text.slice(Math.max(0, from - NEAR), from)).slice(-before)
-  return { words: [...ahead, ...wordsOf(text.slice(from, from + NEAR)).slice(0, after)], first: ahead.length }
+  const ahead = wordsOf(text.slice(Math.max(0, from - lettersOf(before)), from)).slice(-before)
+  return { words: [...ahead, ...wordsOf(text.slice(from, from + lettersOf(after))).slice(0, after)], first: ahead.length }
 }
 
 const wordsOf = (text: string): string[] => Array.from(text.matchAll(WORD), ([own]) => tidied(own))

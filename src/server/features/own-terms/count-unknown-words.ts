@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Client } from '#server/http/cached-responses.ts'
 import { isCrawler } from '#server/http/crawlers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
@@ -13,6 +14,15 @@ const WAITING_MOST = 200
 /** Notes the text of a search by a client. */
 export type NoteSearch = (text: string, client: Client) => void
 
+type Noted = { text: string; client: Client }
+
+async function countIn(db: Db, { text, client: { userAgent, network } }: Noted, day: string): Promise<void> {
+  const unknown = await wordsUnknownIn(db, text)
+  // Most searches have none, and the list of crawlers is long.
+  if (unknown.length === 0 || (await isCrawler(userAgent))) return
+  for (const words of unknown) await countUnknown(db, { words, network, day })
+}
+
 /** Counts the words of searches that nobody knows, after the searches and in batches. `stop` counts what is left. */
 export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): {
   note: NoteSearch
@@ -20,18 +30,14 @@ export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' |
   noteAddress: NoteSearch
   stop: () => Promise<void>
 } {
-  let waiting = new Map<string, { text: string; client: Client }>()
+  let waiting = new Map<string, Noted>()
   let timer: NodeJS.Timeout | undefined
   let counting = Promise.resolve()
 
   async function countWaiting() {
     const taken = [...waiting.values()]
     waiting = new Map()
-    const day = sydneyDay(now())
-    for (const { text, client } of taken) {
-      if (await isCrawler(client.userAgent)) continue
-      for (const words of await wordsUnknownIn(db, text)) await countUnknown(db, { words, network: client.network, day })
-    }
+    for (const noted of taken) await countIn(db, noted, sydneyDay(now()))
   }
   function begin() {
     counting = countWaiting()

@@ -14,9 +14,9 @@ const LONGEST = 60
  * name: "ube halaya". Of a text with an email address or a phone number there are none.
  */
 export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
-  if (text.includes('@') || redactText(text) !== text) return []
   const rest = withoutPlace(text)
   const unknown = await unknownIn(db, searchTermsOf(rest))
+  if (unknown.words.length === 0 || text.includes('@') || redactText(text) !== text) return []
   const left = unknown.words.filter((word) => !unknown.corrections.has(word) && !isBeginning(word))
   return runsOf(wordsIn(rest).map(plain), new Set(left))
 }
