@@ -47,7 +47,7 @@ function withProducts(rows: SupplierRow[], products: ProductOf[]): FoundRow[] {
 }
 
 /** Returns all values of the statement as one JSON parameter. */
-const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }: PageRange): string =>
+const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
@@ -59,12 +59,13 @@ const searchValues = ({ filter, query, goods, among }: Search, { limit, offset }
     called: query.called || undefined,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
-    ownNames: goods?.ownNames || undefined,
+    ownNames: (!isAnswered && goods?.ownNames) || undefined,
     size: limit,
     skipped: offset,
   })
 
 const { lit } = sql
+const isAmong = sql`(among is null or supplier_id = any (among))`
 const columns = sql.join(
   ROW_COLUMNS.map(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
@@ -88,7 +89,7 @@ const placeParts = (db: Db, { place, group }: Filter) =>
 
 /**
  * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
- * them. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
+ * them. Nobody is looked for where no seller names the goods themselves. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
  * by id. With a place it is planned anew each time, most of which is for conditions: it has only those that the filter has.
  */
 function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter, isOfCategory = false) {
@@ -98,15 +99,19 @@ function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Fi
   return db
     .selectFrom(
       sql<Found>`(
-with ${valuesAndForms(values)}, matches as materialized (
+with ${valuesAndForms(values)}, naming as materialized (
+  select "ownNames" is null or exists (
+    select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}
+  ) as "isKnown" from query_values
+), matches as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
-    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood, coalesce(document @@ "ownNames", true) as "isNaming"
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from query_values, supplier_search${atPlace}
-  where ${isMatch} and ${sells} and (among is null or supplier_id = any (among)) and ${conditions}
+  where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
-select total, exists (select from matches where seller > 0 and "isNaming") as "hasAnswer", (
+select total, exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items, ${productsOfPage} as products from counted
 )`.as<'found'>(sql`found`),

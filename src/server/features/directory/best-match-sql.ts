@@ -79,13 +79,19 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) 
   })}
 )`
 
+const offering = (
+  and: RawBuilder<unknown>,
+) => sql`select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
+  where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} and ${and} order by ${bestRated} limit ${needed}`
+
 /**
- * The same for a category: who offers something of the search is found by words. Where these are too few, the others are among the best twice as
- * many as the page needs.
+ * The same for a category: who offers something of the search is found by words, first among the leading suppliers of all. Where these are too
+ * few, the others are among the best twice as many as the page needs.
  */
-const manyOfCategory = sql`offering as materialized (
-  select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
-  where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} order by ${bestRated} limit ${needed}
+const manyOfCategory = sql`best_offering as materialized (
+  ${offering(sql`is_leading`)}
+), offering as materialized (
+  select * from best_offering where (select count(*) from best_offering) = ${needed} union all (${offering(sql`(select count(*) from best_offering) < ${needed}`)})
 ), others as (
   select id, quality, total_reviews, false from (
     select id, quality, total_reviews from suppliers
