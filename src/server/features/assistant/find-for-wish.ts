@@ -4,7 +4,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
-import { findByTheirWords } from '#server/features/directory/find-suppliers.ts'
+import { findByTheirWords, findSuppliers } from '#server/features/directory/find-suppliers.ts'
 import { termsIn } from '#server/features/directory/terms.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
@@ -52,7 +52,7 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   const found = await mostOf(searching(directory, wish), wish)
   if (inCategory && inCategory.rows.length > 0 && (isElsewhere(found) || found.rows.length === 0)) return inCategory
   if (found.rows.length === 0 && listed && isOfTrade(found.reading.corrected ?? wish.text, listed)) {
-    const nearest = await mostOf(searching(directory, { ...wish, text: '' }, listed), wish, listed)
+    const nearest = await mostOf(searching(directory, wish, listed, findSuppliers), wish, listed)
     const { corrected } = found.reading
     if (nearest.rows.length > 0)
       return { ...nearest, reading: corrected === undefined ? {} : { corrected }, givenUp: [...nearest.givenUp, 'goods'] }
@@ -96,13 +96,13 @@ async function categoryIn(directory: Directory, wish: Wish): Promise<CategoryNam
 const isOfTrade = (text: string, category: CategoryName): boolean =>
   termsIn(text).every(({ own }) => lookUp(own) !== undefined || isWordOf(category, own))
 
-/** Searches once for each query; days are no part of one. */
-function searching(directory: Directory, wish: Wish, category?: CategoryName): Search {
+/** Searches once for each query; days are no part of one. Those who say that they have it are found, or those whom the list has. */
+function searching(directory: Directory, wish: Wish, category?: CategoryName, find = findByTheirWords): Search {
   const pages = new Map<string, Promise<Page<SupplierRow>>>()
   return (givenUp) => {
     const query = { ...queryOf(wish, givenUp), ...(category && { category }) }
     const key = JSON.stringify(query)
-    const page = pages.get(key) ?? findByTheirWords(directory, query)
+    const page = pages.get(key) ?? find(directory, query)
     pages.set(key, page)
     return page
   }
