@@ -52,7 +52,7 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   const found = await mostOf(searching(directory, wish), wish)
   if (inCategory && inCategory.rows.length > 0 && (isElsewhere(found) || found.rows.length === 0)) return inCategory
   if (found.rows.length === 0 && listed && isOfTrade(found.reading.corrected ?? wish.text, listed)) {
-    const nearest = await mostOf(searching(directory, wish, listed, findSuppliers), wish, listed)
+    const nearest = await nearestOf(directory, wish, listed)
     const { corrected } = found.reading
     if (nearest.rows.length > 0)
       return { ...nearest, reading: corrected === undefined ? {} : { corrected }, givenUp: [...nearest.givenUp, 'goods'] }
@@ -61,6 +61,12 @@ export async function findForWish(directory: Directory, wish: Wish): Promise<Fou
   // Who trades in something else than the best match only mentions what is looked for.
   const rows = wish.text === '' ? found.rows : found.rows.filter((row) => row.category === best?.category)
   return { ...found, rows: wish.isUnknown && found.reading.corrected === undefined ? rows.filter((row) => isCalledSo(row, wish)) : rows }
+}
+
+/** Finds those of a category who may have the goods, those with something near first, as the list has them. */
+async function nearestOf(directory: Directory, wish: Wish, category: CategoryName): Promise<FoundForWish> {
+  const likely = await mostOf(searching(directory, { ...wish, text: wish.head || wish.text }, category, findSuppliers), wish, category)
+  return likely.rows.length > 0 ? likely : mostOf(searching(directory, { ...wish, text: '' }, category), wish, category)
 }
 
 /** Finds those of a category who have what decides, without all that was said of it besides. */

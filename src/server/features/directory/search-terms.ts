@@ -54,7 +54,10 @@ function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, others, 
   const meant = (text: string) => anyOf(inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text))))
   const names = (texts: string[]) => texts.map(meant)
   const typed = meant(own)
-  const begun = anyOf([asBeginning(typed), asBeginning(lexemes(own).words)])
+  const begun = anyOf([
+    ...inEitherNumber(own).map((form) => asBeginning(asMeant(lexemes(form), isStemTrap(own)))),
+    asBeginning(lexemes(own).words),
+  ])
   const apart = isLoose ? [allOf(names(wordsIn(own)))] : []
   return {
     own: typed,

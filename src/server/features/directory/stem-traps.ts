@@ -8,7 +8,7 @@ const TEXT = `
   heating awning awnings engineering catering consultant consultants servant tenant tenants attendant attendants assistant assistants
   newspaper news`
 
-const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
+export const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
 
 /** Whether a word matches unstemmed only. So do goods that sound like a verb: a whiting is nothing white, a pudding no pud. */
 export function isStemTrap(text: string): boolean {
