@@ -43,15 +43,11 @@ export const areBesideInName = (word: string | undefined, next: string | undefin
   next !== undefined &&
   ((isOwnWord(word) && isOwnWord(next)) || wordsAfter(word).has(next) || termAt([word, next], 0)?.length === 2)
 
-const found = new WeakMap<Entry, string[]>()
-
 /**
  * Returns the names of other things in which the name of an entry is but a part: "lemon myrtle" and "lemon tree" for a lemon, "low
  * sugar" for sugar, but no kind of the thing itself, such as "brown sugar".
  */
 export function namesOfOthersWith(entry: Entry): string[] {
-  const known = found.get(entry)
-  if (known) return known
   const others = [entry.term, ...entry.synonyms].flatMap((name) => {
     const own = keyOf(name).split(' ')
     return namesWith(own[0] ?? '').filter(
@@ -59,9 +55,7 @@ export function namesOfOthersWith(entry: Entry): string[] {
     )
   })
   const shortestFirst = others.toSorted((a, b) => a.words.length - b.words.length)
-  const names = [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
-  found.set(entry, names)
-  return names
+  return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
 }
 
 /** Whether words stand in a name without deciding what it is: before its last word, or anywhere in a quality. */

@@ -55,7 +55,6 @@ const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { lim
     forms: weightedForms(query),
     among,
     soldBy: goods?.soldBy,
-    soldFirst: goods?.soldBy[0],
     called: query.called || undefined,
     byName: goods?.byName || undefined,
     asGoods: goods?.asGoods || undefined,
@@ -89,8 +88,9 @@ const placeParts = (db: Db, { place, group }: Filter) =>
 
 /**
  * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
- * them. Nobody is looked for where no seller names the goods themselves. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
- * by id. With a place it is planned anew each time, most of which is for conditions: it has only those that the filter has.
+ * them. Nobody is looked for where no seller names the goods themselves. Matches are found once and, where that is enough, read only as far as
+ * they are counted; columns needed for a few of them only are fetched by id. With a place it is planned anew each time, most of which is for
+ * conditions: it has only those that the filter has.
  */
 function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter, isOfCategory = false) {
   const groups = groupFirst(filter)

@@ -13,22 +13,22 @@ const RANKED = 48
 export const quoted = (name: string) => sql.raw(`"${name}"`)
 /** The column of the CTE `query_values` that has the value of a condition. */
 export const valueColumn = (name: string) => `required_${name}`
-/** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
-const valueOf = (name: ConditionName) =>
-  name === 'deliverBy' ? sql`(select ${quoted(valueColumn(name))} from query_values)` : quoted(valueColumn(name))
 type ConditionName = (typeof CONDITION_NAMES)[number]
+const readAlone = (name: ConditionName) => sql`(select ${quoted(valueColumn(name))} from query_values)`
+/** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
+const valueOf = (name: ConditionName) => (name === 'deliverBy' ? readAlone(name) : quoted(valueColumn(name)))
 export const passesAny = (names: readonly ConditionName[], supplierId = sql`supplier_search.supplier_id`, valueFor = valueOf) =>
   sql.join(
     [sql`true`, ...names.map((name) => sql`(${valueFor(name)} is null or ${CONDITIONS[name](valueFor(name), supplierId)})`)],
     sql` and `,
   )
 export const passes = passesAny(CONDITION_NAMES)
-const readAlone = (name: ConditionName) => sql`(select ${quoted(valueColumn(name))} from query_values)`
 export const isOfTheCategory = sql`category = (select required_category from query_values)`
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
 export const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
     when category = any ("soldBy") then 1 else 0 end`
-export const sells = sql`("soldBy" is null or category = "soldFirst" or category = any ("soldBy") or coalesce(document @@ "byName", false) or document @@ "asGoods")`
+/** Whether a supplier sells the goods, rather than using their word for something else. */
+export const sells = sql`(${seller} > 0 or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
 const needed = sql`(select skipped + size from query_values)`
@@ -36,10 +36,10 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
 export const valuesAndForms = (values: string) => sql`query_values as materialized (
-  select * from json_to_record(${values}) as query_values (
+  select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
-    "soldBy" text[], "soldFirst" text, "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
+    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)

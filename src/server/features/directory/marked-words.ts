@@ -50,8 +50,10 @@ export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy): Pro
   const split = new Map<string, NumberedWord[]>()
   return {
     async learn(texts) {
-      for (const text of texts) if (!split.has(text)) split.set(text, wordsBeginning(text, beginnings))
-      await lookUp([...split.values()].flatMap((words) => words.map(({ word }) => word)))
+      const unread = [...new Set(texts)].filter((text) => !split.has(text))
+      const words = unread.map((text) => [text, wordsBeginning(text, beginnings)] as const)
+      for (const [text, ofText] of words) split.set(text, ofText)
+      await lookUp(words.flatMap(([, ofText]) => ofText.map(({ word }) => word)))
     },
     hitsIn(text) {
       const words = split.get(text) ?? []

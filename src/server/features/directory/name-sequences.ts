@@ -57,16 +57,17 @@ function finderOf(sequences: Sequence[]): (text: LikelyWords) => Span[] {
     filled.filter((sequence) => !isBegunAtOnce(sequence)),
     ({ words }) => words[0]!,
   )
-  return (text) => {
-    const spans: Span[] = []
-    for (const [first, keys] of text) {
-      const likely = [begun, byFirst.get(keys.stem), keys.stem === keys.word ? undefined : byFirst.get(keys.word)]
-      for (const some of likely)
-        for (const sequence of some ?? [])
-          if (standsAt(text, first, sequence)) spans.push({ first, last: first + sequence.words.length - 1, isRelated: sequence.isRelated })
-    }
-    return spans
-  }
+  const likelyAt = ({ stem, word }: WordKeys) => [
+    ...begun,
+    ...(byFirst.get(stem) ?? []),
+    ...(stem === word ? [] : (byFirst.get(word) ?? [])),
+  ]
+  return (text) =>
+    [...text].flatMap(([first, keys]) =>
+      likelyAt(keys)
+        .filter((sequence) => standsAt(text, first, sequence))
+        .map(({ words, isRelated }) => ({ first, last: first + words.length - 1, isRelated })),
+    )
 }
 
 function standsAt(text: LikelyWords, first: number, sequence: Sequence): boolean {

@@ -48,7 +48,7 @@ export async function withReasons<Found extends Row>(db: Db, rows: readonly Foun
 
 /** Returns how much of a search hits name: each of its terms counts once, and something related to it less; nothing without the head. */
 function namedBy(hits: readonly Hit[], head: Term | undefined): number {
-  if (hits.length === 0 || (head && !hits.some(({ term }) => term === head))) return 0
+  if (head && !hits.some(({ term }) => term === head)) return 0
   const terms = Map.groupBy(hits, ({ term }) => term)
   return [...terms.values()].reduce((sum, ofTerm) => sum + (ofTerm.every(({ isRelated }) => isRelated) ? 1 : 2), 0)
 }

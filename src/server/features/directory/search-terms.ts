@@ -51,13 +51,10 @@ const textsOf = ({ own, same, also, others, isLoose }: Term) =>
   [own, ...same, ...also, ...others, ...(isLoose ? wordsIn(own) : [])].flatMap(inEitherNumber)
 
 function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, others, isOpen, isLoose }: Term): TermForms {
-  const meant = (text: string) => anyOf(inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text))))
-  const names = (texts: string[]) => texts.map(meant)
-  const typed = meant(own)
-  const begun = anyOf([
-    ...inEitherNumber(own).map((form) => asBeginning(asMeant(lexemes(form), isStemTrap(own)))),
-    asBeginning(lexemes(own).words),
-  ])
+  const numbers = (text: string) => inEitherNumber(text).map((form) => asMeant(lexemes(form), isStemTrap(text)))
+  const names = (texts: string[]) => texts.map((text) => anyOf(numbers(text)))
+  const typed = anyOf(numbers(own))
+  const begun = anyOf([...numbers(own), lexemes(own).words].map(asBeginning))
   const apart = isLoose ? [allOf(names(wordsIn(own)))] : []
   return {
     own: typed,
