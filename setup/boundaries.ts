@@ -34,6 +34,18 @@ const audit = '#server/features/audit/**'
 /** The public holidays of the states. */
 const holidays = '#server/features/holidays/**'
 const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']
+/** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
+const directoryFolders = ['filter', 'dictionary', 'reasons', 'search', 'listing', 'featured']
+const inDirectory = (folder: string) => `server/features/directory/${folder}/**`
+// Counts and the lexemes of words are cached in the process.
+const directoryFloor = [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache']
+const directoryBoundaries: Boundary[] = [
+  { files: ['src/server/features/directory/**'], may: [...directoryFloor, '#server/features/directory/**'] },
+  ...directoryFolders.map((folder, index) => ({
+    files: [`src/${inDirectory(folder)}`],
+    may: [...directoryFloor, ...directoryFolders.slice(0, index).map((lower) => `#${inDirectory(lower)}`)],
+  })),
+]
 const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
 /** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
@@ -126,11 +138,7 @@ export const boundaries: Boundary[] = [
   // The posts of the sandbox are in our database.
   { files: ['src/server/features/social/**'], may: [...featureFloor, ...groundFloor, '#server/ports/publisher/**'] },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
-  // Counts and the lexemes of words are cached in the process.
-  {
-    files: ['src/server/features/directory/**'],
-    may: [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache'],
-  },
+  ...directoryBoundaries,
   // How many suppliers name goods is cached in the process.
   { files: ['src/server/features/search-suggestions/**'], may: [...featureFloor, ...groundFloor, 'lru-cache'] },
   {

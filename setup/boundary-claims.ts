@@ -1,4 +1,5 @@
 import type { Claim } from './boundary.ts'
+import { directoryClaims } from './directory-claims.ts'
 import { webClaims } from './web-boundary-claims.ts'
 
 export const claims: Claim[] = [
@@ -23,7 +24,7 @@ export const claims: Claim[] = [
   ['src/server/ports/model/openai.ts', ['ai', '@ai-sdk/openai-compatible', './model.ts'], ['stripe', 'pg', '#server/context.ts']],
   [
     'src/server/features/assistant/model/buyer-tools.ts',
-    ['#server/features/assistant/wish.ts', '#server/ports/model/model.ts', '#server/features/directory/terms.ts'],
+    ['#server/features/assistant/wish.ts', '#server/ports/model/model.ts', '#server/features/directory/dictionary/terms.ts'],
     ['ai', '#server/ports/model/openai.ts', '#server/features/quotes/queries.ts'],
   ],
   ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],
@@ -60,11 +61,11 @@ export const claims: Claim[] = [
   [
     'src/server/features/holidays/queries.ts',
     ['kysely', '#server/features/audit/queries.ts'],
-    ['#server/features/accounts/queries.ts', '#server/features/directory/counts.ts'],
+    ['#server/features/accounts/queries.ts', '#server/features/directory/filter/counts.ts'],
   ],
   [
     'src/server/features/assistant/note-queries.ts',
-    ['#server/redact.ts', '#server/features/directory/terms.ts', '#server/http/limit-queries.ts'],
+    ['#server/redact.ts', '#server/features/directory/dictionary/terms.ts', '#server/http/limit-queries.ts'],
     ['#server/features/quotes/queries.ts', 'ai', '#server/config.ts'],
   ],
   [
@@ -82,28 +83,24 @@ export const claims: Claim[] = [
   [
     'src/server/features/accounts/routes.ts',
     ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
-    ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
+    ['#server/features/directory/filter/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [
     'src/server/features/places/resolve-place.ts',
     ['#server/db/places/list.ts', '#contract/resolved-place.ts'],
-    ['#server/features/suppliers/queries.ts', '#server/features/directory/queries.ts', 'pg'],
+    ['#server/features/suppliers/queries.ts', '#server/features/directory/filter/queries.ts', 'pg'],
   ],
   [
     'src/server/features/search-suggestions/naming.ts',
     [
       'lru-cache',
-      '#server/features/directory/word-queries.ts',
+      '#server/features/directory/dictionary/word-queries.ts',
       '#server/features/places/suggest-places.ts',
       '#server/vocabulary/vocabulary.ts',
     ],
     ['pg', '#server/features/quotes/queries.ts', '#server/db/places/projection.ts'],
   ],
-  [
-    'src/server/features/directory/queries.ts',
-    ['kysely', '#server/features/suppliers/queries.ts', '#server/features/places/resolve-place.ts'],
-    ['#server/features/accounts/queries.ts', 'pg'],
-  ],
+  ...directoryClaims,
   [
     'src/server/features/quotes/request-quotes.ts',
     ['#server/features/accounts/queries.ts', '#server/ports/mail/mail.ts', '#server/features/quote-forms/answers-of.ts', './queries.ts'],
@@ -156,7 +153,7 @@ export const claims: Claim[] = [
   [
     'src/server/reading/x.ts',
     ['#server/vocabulary/vocabulary.ts', '#server/features/places/place-in-search.ts'],
-    ['#server/db/db.ts', '#server/features/directory/terms.ts'],
+    ['#server/db/db.ts', '#server/features/directory/dictionary/terms.ts'],
   ],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/resources/search.ts', ['minisearch', '#server/vocabulary/key-of.ts'], ['pg', '#server/features/quotes/queries.ts']],

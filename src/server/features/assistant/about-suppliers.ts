@@ -1,6 +1,6 @@
 import { SUPPLIERS_SHOWN, type AssistantReply, type SuggestedSupplier } from '#contract/assistant.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import type { Directory } from '#server/features/directory/counts.ts'
+import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { listed } from '#shared/words.ts'
 import { atPlace } from './about-shown.ts'
 import type { Wish } from './ask.ts'

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import { isQuality } from '#server/features/directory/terms.ts'
+import { isQuality } from '#server/features/directory/dictionary/terms.ts'
 import { type AskedFor, askedFor } from '#server/reading/asked-for.ts'
 import type { Part } from '#server/reading/parts.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#contract/options.ts'
 import type { AssistantReply } from '#contract/assistant.ts'
-import { isBroadWord } from '#server/features/directory/terms.ts'
+import { isBroadWord } from '#server/features/directory/dictionary/terms.ts'
 import type { Wish } from './ask.ts'
 import { NOTHING_SAID } from './message.ts'
 

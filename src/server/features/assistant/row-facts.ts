@@ -1,6 +1,6 @@
 import type { SearchMatch } from '#contract/search-match.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { isGoods, isQuality, type Term, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, isQuality, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { clockTime } from '#shared/delivery-times.ts'

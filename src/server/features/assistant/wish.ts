@@ -1,4 +1,4 @@
-import { isGoods, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { NOTHING, type Ask, type Wish } from './ask.ts'

@@ -1,6 +1,6 @@
 import { addOwnTerm, changeOwnTerm, listOwnTerms, listUnknownWords, removeOwnTerm } from '#contract/own-terms.ts'
 import type { Context } from '#server/context.ts'
-import { isWord } from '#server/features/directory/terms.ts'
+import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { owner, type ResourceLoader } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
-import { unknownIn } from '#server/features/directory/corrections.ts'
-import { searchTermsOf } from '#server/features/directory/parse-search.ts'
+import { unknownIn } from '#server/features/directory/search/corrections.ts'
+import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
 import { read } from '#server/reading/read.ts'
 import { redactText } from '#server/redact.ts'
 import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'

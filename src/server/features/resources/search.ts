@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Resource } from '#contract/resources.ts'
-import { nearestTo } from '#server/features/directory/edit-distance.ts'
+import { nearestTo } from '#server/features/directory/dictionary/edit-distance.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'

@@ -1,9 +1,9 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import type { Directory } from '#server/features/directory/counts.ts'
-import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
-import { countsOf } from '#server/features/directory/queries.ts'
+import type { Directory } from '#server/features/directory/filter/counts.ts'
+import { countsOf } from '#server/features/directory/filter/queries.ts'
+import { findSuppliers } from '#server/features/directory/listing/find-suppliers.ts'
 import { candidatesFor, deleteUnread, setMatchedSupplier, unreadSuppliers, type Candidate } from './queries.ts'
 
 type Deps = Pick<Context, 'db'>

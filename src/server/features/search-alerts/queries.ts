@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
-import { termQueriesOf } from '#server/features/directory/search-terms.ts'
-import { anyOf } from '#server/features/directory/tsquery-sql.ts'
-import { searchTermsOf } from '#server/features/directory/parse-search.ts'
+import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
+import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
+import { termQueriesOf } from '#server/features/directory/search/search-terms.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
 

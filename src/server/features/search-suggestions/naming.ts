@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/context.ts'
-import { suppliersWith } from '#server/features/directory/word-queries.ts'
+import { suppliersWith } from '#server/features/directory/dictionary/word-queries.ts'
 
 /** More than the trade has names. */
 const CACHED_MOST = 20_000

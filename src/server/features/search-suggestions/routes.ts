@@ -1,6 +1,6 @@
 import { suggestSearches } from '#contract/search-suggestions.ts'
 import type { Context } from '#server/context.ts'
-import { cachedCounts } from '#server/features/directory/counts.ts'
+import { cachedCounts } from '#server/features/directory/filter/counts.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Limit } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { SUGGESTIONS_MOST, type SearchSuggestion } from '#contract/search-suggestions.ts'
-import type { Directory } from '#server/features/directory/counts.ts'
+import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { placesLike } from '#server/features/places/suggest-places.ts'
 import { categoriesSelling, isBroad, isSold } from '#server/vocabulary/entry.ts'
 import { entriesStartingWith, lookUp } from '#server/vocabulary/vocabulary.ts'

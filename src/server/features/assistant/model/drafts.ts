@@ -1,5 +1,5 @@
-import { isWord } from '#server/features/directory/terms.ts'
 import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
 import { resting } from './evidence.ts'
 import { isPlain } from './plain-sentences.ts'

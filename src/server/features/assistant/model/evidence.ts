@@ -1,6 +1,6 @@
 import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
 import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
-import { isWord } from '#server/features/directory/terms.ts'
+import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
 import { reachesOut } from '#server/features/assistant/reaches-out.ts'
 import { counting } from './amounts.ts'

@@ -1,5 +1,5 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { isGoods, isQuality, termsIn } from '#server/features/directory/terms.ts'
+import { isGoods, isQuality, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
 
 /** So many names are told of a listing. */

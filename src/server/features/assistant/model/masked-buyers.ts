@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { isWord } from '#server/features/directory/terms.ts'
 import { readQuestion } from '#server/features/assistant/supplier/read-question.ts'
+import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 

@@ -1,0 +1,36 @@
+import type { PostcodeRange } from '#contract/delivery.ts'
+import type { deliveryTo } from '#contract/directory.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { type Deliveries, wordedDelivery } from '#server/features/directory/filter/deliveries.ts'
+import { placeOf } from '#server/features/places/found-place.ts'
+import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
+import type { DeliveryTerms } from '#shared/next-delivery.ts'
+import { resolvePlace } from '#server/features/places/resolve-place.ts'
+
+/** Returns whether a supplier delivers to a place, and where it does, when next. */
+export async function deliveryOf(
+  deliveries: Deliveries,
+  supplier: DeliveryTerms & { serviceArea: PostcodeRange[] },
+  location: string,
+): Promise<Output<typeof deliveryTo>> {
+  const delivery = deliversTo(supplier.serviceArea, location)
+  if (!delivery.delivers) return { ...delivery, nextDelivery: null }
+  return { ...delivery, nextDelivery: wordedDelivery(supplier, await deliveries.holidays(), deliveries.now()) }
+}
+
+/** Returns whether a service area has postcodes of a place, and whether it has all of them. */
+function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output<typeof deliveryTo>, 'nextDelivery'> {
+  const resolved = resolvePlace(location)
+  if (!resolved) return { place: null, delivers: null, isEverywhere: false }
+  const place = placeOf(resolved.found)
+  if (serviceArea.length === 0) return { place, delivers: null, isEverywhere: false }
+  const { ranges } = areaOf(resolved.found)
+  const served = overlapping(ranges, serviceArea)
+  return { place, delivers: served.length > 0, isEverywhere: served.length > 0 && postcodesIn(served) === postcodesIn(ranges) }
+}
+
+/** Returns what two lists of ranges have in common. */
+const overlapping = (some: readonly PostcodeRange[], others: readonly PostcodeRange[]): PostcodeRange[] =>
+  some.flatMap((a) =>
+    others.map((b) => ({ from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to })).filter(({ from, to }) => from <= to),
+  )

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Page } from '#contract/endpoint.ts'
+import { COUNTED } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { type Db, precompiled } from '#server/db/db.ts'
+import { tsquery } from '#server/features/directory/dictionary/tsquery-sql.ts'
+import { CONDITION_NAMES, type Filter, supplierReachAt, groupFirst, type PageRange } from '#server/features/directory/filter/queries.ts'
+import type { FoundRow } from '#server/features/directory/reasons/reasons.ts'
+import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
+import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
+import {
+  fewMatches,
+  isOfTheCategory,
+  pageOfMatches,
+  passes,
+  passesAny,
+  quoted,
+  sells,
+  seller,
+  valueColumn,
+  valuesAndForms,
+} from './best-match-sql.ts'
+import { likelihoodBy, weightedForms } from './ranking-sql.ts'
+import { partOf, type Search } from './search-queries.ts'
+
+type ProductOf = [supplierId: number, title: string, price: string | null]
+type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; products: ProductOf[] | null }
+
+/**
+ * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
+ * individually: first come the suppliers that are or sell everything in the search, then the others, each by quality.
+ */
+export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<FoundRow>> {
+  const { filter, query, isOffered, isOfCategory } = search
+  const values = searchValues(search, range)
+  const isMatch = isOfCategory ? isOfTheCategory : sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
+  const pageElsewhere = isOfCategory ? pageOfCategory : isOffered ? pageOffered : pageAnywhere
+  const [found] = filter.place ? await pageOf(db, values, isMatch, filter).execute() : await pageElsewhere(db, values)
+  // The statement returns one row, whatever it finds.
+  const { total, hasAnswer, items, products } = found!
+  return hasAnswer || search.isAnswered ? { total, items: withProducts(items ?? [], products ?? []) } : { total: 0, items: [] }
+}
+
+function withProducts(rows: SupplierRow[], products: ProductOf[]): FoundRow[] {
+  const bySupplier = Map.groupBy(products, ([id]) => id)
+  return rows.map((row) => ({ ...row, products: (bySupplier.get(row.id) ?? []).map(([, title, price]) => ({ title, price })) }))
+}
+
+/** Returns all values of the statement as one JSON parameter. */
+const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { limit, offset }: PageRange): string =>
+  JSON.stringify({
+    ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
+    everything: query.everything,
+    ...likelihoodBy(query),
+    forms: weightedForms(query),
+    among,
+    soldBy: goods?.soldBy,
+    called: query.called || undefined,
+    byName: goods?.byName || undefined,
+    asGoods: goods?.asGoods || undefined,
+    ownNames: (!isAnswered && goods?.ownNames) || undefined,
+    size: limit,
+    skipped: offset,
+  })
+
+const { lit } = sql
+const isAmong = sql`(among is null or supplier_id = any (among))`
+const columns = sql.join(
+  ROW_COLUMNS.map(
+    (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
+  ),
+)
+/** What says most often why a supplier was found, so that it is read with the page, for all of it at once. */
+const productsOfPage = sql`(
+  select json_agg(json_build_array(supplier_id, title, price) order by supplier_id, position, id)
+  from products where supplier_id in (select supplier_id from page)
+)`
+
+/** Returns what a place adds to the statement: the join with the suppliers found there, its columns, and the columns as JSON names them. */
+const placeParts = (db: Db, { place, group }: Filter) =>
+  place
+    ? {
+        atPlace: sql` join (${supplierReachAt(db, place, group)}) there using (supplier_id)`,
+        ofPlace: sql`, delivers, distance_km`,
+        asJson: sql`, delivers, distance_km as "distanceKm"`,
+      }
+    : { atPlace: sql``, ofPlace: sql``, asJson: sql`` }
+
+/**
+ * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
+ * them. Nobody is looked for where no seller names the goods themselves. Matches are found once and, where that is enough, read only as far as
+ * they are counted; columns needed for a few of them only are fetched by id. With a place it is planned anew each time, most of which is for
+ * conditions: it has only those that the filter has.
+ */
+function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter, isOfCategory = false) {
+  const groups = groupFirst(filter)
+  const conditions = filter.place ? passesAny(CONDITION_NAMES.filter((name) => filter[name] !== undefined)) : passes
+  const { atPlace, ofPlace, asJson } = placeParts(db, filter)
+  return db
+    .selectFrom(
+      sql<Found>`(
+with ${valuesAndForms(values)}, naming as materialized (
+  select "ownNames" is null or exists (
+    select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}
+  ) as "isKnown" from query_values
+), matches as materialized (
+  select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
+  from query_values, supplier_search${atPlace}
+  where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
+), counted as materialized (
+  select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
+), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
+select total, exists (select from matches where seller > 0) as "hasAnswer", (
+  select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
+) as items, ${productsOfPage} as products from counted
+)`.as<'found'>(sql`found`),
+    )
+    .selectAll()
+}
+const pageAnywhere = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
+const pageOffered = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))
+const pageOfCategory = precompiled((db, values: string) => pageOf(db, values, isOfTheCategory, {}, true))

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import { COUNTED } from '#contract/options.ts'
+import { CONDITION_NAMES, CONDITIONS, type Filter, groupFirst } from '#server/features/directory/filter/queries.ts'
+import { POINTS } from './ranking-sql.ts'
+import { OFFER } from './search-queries.ts'
+
+const { lit } = sql
+
+/** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
+const RANKED = 48
+
+/** Quotes a name, so that the database keeps its camel case. */
+export const quoted = (name: string) => sql.raw(`"${name}"`)
+/** The column of the CTE `query_values` that has the value of a condition. */
+export const valueColumn = (name: string) => `required_${name}`
+type ConditionName = (typeof CONDITION_NAMES)[number]
+const readAlone = (name: ConditionName) => sql`(select ${quoted(valueColumn(name))} from query_values)`
+/** The suppliers that deliver by a day are found once, which takes a value that does not depend on the row. */
+const valueOf = (name: ConditionName) => (name === 'deliverBy' ? readAlone(name) : quoted(valueColumn(name)))
+export const passesAny = (names: readonly ConditionName[], supplierId = sql`supplier_search.supplier_id`, valueFor = valueOf) =>
+  sql.join(
+    [sql`true`, ...names.map((name) => sql`(${valueFor(name)} is null or ${CONDITIONS[name](valueFor(name), supplierId)})`)],
+    sql` and `,
+  )
+export const passes = passesAny(CONDITION_NAMES)
+export const isOfTheCategory = sql`category = (select required_category from query_values)`
+/** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
+export const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
+    when category = any ("soldBy") then 1 else 0 end`
+/** Whether a supplier sells the goods, rather than using their word for something else. */
+export const sells = sql`(${seller} > 0 or document @@ "asGoods")`
+const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
+const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
+const needed = sql`(select skipped + size from query_values)`
+const bestRated = sql`quality desc, total_reviews desc, supplier_id`
+
+/** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
+export const valuesAndForms = (values: string) => sql`query_values as materialized (
+  select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
+    required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
+    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
+    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
+), forms as materialized (
+  select form.*, array(select name from categories where words @@ anywhere) as categories
+  from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
+)`
+
+type Sorted = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; by: RawBuilder<unknown>; within?: RawBuilder<unknown> }
+
+/** Numbers rows in their order, and sorts no more of them than are on the page. */
+const numbered = (place: RawBuilder<unknown>, { columns, from, by, within = paged }: Sorted) =>
+  sql`select ${columns}, row_number() over () as ${place} from (select ${columns} ${from} order by ${by} ${within}) sorted`
+
+/** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
+export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
+  ${numbered(sql`likely`, {
+    columns: sql`supplier_id, seller${ofPlace}`,
+    from: sql`from matches where ${areFew}`,
+    by: sql`seller desc, ${groups}likelihood desc, ${bestRated}`,
+    within: sql`limit greatest(${lit(RANKED)}, ${needed})`,
+  })}
+), best as (
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id${ofPlace}`,
+    from: sql`from (
+      select supplier_id, seller${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
+        select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
+      from likeliest) pointed`,
+    by: sql`seller desc, ${groups}points desc nulls last, likely`,
+  })}
+)`
+
+/** The CTE for many matches: all by what they offer and by quality. */
+const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`many as (
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id${ofPlace}`,
+    from: sql`from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}`,
+    by: sql`seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}`,
+  })}
+)`
+
+const offering = (
+  and: RawBuilder<unknown>,
+) => sql`select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
+  where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} and ${and} order by ${bestRated} limit ${needed}`
+
+/**
+ * The same for a category: who offers something of the search is found by words, first among the leading suppliers of all. Where these are too
+ * few, the others are among the best twice as many as the page needs.
+ */
+const manyOfCategory = sql`best_offering as materialized (
+  ${offering(sql`is_leading`)}
+), offering as materialized (
+  select * from best_offering where (select count(*) from best_offering) = ${needed} union all (${offering(sql`(select count(*) from best_offering) < ${needed}`)})
+), others as (
+  select id, quality, total_reviews, false from (
+    select id, quality, total_reviews from suppliers
+    where ${isOfTheCategory} and ${passesAny(CONDITION_NAMES, sql`suppliers.id`, readAlone)} and not ${areFew}
+      and (select count(*) from offering) < ${needed}
+    order by quality desc, total_reviews desc, id limit 2 * ${needed}) best_of_category
+  where id not in (select supplier_id from offering)
+), many as (
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id`,
+    from: sql`from (select * from offering union all select * from others) found`,
+    by: sql`offers desc, ${bestRated}`,
+  })}
+)`
+
+/** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
+const leadersFirst = sql`leaders as materialized (
+  ${numbered(sql`place`, {
+    columns: sql`supplier_id`,
+    from: sql`from query_values, supplier_search
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${passes} and not ${areFew}`,
+    by: bestRated,
+  })}
+), led as materialized (
+  select count(*) = (select size from query_values) as fully from leaders
+)`
+
+/** The CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
+export function pageOfMatches(filter: Filter, ofPlace: RawBuilder<unknown>, isOfCategory: boolean) {
+  const bestOrMany = sql`page as (select * from best union all select * from many)`
+  if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`
+  if (isOfCategory) return sql`${manyOfCategory}, ${bestOrMany}`
+  return sql`${leadersFirst}, ${manyMatches(sql``, ofPlace)}, page as (
+  select * from best union all select * from leaders where (select fully from led) union all select * from many where not (select fully from led)
+)`
+}

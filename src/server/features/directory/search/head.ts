@@ -1,0 +1,20 @@
+import { isDescription, isNamed, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
+import type { AskedFor } from '#server/reading/asked-for.ts'
+import { textOf } from '#server/reading/parts.ts'
+import { phrasesOf } from '#server/reading/phrases.ts'
+import { keyOf } from '#server/vocabulary/key-of.ts'
+
+/**
+ * Returns the term that names what is looked for where the reader knows nothing of it as sold: the last noun of the first phrase that has one.
+ * Names, qualities and broad words are it only without any other term.
+ */
+export function headOf(text: string, items: readonly AskedFor[], terms: Term[]): Term {
+  const words = terms.filter(({ own }) => isNamed(own))
+  const candidates = words.filter(({ own }) => !isDescription(own))
+  const phrases = items
+    .flatMap(({ parts }) => phrasesOf(text, parts))
+    .map((parts) => new Set(parts.flatMap((part) => termsIn(textOf(text, part))).map(({ own }) => keyOf(own))))
+  const lastOfEach = phrases.map((keys) => candidates.findLast(({ own }) => keys.has(keyOf(own))))
+  // Only a search with terms is asked for its head.
+  return lastOfEach.find((term) => !!term) ?? candidates.at(-1) ?? terms.findLast((term) => !words.includes(term)) ?? terms.at(-1)!
+}
