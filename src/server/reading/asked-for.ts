@@ -2,6 +2,7 @@ import type { CategoryName } from '#contract/options.ts'
 import { categoriesSelling, type Entry } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { amountsOf } from './amounts-of.ts'
+import { isFoodCategory, isOfFood } from './food.ts'
 import { headOf } from './head-of.ts'
 import { type Amount, type Doing, isThing, type Part, type PartOf, type Period, type SupplierName, textOf } from './parts.ts'
 import { read, type ReadOptions } from './read.ts'
@@ -41,7 +42,7 @@ export function askedFor(text: string, options: ReadOptions = {}): AskedFor[] {
     doing: [...new Set(all.flatMap((part) => (part.kind === 'doing' ? [part.doing] : [])))],
     ...(timed.length === 1 && { periods: timed[0]!.periods }),
   }
-  return items.map((item) => ({ ...item, ...shared, categories: categoriesOf(item.head, shared.doing) }))
+  return items.map((item) => ({ ...item, ...shared, categories: categoriesOf(item, shared.doing) }))
 }
 
 const SEPARATOR = /[,;+\n]/
@@ -90,9 +91,11 @@ function itemOf(text: string, parts: Part[]): AskedFor {
   }
 }
 
-/** Returns whose suppliers sell it; who fixes or cleans things comes first where something is to be fixed or cleaned. */
-function categoriesOf(head: Entry | undefined, doing: readonly Doing[]): CategoryName[] {
-  const categories = head ? categoriesSelling(head) : []
+/** Returns whose suppliers sell it, those of food where it is described as food; who fixes or cleans things comes first where something is to be fixed or cleaned. */
+function categoriesOf({ head, qualities }: AskedFor, doing: readonly Doing[]): CategoryName[] {
+  const sellers = head ? categoriesSelling(head) : []
+  const food = qualities.some(isOfFood) ? sellers.filter(isFoodCategory) : []
+  const categories = food.length > 0 ? food : sellers
   if (doing.includes('clean')) return ['Cleaning', ...categories.filter((category) => category !== 'Cleaning')]
   return doing.includes('fix') && categories.includes('Machine Repairs')
     ? ['Machine Repairs', ...categories.filter((category) => category !== 'Machine Repairs')]

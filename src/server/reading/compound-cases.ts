@@ -37,4 +37,19 @@ export const COMPOUNDS: [text: string, asked: string][] = [
   ['bread oyster bay', 'bread · @ Oyster Bay NSW 2225'],
   ['oyster bay sauvignon blanc', 'oyster bay'],
   ['san remo pasta', 'san remo pasta'],
+
+  // What says who makes it, whom it is for or what is printed on it
+  ['plain flour 12.5 kg bakers', 'plain flour · 12.5 kg'],
+  ['bread bakers', 'bread'],
+  ['banana loaf sliced', 'banana bread'],
+  ['tortilla wraps 12 pack', 'tortilla · 12 pack'],
+  ['gin for a small wine bar', 'gin'],
+  ['cold drinks for our fridge', 'beverage'],
+  ['aprons for 6 staff', 'apron · 6'],
+  ['looking for staff for our bar', 'staff'],
+  ['a fridge for the bar', 'fridge'],
+  ['8oz cups with our logo', 'cup · 8 oz 8oz'],
+  ['logo for a food truck', 'graphic design'],
+  ['wifi keeps dropping out', 'internet · → fix'],
+  ['a fair price for coffee beans', 'coffee bean · → quote'],
 ]

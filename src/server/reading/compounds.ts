@@ -1,6 +1,7 @@
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
+import { isFood } from './food.ts'
 import { isGoodsOrService, type NamePart, type Part, textOf } from './parts.ts'
 
 /**
@@ -17,8 +18,6 @@ const isBaked = ({ category, kind }: Entry): boolean => category === 'Baked Good
 
 const isMachine = ({ category, kind, group, term }: Entry): boolean =>
   category === 'Machine Repairs' && kind === 'goods' && group !== 'Kitchenware' && !/ice ?cream|soft serve|slush|fairy floss/.test(term)
-const FOOD = new Set<string | null>(['Baked Goods', 'Dairy', 'Fresh Produce', 'Meat', 'Seafood', 'Beverages', 'Coffee', 'Tea', 'Spirits'])
-const isFood = ({ kind, category, group }: Entry): boolean => kind === 'goods' && (FOOD.has(category) || group === 'Pantry')
 
 const KINDS: Kind[] = [
   { words: 'pod capsule', isOf: ({ term }) => /^(?:coffee|espresso) machine$/.test(term), called: () => lookUp('coffee pod') },

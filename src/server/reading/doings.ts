@@ -14,6 +14,7 @@ const doing = (is: Doing) => () => is
 const PATTERNS: Pattern<Doing>[] = [
   [at(`(?:${BE})?(?:${NOT})(?:${WORKING})`), doing('fix')],
   [at(`(?:${BE})?(?:leaking|leaks?|broken|broke down|broken down|broke|busted|faulty|blocked|playing up|stuffed)`), doing('fix')],
+  [at(`(?:${BE})?(?:dropp(?:ing|ed) out|drops out|cutting out|cuts out|tripping|overheating|jammed|flooded)`), doing('fix')],
   [at(`fix|fixes|fixed|fixing|mend|mended|repaired|repairing|(?:repair|service)${OWN}`), doing('fix')],
   [at(`(?:clean|cleaned|cleaning)(?=\\s+(?:my|our|the|this)(?![a-z]))`), doing('clean')],
   [at(String.raw`deliver(?:s|ed|ing|y|ies)?|shipp?(?:ed|ing)?|drop(?:ped)?\s+off`), doing('deliver')],
@@ -32,7 +33,7 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(String.raw`best|top[\s-]rated|highest[\s-]rated|good reviews`), doing('best')],
   [at('hire|hiring|rent|renting|rental|lease|leasing'), doing('hire')],
   [at(`install(?:ed|ing)?${OWN}|set up${OWN}`), doing('install')],
-  [at('quotes?|quotation|pricing|prices?|price list'), doing('quote')],
+  [at('quotes?|quotation|(?:(?:fair|reasonable|average|normal|usual|going)\\s+)?(?:prices?|pricing)|price list'), doing('quote')],
   [at(String.raw`on (?:special|sale|offer)|specials|discount(?:s|ed)?|deals?|promos?`), doing('on special')],
 ]
 

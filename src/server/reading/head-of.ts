@@ -3,6 +3,7 @@ import { categoriesSelling, type Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { compoundIn } from './compounds.ts'
+import { isFood } from './food.ts'
 import { isGoodsOrService, isThing, type NamePart, type Part, textOf } from './parts.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -16,14 +17,17 @@ const CONTAINERS = new Set('bag bottle box bucket can carton crate drum glass ja
 
 /** Those who do work, which is what is asked for: "recruitment agency". */
 const WORKERS = new Set('agency agent company contractor expert firm specialist team'.split(' '))
+/** Those who make or sell food, which after its name say only that: "plain flour bakers". */
+const TRADERS = new Set('baker brewer butcher fishmonger greengrocer grocer roaster'.split(' '))
 /** Shapes of what is no food: a paper roll is no bread. */
 const SHAPES = new Set('block roll sheet slab stick'.split(' '))
 const NOT_FOOD = new Set<CategoryName | null>(['Packaging', 'Cleaning', 'Machine Repairs', 'IT Services', 'Furniture'])
 
-/** Whether the last of two things describes the one before: a container, who does the work, a shape, or milk for a barista. */
+/** Whether the last of two things describes the one before: a container, who does the work or trades in it, a shape, or milk for a barista. */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
   CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
   (before.kind === 'service' && WORKERS.has(keyOf(textOf(text, last)))) ||
+  (isFood(before.entry) && TRADERS.has(keyOf(textOf(text, last)))) ||
   (NOT_FOOD.has(before.entry.category) && SHAPES.has(keyOf(textOf(text, last)))) ||
   (last.entry.term === 'barista' && /milk/.test(`${before.entry.head} ${before.entry.group}`))
 

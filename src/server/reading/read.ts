@@ -7,6 +7,7 @@ import { nameAt, namesIn, sureNameAt } from './names.ts'
 import type { Part, SupplierName } from './parts.ts'
 import { periodAt } from './periods.ts'
 import { withPlace, withPlaceWithin } from './places.ts'
+import { purposeAt } from './purposes.ts'
 import { partsOf, readBy, type Reader, type Sheet, type Typed } from './sheet.ts'
 import { supplierAt } from './supplier-names.ts'
 import { wordsOf } from './typed-words.ts'
@@ -21,7 +22,7 @@ export type ReadOptions = {
 }
 
 /** What is read before the place and after it. Whoever comes first has the words (docs/reading.md). */
-const BEFORE_THE_PLACE: Reader[] = [lineNumberAt, supplierAt, sureNameAt, periodAt, doingAt]
+const BEFORE_THE_PLACE: Reader[] = [lineNumberAt, supplierAt, purposeAt, sureNameAt, periodAt, doingAt]
 const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
 
 /** Texts whose parts are kept: a search reads its own for its place, its day, its goods and its unknown words, and so does each list of a page. */

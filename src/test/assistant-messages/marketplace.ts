@@ -70,4 +70,17 @@ asap please | ?
 what is the weather tomorrow | ?,site,no
 tell me a joke | ?,site
 how are you | site,?
+can i pay by card | site
+do you take afterpay | site
+how do we pay | site
+i want to cancel my order | site
+my delivery is late | site
+our order was wrong this morning | site
+how much is delivery | site
+is shipping free | site
+what time do i need to order by for delivery tomorrow | site
+are the suppliers verified | site
+are these businesses legit | site
+can I get a refund on my subscription | site
+how do i cancel my plan | site
 `

@@ -60,4 +60,11 @@ our old website doesnt work on phones, need a new one, fitzroy | Web Design | Fi
 new uniforms for 8 staff, black aprons, abbotsford vic | Uniforms | Abbotsford
 we sell heaps of toasties so bread and cheese, bendigo | Baked Goods,Dairy | Bendigo
 do u know anyone doing frozen chips in bulk, canning vale | Fresh Produce,Meat,Seafood | Canning Vale
+need 2 baristas for the weekend perth | Staff/Recruiting,no | Perth
+gin and whisky wholesaler for small bar | Spirits
+apron and chef jackets for 6 staff | Uniforms
+wifi for my restaurant keeps dropping out | Phone/Internet,IT Services
+i hate my current coffee supplier | Coffee
+gluten free wraps for the display fridge | Baked Goods
+morning! need eggs for saturday brunch, about 30 dozen, we're in Fitzroy | Fresh Produce,Dairy | Fitzroy
 `

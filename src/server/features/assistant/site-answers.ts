@@ -32,11 +32,30 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
       'You say once what you need, and every supplier that you choose gets it and answers with prices. The link in your email shows their answers side by side, without an account.',
   },
   {
+    asks: /\b(?:can|could|do|should|how (?:do|can|should)) (?:i|we|you)\b.*\b(?:pay|paypal|afterpay|credit card)\b|\b(?:pay|payment|charged?) (?:by|with|on) (?:a |my |credit |debit )*(?:card|invoice|account|cash|afterpay|paypal)\b|\bpayment (?:methods?|terms|options)\b/i,
+    answer: 'Nothing is paid to this site: you agree on prices and terms with the supplier, and pay it directly.',
+  },
+  {
+    asks: /\b(?:cancel|change|stop|return|refund|wrong|missing|late|damaged)\b.*\b(?:my|our|an?|the|last|todays?) (?:order|delivery|goods)\b|\b(?:my|our|the) (?:order|delivery)\b.*\b(?:late|wrong|missing|short|damaged|hasn['’]?t|didn['’]?t|never|not)\b/i,
+    answer:
+      'Orders are between you and the supplier, so please tell it directly: the phone number is on its page. A request for a quote can be withdrawn under “My quotes” (/quotes) or behind the link in your email.',
+  },
+  {
+    asks: /\b(?:refund|cancel|change|upgrade|downgrade|pause)\b.*\b(?:subscription|plan|membership)\b|\b(?:subscription|membership)\b.*\brefund\b/i,
+    answer:
+      'Suppliers see, change and end their plan under “Subscription” when they are signed in. For a refund please write by the Contact page.',
+  },
+  {
+    asks: /^\W*(?:how much|what)(?:['’]?s| is| are| does)? (?:the |a |your )?(?:delivery|shipping|freight)(?: (?:cost|fees?|charges?))?\W*$|^\W*(?:is (?:the )?(?:delivery|shipping) free|free (?:delivery|shipping))\W*$|\b(?:what time|when|how late)\b.*\border\b.*\bby\b|\bcut[ -]?offs?\b(?: times?)?\W*$/i,
+    answer:
+      'Each supplier sets its own delivery days, minimum order and time to order by: its page has them, and what delivery costs comes with its quote. Tell me what you need and where, and I look for who delivers there.',
+  },
+  {
     asks: /\b(?:is (?:it|this|the site)|are you) free\b|\b(?:cost|charge|fees?|commission|pay)\b.*\b(?:use|join|site|this|you)\b|\b(?:commissions?|fees?|any charges?|the catch)\b|\byou charge\b|\bhow much (?:is|does) (?:it|this|the site)\b/i,
     answer: 'Cafes and restaurants pay nothing here. You agree on prices with the supplier and pay it directly.',
   },
   {
-    asks: /\bwhat (?:does|is|do).*\bverified\b|\bverified\b.*\b(?:mean|badge)\b/i,
+    asks: /\bwhat (?:does|is|do).*\bverified\b|\bverified\b.*\b(?:mean|badge)\b|\b(?:are|is)\b (?:the |your |all |these )*(?:suppliers?|businesses|listings?)\b.*\b(?:verified|checked|vetted|legit\w*|genuine|real)\b/i,
     answer:
       'Verified means that we have checked the business details of a supplier. Ratings come from buyers and have nothing to do with it.',
   },

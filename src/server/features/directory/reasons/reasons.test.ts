@@ -83,7 +83,7 @@ describe('A row of a search says why it is there', () => {
   test('where nobody names it, by the part that they name, or not at all', async () => {
     expect(await reasons({ search: 'chicken breast' })).toEqual({
       'Halfmoon Meats': 'tag | [chicken] thighs',
-      'Smoke Ring': undefined,
+      'Smoke Ring': 'tag | [chook]',
       'Quarter Butchery': undefined,
     })
   })

@@ -4,6 +4,7 @@ import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
+import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Search } from './search-queries.ts'
 import { searchQueryOf } from './search-terms.ts'
@@ -25,7 +26,7 @@ export async function categorySearch(
   ]
   // All of the list are of the category.
   const telling = words.filter((word) => word !== '' && keyOf(word) !== keyOf(category))
-  const terms = telling.map((own) => ({ own, same: [], also: [], others: [], isOpen: false, isLoose: false }))
+  const terms = telling.map((own) => ({ own, same: lookUp(own)?.synonyms ?? [], also: [], others: [], isOpen: false, isLoose: false }))
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
