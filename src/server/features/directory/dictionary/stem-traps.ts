@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 
 /** Words whose stem has another meaning ("lighting" and "light", "accountant" and "account"), so they match unstemmed only. */
@@ -10,10 +11,18 @@ const TEXT = `
 
 export const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
 
-/** Whether a word matches unstemmed only. So do goods that sound like a verb: a whiting is nothing white, a pudding no pud. */
+/**
+ * Whether a name matches unstemmed only. So do goods that sound like a verb, as a whiting is nothing white, and names that but for stop words,
+ * which have no stem, are one word: "So Good" is not "Baked Goods".
+ */
 export function isStemTrap(text: string): boolean {
   const word = text.toLowerCase()
-  return STEM_TRAPS.has(word) || (/^[a-z]{4,}ings?$/.test(word) && lookUp(word)?.kind === 'goods')
+  return STEM_TRAPS.has(word) || (/^[a-z]{4,}ings?$/.test(word) && lookUp(word)?.kind === 'goods') || isOneAmongStopWords(word)
+}
+
+function isOneAmongStopWords(text: string): boolean {
+  const words = text.split(' ')
+  return words.length > 1 && words.filter((word) => !STOP_WORDS.has(word)).length === 1
 }
 
 /** Returns a stem trap in the singular and the plural, any other text as it is. */

@@ -1,9 +1,12 @@
+import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
+import { categoriesSelling } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
+import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import type { SearchTerms } from './parse-search.ts'
 import type { Search } from './search-queries.ts'
@@ -21,9 +24,8 @@ export async function categorySearch(
   if (!goods) return undefined
   const [category] = goods.categories
   if (!category) return undefined
-  const words = [
-    ...new Set([goods.entry.term, ...goods.entry.term.split(' '), goods.entry.parent ?? goods.entry.head, ...goods.entry.alsoFound]),
-  ]
+  const { term, parent, head, alsoFound } = goods.entry
+  const words = [...new Set([term, ...term.split(' ').filter((word) => isPart(word, goods.categories)), parent ?? head, ...alsoFound])]
   // All of the list are of the category.
   const telling = words.filter((word) => word !== '' && keyOf(word) !== keyOf(category))
   const terms = telling.map((own) => ({ own, same: lookUp(own)?.synonyms ?? [], also: [], others: [], isOpen: false, isLoose: false }))
@@ -34,6 +36,13 @@ export async function categorySearch(
     reading: { category, goods: goods.typed, ...(isNarrowed(filter) && { narrowed: true }) },
     foundBy: { terms },
   }
+}
+
+/** Whether who has a part of goods may have them: the breast of a chicken, but no milk for a milk jug, which others sell. */
+function isPart(word: string, categories: readonly CategoryName[]): boolean {
+  const sellers = lookUp(word)
+  const others = sellers ? categoriesSelling(sellers) : []
+  return !NOISE_WORDS.has(word) && (others.length === 0 || others.some((category) => categories.includes(category)))
 }
 
 /** Whether others than those of the filter may name the goods. */

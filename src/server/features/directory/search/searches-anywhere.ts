@@ -153,4 +153,12 @@ export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   { search: 'xqzvv', first: null },
   { search: '???', first: null },
   { search: 'zzyx qqorb', first: null },
+
+  // A word of another thing, a place, a stop word or a brand
+  { search: 'gluten free wraps', first: 'Baked Goods', never: ['Packaging'] },
+  { search: 'plates', first: 'Furniture', never: FOOD },
+  { search: 'so good', first: 'Bluegate Dairy Runs', never: ['Baked Goods'] },
+  { search: 'danish feta 2kg', first: 'Heytesbury Churn' },
+  { search: 'baristas', first: 'Staff/Recruiting', never: ['Coffee'] },
+  { search: 'thermal paper 80x80', first: 'Two Fold Paper' },
 ]

@@ -139,7 +139,7 @@ export const newcomers: Newcomer[] = [
     businessName: 'Cuprow',
     category: 'Packaging',
     description:
-      'Cups are the whole business. Forty sizes and walls in Braeside, with print from one carton by a digital press that needs no plates.',
+      'Cups are the whole business. Forty sizes and walls in Braeside, with print from one carton by a digital press without set-up costs.',
     tags: ['Digital print', 'One-carton runs', 'Sleeves'],
     address: '14 Canterbury Road',
     suburb: 'Braeside',
