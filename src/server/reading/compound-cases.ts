@@ -52,4 +52,8 @@ export const COMPOUNDS: [text: string, asked: string][] = [
   ['logo for a food truck', 'graphic design'],
   ['wifi keeps dropping out', 'internet · → fix'],
   ['a fair price for coffee beans', 'coffee bean · → quote'],
+  ['fish supplier for a sushi bar in perth', 'fish · @ Perth WA'],
+  ['we run a small wine bar', 'nothing'],
+  ['my name is Sam, need milk', 'milk'],
+  ['a new cafe opening jan in bendigo', 'nothing · month 1 · @ Bendigo VIC'],
 ]

@@ -15,6 +15,10 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(`(?:${BE})?(?:${NOT})(?:${WORKING})`), doing('fix')],
   [at(`(?:${BE})?(?:leaking|leaks?|broken|broke down|broken down|broke|busted|faulty|blocked|playing up|stuffed)`), doing('fix')],
   [at(`(?:${BE})?(?:dropp(?:ing|ed) out|drops out|cutting out|cuts out|tripping|overheating|jammed|flooded)`), doing('fix')],
+  [
+    at(String.raw`mak(?:es|ing)\s+(?:(?:a|an|some|weird|strange|funny|odd|loud|awful|grinding|terrible)\s+){0,3}nois(?:es?|y)`),
+    doing('fix'),
+  ],
   [at(`fix|fixes|fixed|fixing|mend|mended|repaired|repairing|(?:repair|service)${OWN}`), doing('fix')],
   [at(`(?:clean|cleaned|cleaning)(?=\\s+(?:my|our|the|this)(?![a-z]))`), doing('clean')],
   [at(String.raw`deliver(?:s|ed|ing|y|ies)?|shipp?(?:ed|ing)?|drop(?:ped)?\s+off`), doing('deliver')],

@@ -16,7 +16,7 @@ const AROUND = words(`
 `)
 /** Phrases in which a word is none of the goods it could be. */
 const PHRASE =
-  /^(?:of course|short notice|up to date|on time|in stock|as well|sign up|use by|best before|a lot|at least|for sale|instead of|out of|run out|set up|as soon)(?![a-z])/i
+  /^(?:of course|short notice|up to date|on time|in stock|as well|sign up|use by|best before|a lot|at least|for sale|instead of|out of|run out|set up|as soon|my name(?: is|'?s) [a-z]+|new year'?s(?: eve| day)?|christmas eve|nye)(?![a-z])/i
 
 /** Words before which, or after which, an English word that is also a brand is no brand: "keen to try". */
 const NOTHING_SOLD = new Set([...NOISE_WORDS, ...AROUND])
@@ -28,7 +28,7 @@ export const isFiller = (word: string): boolean => NOTHING_SOLD.has(word)
 export const fillerAt: Reader = ({ text, words }, at) => {
   // The caller has the word.
   const { from, to, lower } = words[at]!
-  const phrase = PHRASE.exec(text.slice(from, from + 20))
+  const phrase = PHRASE.exec(text.slice(from, from + 40))
   if (phrase) return { from, to: from + phrase[0].length, kind: 'filler' }
   return { from, to, kind: isFiller(lower) ? 'filler' : 'left' }
 }

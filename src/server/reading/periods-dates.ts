@@ -32,7 +32,7 @@ export const DATES: Pattern<Period>[] = [
         : dateOf(Number(day), Number(month), year),
   ],
   [
-    at(String.raw`(?:(?:in|by|for|from|until|this|next|early|late|mid)\s+)(${MONTH})`),
+    at(String.raw`(?:(?:in|by|for|from|until|this|next|early|late|mid|opening|starting|since)\s+)(${MONTH})`),
     ([, month = '']) => ({ kind: 'month', month: monthOf(month) }),
   ],
   [at(LONG_MONTH), ([month]) => ({ kind: 'month', month: monthOf(month) })],

@@ -2,23 +2,37 @@ import { isSold } from '#server/vocabulary/entry.ts'
 import type { Reader } from './sheet.ts'
 import { at } from './sticky.ts'
 
-const VENUE = at(
-  '(?:(?:small|little|tiny|big|large|new|busy|local|wine|cocktail|sports)\\s+)*(?:bars?|pubs?|clubs?|canteens?|kiosks?|food trucks?|food vans?|bistros?|fridges?|counters?)',
-)
+const WORDS_BEFORE =
+  'small|little|tiny|big|large|new|busy|local|wine|cocktail|sports|sushi|burger|pizza|kebab|noodle|ramen|juice|coffee|tapas'
+const VENUES = 'bars?|pubs?|clubs?|canteens?|kiosks?|food trucks?|food vans?|bistros?|takeaways?|pizzerias?|eater(?:y|ies)|hotels?|motels?'
+const KINDS = '(?:restaurants?|cafes?|shops?|joints?|places?)'
+const VENUE = at(`(?:(?:${WORDS_BEFORE})\\s+)*(?:${VENUES})|(?:(?:${WORDS_BEFORE})\\s+)+${KINDS}`)
+const PUT_IN = at('fridges?|counters?|weddings?|part(?:y|ies)|functions?|events?|birthdays?')
 const AFTER_FOR = /\bfor\s+(?:(?:a|an|my|our|the|this)\s+)?$/i
+const AFTER_OWNING = /\b(?:i|we)(?:\s+(?:run|own|have|manage|are|am)|['’]?(?:m|re))\s+(?:a|an|the|two|three)\s+$/i
 const PEOPLE = at('staff|waiters|waitstaff|employees|workers')
 const AFTER_NUMBER = /\bfor\s+(?:about\s+|around\s+)?\d{1,4}\s+$/i
 /** How far before a word "for" may begin. */
 const NEAR = 24
 
-/** Reads whom goods are for, which says nothing of who sells them: "gin for a small bar", "milk for our fridge", "aprons for 6 staff". */
+/**
+ * Reads whom goods are for, which says nothing of who sells them: "gin for a small bar", "milk for our fridge", "aprons for 6 staff", and who
+ * somebody is: "we run a pub".
+ */
 export const purposeAt: Reader = ({ text, words, names }, at) => {
   // The caller has the word.
   const { from } = words[at]!
   const before = text.slice(Math.max(0, from - NEAR), from)
-  const purpose = AFTER_FOR.test(before) ? VENUE : AFTER_NUMBER.test(before) ? PEOPLE : undefined
-  if (!purpose || !names.slice(0, at).some((name) => name && isSold(name.entry))) return undefined
-  purpose.lastIndex = from
-  const found = purpose.exec(text)
-  return found ? { from, to: from + found[0].length, kind: 'filler' } : undefined
+  const found = (kinds: readonly RegExp[]) => kinds.map((kind) => ending(kind, text, from)).find((to) => to !== undefined)
+  const to = AFTER_OWNING.test(before)
+    ? found([VENUE])
+    : names.slice(0, at).some((name) => name && isSold(name.entry))
+      ? found([...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])])
+      : undefined
+  return to === undefined ? undefined : { from, to, kind: 'filler' }
+}
+
+function ending(pattern: RegExp, text: string, from: number): number | undefined {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : undefined
 }

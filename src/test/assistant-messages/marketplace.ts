@@ -78,9 +78,16 @@ my delivery is late | site
 our order was wrong this morning | site
 how much is delivery | site
 is shipping free | site
-what time do i need to order by for delivery tomorrow | site
 are the suppliers verified | site
 are these businesses legit | site
 can I get a refund on my subscription | site
 how do i cancel my plan | site
+how do reviews work | site
+why cant i see prices | site
+how do suppliers get listed first | site
+do suppliers pay you | site
+do any suppliers do 30 day accounts | site
+can you call me | site
+my name is Sam and i run a pub | ?
+we own a small wine bar | ?
 `

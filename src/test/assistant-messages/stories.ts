@@ -67,4 +67,10 @@ wifi for my restaurant keeps dropping out | Phone/Internet,IT Services
 i hate my current coffee supplier | Coffee
 gluten free wraps for the display fridge | Baked Goods
 morning! need eggs for saturday brunch, about 30 dozen, we're in Fitzroy | Fresh Produce,Dairy | Fitzroy
+new cafe opening Jan in Bendigo need everything | ? | Bendigo
+gas leak kitchen | Machine Repairs
+our grinder is making a weird noise | Machine Repairs
+fish supplier for a sushi bar in Perth | Seafood | Perth
+table cloths and napkins for a wedding 120 guests | Uniforms
+staff for new years eve 6 waiters | Staff/Recruiting
 `

@@ -20,13 +20,18 @@ const THINGS = 2
 export function factsOf(row: SupplierRow, { asksFor, wish }: Ask, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
   const { deliversOn, isVerified, isOnOffer, place } = wish
   return [
-    ...(place === null ? [] : row.delivers === undefined ? [`has not said that it delivers to ${place}`] : reachOf(row, wish)),
+    ...(place === null ? [] : reachAskedOf(row, place)),
     ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),
     ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
     ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
     ...thingsOf(row, wish, found),
     ...asksFor.flatMap((fact) => FACTS[fact](row)),
   ]
+}
+
+function reachAskedOf(row: SupplierRow, place: string): string[] {
+  if (row.delivers === undefined) return [`has not said that it delivers to ${place}`]
+  return row.delivers === false ? [`does not deliver to ${place}`] : reachOf(row, { place })
 }
 
 /** Returns what a buyer asks first: where it is, when it comes, from how much on, and what others say. */

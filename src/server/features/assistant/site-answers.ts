@@ -46,9 +46,14 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
       'Suppliers see, change and end their plan under “Subscription” when they are signed in. For a refund please write by the Contact page.',
   },
   {
-    asks: /^\W*(?:how much|what)(?:['’]?s| is| are| does)? (?:the |a |your )?(?:delivery|shipping|freight)(?: (?:cost|fees?|charges?))?\W*$|^\W*(?:is (?:the )?(?:delivery|shipping) free|free (?:delivery|shipping))\W*$|\b(?:what time|when|how late)\b.*\border\b.*\bby\b|\bcut[ -]?offs?\b(?: times?)?\W*$/i,
+    asks: /^\W*(?:how much|what)(?:['’]?s| is| are| does)? (?:the |a |your )?(?:delivery|shipping|freight)(?: (?:cost|fees?|charges?))?\W*$|^\W*(?:is (?:the )?(?:delivery|shipping) free|free (?:delivery|shipping))\W*$/i,
     answer:
       'Each supplier sets its own delivery days, minimum order and time to order by: its page has them, and what delivery costs comes with its quote. Tell me what you need and where, and I look for who delivers there.',
+  },
+  {
+    asks: /\b(?:do|how much do|what do) (?:the )?suppliers? pay\b|\bsuppliers? pay (?:you|to be|for)\b|\bhow do you (?:make money|earn)\b|\bwho pays\b/i,
+    answer:
+      'A listing is free for suppliers, and those who want more pay for a plan: the pricing page says what each adds. Buyers pay nothing.',
   },
   {
     asks: /\b(?:is (?:it|this|the site)|are you) free\b|\b(?:cost|charge|fees?|commission|pay)\b.*\b(?:use|join|site|this|you)\b|\b(?:commissions?|fees?|any charges?|the catch)\b|\byou charge\b|\bhow much (?:is|does) (?:it|this|the site)\b/i,
@@ -65,16 +70,30 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
       'Your details go to the suppliers that you ask, and to no other business here. The privacy page says what is kept, and for how long.',
   },
   {
-    asks: /\breviews?\b.*\b(?:real|honest|fake|true|trust\w*)\b|\btrust\b.*\breviews?\b|\bwho writes\b/i,
+    asks: /\bhow (?:do|does) (?:the )?(?:reviews?|ratings?)\b.*\bwork\b|\breviews?\b.*\b(?:real|honest|fake|true|trust\w*)\b|\btrust\b.*\breviews?\b|\bwho writes\b/i,
     answer:
       'Reviews are written by signed-in buyers, one for each supplier. Those of a buyer whose quote was accepted are marked as verified.',
+  },
+  {
+    asks: /\b(?:why|where|cant|can['’]?t|how)\b.*\b(?:see|find|are|no|show\w*|get)\b.*\b(?:prices?|pricing|price lists?)\s*[?.!]*$|\bwhy (?:are there )?no prices\b/i,
+    answer:
+      'Some listings name prices of products, and the rest comes with a quote: asking one or several suppliers takes two minutes and costs nothing.',
+  },
+  {
+    asks: /\b(?:\d+|thirty|fourteen|seven)[ -]days?[ -](?:accounts?|terms?|credit)\b|\b(?:trade|credit) (?:accounts?|terms)\b/i,
+    answer:
+      'Terms of payment are each supplier’s own. Write in your request for a quote which terms you need: the answer says what it can do.',
+  },
+  {
+    asks: /\bhow (?:do|does|are|is)\b.*\bsuppliers?\b.*\b(?:listed|ranked|sorted|ordered|first|top|higher|featured)\b|\b(?:featured|sponsored|promoted)\b.*\b(?:mean|work|suppliers?|listings?)\b|\bwhat does featured\b/i,
+    answer: 'Lists are sorted by how well a supplier fits a search and by its ratings. Places that are paid for say “Featured”.',
   },
   {
     asks: /\b(?:list|add) my (?:business|company)\b|\bi(?:'|’)?m a supplier\b|\bbecome a supplier\b/i,
     answer: 'Suppliers register at “For suppliers” in the menu. A listing is free.',
   },
   {
-    asks: /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|real person|person|someone|somebody|people|staff|support)\b|\b(?:contact|call|email|phone|reach) (?:you|support|backdock|the site|customer service)\b|\bcustomer (?:service|support)\b/i,
+    asks: /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|real person|person|someone|somebody|people|staff|support)\b|\b(?:contact|call|email|phone|reach) (?:you|support|backdock|the site|customer service)\b|\b(?:call|ring|phone) me\b|\bcustomer (?:service|support)\b/i,
     answer: 'I am a program. People read what you write on the Contact page, and answer by email.',
   },
   {
