@@ -12,11 +12,11 @@ const AROUND = words(`
   one ones thing things stuff something anything nothing everything everyday kind kinds type types sort sorts range ranges someone somebody anybody everyone guy guys people
   person place places shop shops store stores product products item items goods option options open opened opens new always usually
   currently instead regular regularly per each every pack-size work works per us hospo recommend recommendation recommendations suggest
-  asking ordered orders possible preferably around without within upon via etc eg approx vs
+  asking ordered orders possible preferably list any1 some1 every1 around without within upon via etc eg approx vs
 `)
 /** Phrases in which a word is none of the goods it could be. */
 const PHRASE =
-  /^(?:of course|short notice|up to date|on time|in stock|as well|sign up|use by|best before|a lot|at least|for sale|instead of|out of|run out|set up|as soon|my name(?: is|'?s) [a-z]+|new year'?s(?: eve| day)?|christmas eve|nye)(?![a-z])/i
+  /^(?:of course|short notice|up to date|on time|in stock|as well|sign up|use by|best before|a lot|at least|for sale|instead of|out of|run out|set up|as soon|my name(?: is|'?s) [a-z]+|new year'?s(?: eve| day)?|christmas eve|nye|last (?:night|week|month|year))(?![a-z])/i
 
 /** Words before which, or after which, an English word that is also a brand is no brand: "keen to try". */
 const NOTHING_SOLD = new Set([...NOISE_WORDS, ...AROUND])

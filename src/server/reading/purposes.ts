@@ -9,6 +9,8 @@ const KINDS = '(?:restaurants?|cafes?|shops?|joints?|places?)'
 const VENUE = at(`(?:(?:${WORDS_BEFORE})\\s+)*(?:${VENUES})|(?:(?:${WORDS_BEFORE})\\s+)+${KINDS}`)
 const PUT_IN = at('fridges?|counters?|weddings?|part(?:y|ies)|functions?|events?|birthdays?')
 const AFTER_FOR = /\bfor\s+(?:(?:a|an|my|our|the|this)\s+)?$/i
+/** Where suppliers go: "who supplies to food trucks". */
+const AFTER_SELLING = /\b(?:suppl(?:y|ies|ying)|sells?|selling|deliver(?:s|y|ing)?)(?:\s+to)?\s+$/i
 const AFTER_OWNING = /\b(?:i|we)(?:\s+(?:run|own|have|manage|are|am)|['’]?(?:m|re))\s+(?:a|an|the|two|three)\s+$/i
 const PEOPLE = at('staff|waiters|waitstaff|employees|workers')
 const AFTER_NUMBER = /\bfor\s+(?:about\s+|around\s+)?\d{1,4}\s+$/i
@@ -24,11 +26,12 @@ export const purposeAt: Reader = ({ text, words, names }, at) => {
   const { from } = words[at]!
   const before = text.slice(Math.max(0, from - NEAR), from)
   const found = (kinds: readonly RegExp[]) => kinds.map((kind) => ending(kind, text, from)).find((to) => to !== undefined)
-  const to = AFTER_OWNING.test(before)
-    ? found([VENUE])
-    : names.slice(0, at).some((name) => name && isSold(name.entry))
-      ? found([...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])])
-      : undefined
+  const to =
+    AFTER_OWNING.test(before) || AFTER_SELLING.test(before)
+      ? found([VENUE])
+      : names.slice(0, at).some((name) => name && isSold(name.entry))
+        ? found([...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])])
+        : undefined
   return to === undefined ? undefined : { from, to, kind: 'filler' }
 }
 

@@ -73,4 +73,15 @@ our grinder is making a weird noise | Machine Repairs
 fish supplier for a sushi bar in Perth | Seafood | Perth
 table cloths and napkins for a wedding 120 guests | Uniforms
 staff for new years eve 6 waiters | Staff/Recruiting
+list all coffee suppliers in Adelaide | Coffee,no | Adelaide
+dishie needed fri sat nights Glebe | Staff/Recruiting | Glebe
+second hand coffee machine 2 group | Machine Repairs,Coffee,no
+St Ali beans wholesale | Coffee
+strawbs and blueberries for smoothies | Fresh Produce,Beverages
+rubbish collection | Cleaning
+any1 stock lactose free milk in perth | Dairy,no | Perth
+the ice machine died last night help | Machine Repairs
+who supplies to food trucks in Brisbane | ?
+do any of you deliver interstate | ?
+bread hawthorn | Baked Goods | Hawthorn
 `

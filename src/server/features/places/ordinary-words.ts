@@ -5,13 +5,13 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   abbey alice alpha alpine amber andrews avoca banana bamboo banks basalt bass beacon bell berry bluff boulder bowen bower bridges bright broke
   buffalo bungalow butler camellia canadian cane cargo cascade cascades casino caveat chapman chandler chute city coconuts collector comet concord
   congo cook cooks cope corduroy crescent cressy crossover cue curlew currie cygnet dee delegate derby dingo docker dollar don donald downside
-  driver eden elaine emerald falcon federal field figtree firefly fisher forest forge forrest forth foster fountain fox franklin gardens gillen
-  ginger glebe gordon grange grant gray green grey grove gunn hall harden harvest harvey haven hawker hawthorn hay haystack herbert holder hope
-  horn huon ironbark ironpot jersey jubilee julia jung kakadu labrador lake lakes lemnos lime lizard lloyd loch lock long lucas magenta magpie
-  mandalay marble march marian marion maroon martin meadows merino mexico miles miller mint mitre mons monterey motley mountain musk myrtle
+  driver eden elaine emerald falcon federal field firefly fisher forest forge forrest forth foster fountain fox franklin gardens
+  ginger gordon grange grant gray green grey grove gunn hall harden harvest harvey haven hawker hay haystack herbert holder hope
+  horn huon ironbark ironpot jersey jubilee julia jung kakadu lake lakes lemnos lime lizard lloyd loch lock long lucas magenta magpie
+  mandalay marble march maroon martin meadows merino mexico miles miller mint mitre mons monterey motley mountain musk myrtle
   nelson newton officer olive oolong orange orient oyster page palmer panama panorama para paradise parks peel pelican penguin pepper pinnacle
-  pioneer plenty plum prairie price prospect rainbow rand range redhead reedy research retreat ridge risotto robe robin rocky roma rose rosella
-  rosemary ruby rum ruse rye saddler sale salt samson sandfly sandy savannah sedan semaphore shaw short snowball speed spencer spring springs
+  pioneer plenty plum prairie price rainbow rand range redhead reedy research retreat ridge risotto robe robin rocky roma rose rosella
+  rosemary ruby rum ruse rye saddler sale salt samson sandfly sandy savannah sedan shaw short snowball speed spencer spring springs
   star sterling stockyard success sugarloaf sulky sunset swan tapping tea texas tivoli toll tunnel turner usher vermont vineyard virginia vista
   wagin walker waterfall watson weir wheelers willow wine winter wombat wright wye yea york young
 `)
