@@ -15,6 +15,7 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(`(?:${BE})?(?:${NOT})(?:${WORKING})`), doing('fix')],
   [at(`(?:${BE})?(?:leaking|leaks?|broken|broke down|broken down|broke|busted|faulty|blocked|playing up|stuffed)`), doing('fix')],
   [at(`(?:${BE})?(?:dropp(?:ing|ed) out|drops out|cutting out|cuts out|tripping|overheating|jammed|flooded)`), doing('fix')],
+  [at(String.raw`keeps?\s+(?!coming)[a-z]+ing(?:\s+(?:out|off|up|down))?`), doing('fix')],
   [
     at(String.raw`mak(?:es|ing)\s+(?:(?:a|an|some|weird|strange|funny|odd|loud|awful|grinding|terrible)\s+){0,3}nois(?:es?|y)`),
     doing('fix'),
@@ -25,7 +26,9 @@ const PATTERNS: Pattern<Doing>[] = [
   [at(String.raw`pick\s?up|click and collect`), doing('collect')],
   [at(String.raw`compare|comparing|comparison|versus|vs|difference between`), doing('compare')],
   [
-    at(String.raw`cheap(?:er|est|ish)?|(?:best|better|good|lowest|low)\s+pric(?:es?|ing)|affordable|low cost|on a budget|budget`),
+    at(
+      String.raw`cheap(?:er|est|ish)?|(?:best|better|good|lowest|low)\s+pric(?:es?|ing)|(?:lowest|smallest|low|small)\s+(?:order\s+)?minimums?(?:\s+orders?)?|affordable|low cost|on a budget|budget`,
+    ),
     doing('cheapest'),
   ],
   [

@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Words around what is asked for that ask for nothing, some of which are names besides: "come", "like", "show". */
 const AROUND = words(`
-  n hi hello hey gday thanks thank thx cheers pls plz ok okay yes yeah im ill id ive were theyre whos whats wheres youre dont doesnt cant wont isnt
+  n w hi hello hey gday thanks thank thx cheers pls plz ok okay yes yeah im ill id ive were theyre whos whats wheres youre dont doesnt cant wont isnt
   got getting come comes coming came run runs running ran go going goes make makes making made do does use uses using used like likes would could
   should may might must shall let lets know knows show tell ask help give send sends stock stocks stocked stocking carry carries sold bought
   take takes bring brings keep cover covers try start also still really very much many more lots lot plenty bit enough extra else another other

@@ -45,11 +45,13 @@ export function withPlace(typed: Typed, sheet: Sheet): Sheet {
 const BY_THE_THOUSAND =
   /(?:stick|sachet|portion|pod|capsule|bag|cup|lid|napkin|serviette|straw|label|sticker|card|flyer|box|glove|towel)(?:e?s)?$/i
 
-/** Whether a number that could be a postcode says how many there are: "sugar sticks 2000", "2025 2400". */
+/** Whether a number that could be a postcode says how many there are: "sugar sticks 2000", "about 3000 a month", "2025 2400". */
 function isCount({ text, words }: Pick<Typed, 'text' | 'words'>, at: number, sheet: Sheet): boolean {
   const [before, word] = [words[at - 1], words[at]!]
   if (!before || !/^\d+$/.test(word.lower) || word.isApart) return false
   const name = sheet[at - 1] ?? before
+  const after = sheet[at + 1]
+  if (/^(?:about|around|roughly|approx|approximately|maybe|say|under|over)$/.test(before.lower) && after?.kind === 'period') return true
   return /^\d{4}$/.test(before.lower) || (word.lower.endsWith('00') && BY_THE_THOUSAND.test(text.slice(name.from, name.to)))
 }
 

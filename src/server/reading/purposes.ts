@@ -29,7 +29,7 @@ export const purposeAt: Reader = ({ text, words, names }, at) => {
   const to =
     AFTER_OWNING.test(before) || AFTER_SELLING.test(before)
       ? found([VENUE])
-      : names.slice(0, at).some((name) => name && isSold(name.entry))
+      : names.slice(0, at).some((name) => name && isSold(name.entry)) || /\bsomething\b/i.test(text.slice(0, from))
         ? found([...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])])
         : undefined
   return to === undefined ? undefined : { from, to, kind: 'filler' }

@@ -90,4 +90,8 @@ do any suppliers do 30 day accounts | site
 can you call me | site
 my name is Sam and i run a pub | ?
 we own a small wine bar | ?
+what's your name | site
+do I need an ABN | site
+are prices inc gst | site
+can I pick up | site
 `

@@ -84,4 +84,9 @@ the ice machine died last night help | Machine Repairs
 who supplies to food trucks in Brisbane | ?
 do any of you deliver interstate | ?
 bread hawthorn | Baked Goods | Hawthorn
+looking for sustainable packaging, coffee cups mainly, about 3000 per month | Packaging
+our POS keeps freezing | IT Services
+organic veggies Byron Bay | Fresh Produce,no | Byron Bay
+beans not too dark | Coffee
+lowest minimum order bread Sydney | Baked Goods | Sydney
 `

@@ -83,7 +83,7 @@ function names(text: string, part: Part, wanted: readonly AskedFor[], isLong: bo
 }
 
 /** Whether what is said of goods is denied: "fresh not frozen". */
-const isDenied = (text: string, { from }: Part) => /\b(?:not|no|without)\s+$/i.test(text.slice(0, from))
+const isDenied = (text: string, { from }: Part) => /\b(?:not|no|without)\s+(?:(?:too|so|very|that)\s+)?$/i.test(text.slice(0, from))
 
 /** Whether a word stands right beside something that is sold or counted. */
 function isBeside(parts: readonly Part[], part: Part): boolean {

@@ -11,7 +11,7 @@ import { referenceSaid } from './reference-said.ts'
 const BEGINS_WITH_DETAIL =
   /^\s*(?:and |also |but |ones? |only |its |it's |something )*(?:with|that|who (?:have|has|do|does|can|offer|also)|which|must have|in|on)\b/i
 /** Before a name: others are asked for that are like it, or instead of it. */
-const LIKE = /\b(?:like|similar to|other than|instead of|besides|except|not|alternatives? (?:to|for)|same as)\s+$/i
+const LIKE = /\b(?:like|similar to|other than|instead of|besides|except|not|alternatives? (?:to|for)|same as)(?:\s+from)?\s+$/i
 /** What people say in a sentence, as the trade calls it. */
 const IN_THE_TRADE: [RegExp, string][] = [
   [/\b(?:lend|loan|borrow)(?:s|ing)?(?: (?:us|me|you|out|a|an|the|some))+ (\w+(?: machine)?)/i, '$1 on loan'],

@@ -6,7 +6,7 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
       'Your requests and their answers are under “My quotes” (/quotes) when you are signed in, and behind the link in your email without an account. You can change or withdraw a request there too.',
   },
   {
-    asks: /\bhow are you\b|\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)/i,
+    asks: /\bhow are you\b|\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)|\bwhat(?:'|’)?s? (?:is )?your name\b/i,
     answer: 'I am the assistant of this site: a program, not a person. I only know what suppliers say in their listings here.',
   },
   {
@@ -111,6 +111,18 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
   {
     asks: /\b(?:leave|write|post|give|edit|delete)\b.*\breviews?\b/i,
     answer: 'Open the page of the supplier and choose “Write a review”: you need an account, and can change it later.',
+  },
+  {
+    asks: /\bneed (?:an? |my )?abn\b|\babn (?:needed|required|necessary)\b|\bwithout an abn\b/i,
+    answer: 'You need no ABN to look for suppliers or to ask for quotes. A supplier may ask for yours before it opens an account.',
+  },
+  {
+    asks: /\bgst\b.*\b(?:included|inclusive|added|extra|on top)\b|\b(?:inc|incl|ex|excl|include|including|plus|with|without) gst\b/i,
+    answer: 'A quote says of each line whether GST is in it. Prices on listings are as their suppliers wrote them.',
+  },
+  {
+    asks: /^\W*(?:can|could|may) (?:i|we) (?:pick|collect)(?: \w+)?(?: (?:up|it|orders?|instead))*\W*$|\bclick and collect\b/i,
+    answer: 'Some suppliers let you collect an order. Write so in your request for a quote, and the answer says whether and where.',
   },
   {
     asks: /\b(?:have|is there|got) (?:an? |the )?(?:phone |mobile )?app\b(?! for)/i,
