@@ -62,4 +62,13 @@ insurance > for a cafe > parramatta | Insurance | Parramatta
 coffee preston > sorry wrong suburb, its thornbury vic | Coffee | Thornbury
 milk melbourne > and eggs? | Fresh Produce,Meat,Dairy | Melbourne
 bagels adelaide > cheers mate thats great | site
+takeaway cups > 12oz > 1000 > perth | Packaging | Perth
+oat milk sydney > actually soy | Dairy | Sydney
+chicken breast footscray > thighs instead | Meat | Footscray
+packaging brisbane > just bags > paper ones | Packaging | Brisbane
+my dishwasher broke > brisbane > can they come tomorrow | Machine Repairs | Brisbane
+compare tin shed coffee and slow tram roasting > which is closer to carlton | =Slow Tram Roasting, Tin Shed Coffee | Carlton
+coffee beans brunswick > do they do decaf > ok ask both | Coffee | Brunswick | asks:2
+salt kiln > are they any good > do they deliver to kew > ask them for 20 loaves daily | =Salt Kiln
+butcher glebe > never mind | site
 `

@@ -22,9 +22,14 @@ export type Earlier = { messages: string[]; replies: string[]; wish: Wish }
 export async function shownIn(directory: Directory, { messages, replies, wish }: Earlier): Promise<SupplierRow[][]> {
   if (replies.length === 0) return []
   const { rows } = wish.text === '' && messages.length > 0 ? { rows: [] } : await findForWish(directory, wish)
-  const called = await Promise.all(messages.map((message) => namedBy(directory, message)))
+  const called = await Promise.all(
+    [...messages, ...replies.flatMap((reply) => spokenOf(reply) ?? [])].map((message) => namedBy(directory, message)),
+  )
   return replies.map((reply) => namedIn(reply, [...called.flat(), ...rows])).filter((named) => named.length > 0)
 }
+
+/** Returns the supplier about whom a reply is: "Tin Shed Coffee: delivers …". */
+export const spokenOf = (reply: string): string | undefined => /^([^:.]{1,120}): /.exec(reply)?.[1]
 
 async function namedBy(directory: Directory, message: string): Promise<SupplierRow[]> {
   return rowsOf(directory, readAsk(message, await suppliersNamedIn(directory.db, message)).suppliers)

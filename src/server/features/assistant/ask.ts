@@ -26,6 +26,8 @@ export type Ask = Reference & {
   wish: Wish
   /** Whether the text only describes what was asked for before: "organic ones" and "with a grinder". */
   isDetail: boolean
+  /** Whether it asks for another kind of what was asked for: "actually soy", "paper ones". */
+  isVariant: boolean
   dropped: Dropped[]
   /** The suppliers that it names, in its order. */
   suppliers: SupplierName[]

@@ -4,7 +4,7 @@ import { inSentence } from '#contract/options.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { suppliersNamedIn } from '#server/features/directory/search/named-suppliers.ts'
 import { aboutNamed, aboutShown } from './about-suppliers.ts'
-import { mayMeanShown, meantBy, rowsOf, shownIn } from './about-shown.ts'
+import { mayMeanShown, meantBy, rowsOf, shownIn, spokenOf } from './about-shown.ts'
 import type { Ask } from './ask.ts'
 import { findForWish } from './find-for-wish.ts'
 import { withMatches } from './matches.ts'
@@ -70,13 +70,21 @@ export function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
   // A question about the marketplace says nothing of what is looked for, and neither does one about a supplier that was shown.
   const isWish = (content: string, next: string | undefined) =>
     siteAnswerTo(content.trim()) === undefined && !isAboutSupplier(content, next)
+  const cutOff = history[0]?.role === 'assistant' ? wishInReply(history[0].content) : undefined
   const said = history.flatMap(({ role, content }, i) => (role === 'user' && isWish(content, history[i + 1]?.content) ? content : []))
-  return { said, shown: history.flatMap(({ role, content }) => (role === 'assistant' ? content : [])) }
+  return {
+    said: [...(cutOff ? [cutOff] : []), ...said],
+    shown: history.flatMap(({ role, content }) => (role === 'assistant' ? content : [])),
+  }
 }
+
+/** Returns what a reply says was asked for: of a long conversation only the last messages are known. */
+const wishInReply = (reply: string): string | undefined =>
+  /^(?:Nobody [a-z ]*)?for (.+?)(?:, (?=\p{Lu})|\.(?: |$)| is near | says that )/iu.exec(reply)?.[1]
 
 /** Whether a message only named or asked about the supplier about which the next reply is: "Tin Shed Coffee: delivers …". */
 function isAboutSupplier(content: string, reply = ''): boolean {
-  const name = /^([^:.]{1,120}): /.exec(reply)?.[1]
+  const name = spokenOf(reply)
   if (name === undefined) return false
   const { chosen, asksFor, asksThem, wantsComparison, isAboutThem } = readAsk(content)
   const [first = ''] = wordsIn(name.toLowerCase())

@@ -99,7 +99,7 @@ function isBareName(text: string, parts: readonly Part[]): boolean {
   const others = parts.filter(
     (part) =>
       part.kind === 'filler' &&
-      !/^(?:need|want|any|some|a|an|the|for|who|does|sells|has|looking|from|please|pls|hi|and|of|with|find|me|suppliers?|in)$/i.test(
+      !/^(?:need|want|any|some|a|an|the|for|who|does|sells|has|looking|from|please|pls|hi|and|of|with|find|me|suppliers?|in|instead|ones?|actually|just|only|or|rather|make|it|that)$/i.test(
         text.slice(part.from, part.to),
       ),
   )

@@ -45,7 +45,7 @@ const VERIFIED = /\bverified\b/i
 const ON_OFFER = /\boffers\b(?! \w)|\bpromotions?\b|\bon offer\b/i
 const BEST_RATED =
   /\btop(?:[ -]?rated|[ -]?reviewed| notch)\b|\b(?:highest|best)[ -](?:rated|reviewed)\b|\bgreat reviews\b|\b(?:5|five) stars?\b/i
-const CLOSER = /\bcloser\b/i
+const CLOSER = /\b(?:closer|nearer)\b/i
 
 const DROPPED: [RegExp, Dropped][] = [
   [/\bany ?day\b(?: (?:is|will be) (?:fine|ok|good))?|\b(?:the )?day does ?n[o'’]?t matter\b|\bwhenever\b/i, 'deliversOn'],

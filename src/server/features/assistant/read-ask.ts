@@ -12,11 +12,15 @@ const BEGINS_WITH_DETAIL =
   /^\s*(?:and |also |but |ones? |only |its |it's |something )*(?:with|that|who (?:have|has|do|does|can|offer|also)|which|must have|in|on)\b/i
 /** Before a name: others are asked for that are like it, or instead of it. */
 const LIKE = /\b(?:like|similar to|other than|instead of|besides|except|not|alternatives? (?:to|for)|same as)(?:\s+from)?\s+$/i
+/** Another kind of the same is asked for. */
+const VARIANT = /^\W*(?:and|actually|or|just|only|make (?:it|that)|rather|no)\b|\b(?:instead|ones?)\W*$/i
 /** What people say in a sentence, as the trade calls it. */
 const IN_THE_TRADE: [RegExp, string][] = [
   [/\b(?:lend|loan|borrow)(?:s|ing)?(?: (?:us|me|you|out|a|an|the|some))+ (\w+(?: machine)?)/i, '$1 on loan'],
   [/\b(?:(?:our|my|the|a|own) )+(?:logos?|branding) (?:(?:printed|embroidered) )?on (?:(?:the|our|some) )?/i, 'custom printed '],
 ]
+/** What is asked of those that were shown by words that are needs besides. */
+const WHICH_IS = /\bwhich(?: one)?(?: is|'s) (?:the )?(?:closer|closest|nearer|nearest)\b/i
 /** How to reach a supplier, in a message that names one. */
 const REACH = /\b(?:phone|website|email|contact|call|ring|talk to|speak to)\b/i
 
@@ -31,6 +35,7 @@ export function readAsk(typed: string, suppliers: readonly SupplierName[] = []):
   const goods = goodsSaid(said, parts, askedFor(said, { isTalk: true }))
   return {
     ...reference,
+    asksThem: reference.asksThem || WHICH_IS.test(message),
     ...(named.length > 0 && REACH.test(said) && { asksFor: [...new Set([...reference.asksFor, 'contact' as const])] }),
     ...(reference.asksMany !== null && goods.text === '' && { chosen: reference.chosen ?? ('all' as const) }),
     // Of each name one, of a name that several have all of them.
@@ -38,6 +43,7 @@ export function readAsk(typed: string, suppliers: readonly SupplierName[] = []):
     isLikeThem: named.some(({ from }) => LIKE.test(message.slice(0, from))),
     wish: { ...needsSaid({ ...around, rest: said }, parts), ...goods },
     isDetail: goods.text !== '' && (areDescription(goods.text) || reference.asksThem || BEGINS_WITH_DETAIL.test(said)),
+    isVariant: VARIANT.test(typed),
     dropped: around.dropped,
   }
 }

@@ -41,7 +41,7 @@ const CHOICES: [RegExp, Chosen][] = [
 const OTHERS =
   /\b(?:any(?:one|body)?|some(?:one|body)?|who|something|anything) else\b|\b(?:any|some|the) others?(?: (?:ones|suppliers|options))?\b|\bothers\b|\b(?:any|some|show(?: me)?|see) more\b|^\s*more\b|\bmore (?:options|suppliers|choices|please)\b|\bdifferent ones?\b|\bsomeone different\b|\banother(?: one)?\b|\balternatives?\b|\bnone of (?:those|these|them)\b(?: are (?:any )?good)?|\bneither(?: of them)?\b/i
 const QUOTE =
-  /\b(?:get|ask|request|send|want|need|have)\b.*\b(?:quotes?|prices?|pricing)\b(?: from)?|^\s*(?:a )?quotes?(?: please| pls)?\s*$|\bhow much (?:do|would|does) (?:they|it|he|she)\b.*|^\s*(?:and )?how much\b|^\s*(?:what(?:s|'s|’s| is| are) (?:the|their|its) )?(?:price|prices|pricing|cost)\??\s*$/i
+  /^\W*(?:(?:ok(?:ay)?|yes|yep|sure|please|pls|then|great)\W+)*(?:ask|request|quote) (?:them|both|all|it|him|her|the (?:first|second|other|cheaper|cheapest|closer|closest|nearer|nearest|better)(?: one)?)(?: of (?:them|those|these))?\W*(?:$|for\b|please\b|pls\b|now\b)|\b(?:get|ask|request|send|want|need|have)\b.*\b(?:quotes?|prices?|pricing)\b(?: from)?|^\s*(?:a )?quotes?(?: please| pls)?\s*$|\bhow much (?:do|would|does) (?:they|it|he|she)\b.*|^\s*(?:and )?how much\b|^\s*(?:what(?:s|'s|’s| is| are) (?:the|their|its) )?(?:price|prices|pricing|cost)\??\s*$/i
 /** Asks for a price rather than for goods. */
 const PRICE = /^\s*(?:and )?how much(?: (?:is|are|for))?\b/i
 const COMPARISON = /\b(?:compar\w+|versus|vs|difference between|side by side)\b|\bwhich (?:one )?is (?:better|best)\b/i

@@ -18,9 +18,13 @@ const THINGS = 2
  * goods that it names.
  */
 export function factsOf(row: SupplierRow, { asksFor, wish }: Ask, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
-  const { deliversOn, isVerified, isOnOffer, place } = wish
+  const { deliversOn, isVerified, isOnOffer, isClosest, speed, place } = wish
   return [
     ...(place === null ? [] : reachAskedOf(row, place)),
+    ...(place !== null && (isClosest || asksFor.includes('home')) && typeof row.distanceKm === 'number'
+      ? [`${Math.max(1, Math.round(row.distanceKm))} km from ${place}`]
+      : []),
+    ...(speed !== null && !comesOnRounds(row) ? ['does not say when it is free'] : []),
     ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),
     ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
     ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),

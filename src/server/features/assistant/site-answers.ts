@@ -149,7 +149,7 @@ export const MARKETPLACE_FACTS = ANSWERS.map(({ answer }) => answer)
 const GREETING =
   /^(?:hi|hello|hey|g['’]?day|yo|howdy|good (?:morning|afternoon|evening)|hiya|morning)(?: (?:there|mate|all|everyone|team|guys))?[\s!.,]*$/i
 const THANKS =
-  /^(?:thanks|thank you|thank u|cheers|ta|thx|tks|legend|perfect|great|awesome|ok|okay|bye|no worries|sweet|too easy|good one|cool|nice one|see (?:ya|you))(?:[\s,.!]+(?:mate|so|very|much|heaps|a lot|lots|again|for|the|your|all|help|that(?:'|’)?s|is|it|legend|cheers|thanks|thank you|good|great|perfect|will do|bye|you|i(?:'|’)?m|done|now))*[\s!.,]*$/i
+  /^(?:thanks|thank you|thank u|cheers|ta|thx|tks|legend|perfect|great|awesome|ok|okay|bye|no worries|sweet|too easy|good one|cool|nice one|see (?:ya|you)|never ?mind|forget (?:it|that)|no,? (?:thanks|thank you|ta)|nah|nope|all good|that(?:'|’)?s (?:all|it))(?:[\s,.!]+(?:mate|so|very|much|heaps|a lot|lots|again|for|the|your|all|help|that(?:'|’)?s|is|it|legend|cheers|thanks|thank you|good|great|perfect|will do|bye|you|i(?:'|’)?m|done|now))*[\s!.,]*$/i
 
 /** Returns the answer to a message that asks for no supplier: a question about the marketplace, a greeting or thanks; undefined for others. */
 export function siteAnswerTo(message: string): string | undefined {

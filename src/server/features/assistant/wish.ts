@@ -2,6 +2,7 @@ import { isGoods, termsIn } from '#server/features/directory/dictionary/terms.ts
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { NOTHING, type Ask, type Wish } from './ask.ts'
+import { knownOf } from './goods-said.ts'
 import type { Dropped } from './needs-said.ts'
 import { readAsk } from './read-ask.ts'
 
@@ -9,8 +10,9 @@ import { readAsk } from './read-ask.ts'
 export const wishOf = (messages: string[]): Wish => messages.map((message) => readAsk(message)).reduce(added, NOTHING)
 
 /** Returns a wish with what a further message adds to it. */
-export function added(earlier: Wish, { wish, isDetail, isAboutThem, dropped }: Ask): Wish {
+export function added(earlier: Wish, { wish: said, isDetail, isAboutThem, isVariant, dropped }: Ask): Wish {
   const before = without(earlier, dropped)
+  const wish = isVariant ? variantOf(before, said) : said
   const place = wish.place ?? before.place
   // A place that was named holds for what is asked next too.
   if (wish.text !== '' && !((isDetail || isMadeBy(wish, before) || (wish.isUnknown && isAboutThem)) && before.text !== ''))
@@ -32,6 +34,16 @@ export function added(earlier: Wish, { wish, isDetail, isAboutThem, dropped }: A
     isCheap: wish.isCheap || before.isCheap,
     isClosest: wish.isClosest || before.isClosest,
   }
+}
+
+/** Returns another kind of what was asked for, where a name of both says so: after oat milk "soy" is soy milk, after bags "paper" paper bags. */
+function variantOf({ head }: Wish, wish: Wish): Wish {
+  const before = lookUp(head)
+  const typed = wish.text || wish.head
+  if (!before || typed === '' || wordsIn(typed).length > 2) return wish
+  const name = [`${typed} ${before.term}`, `${typed} ${before.head}`, `${before.head} ${typed}`].find((each) => lookUp(each) !== undefined)
+  const known = name === undefined ? undefined : knownOf(name)
+  return name !== undefined && known?.categories[0] === before.category ? { ...wish, ...known, text: name, isUnknown: false } : wish
 }
 
 const without = (wish: Wish, dropped: Dropped[]): Wish => ({
