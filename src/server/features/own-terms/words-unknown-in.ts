@@ -2,6 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { unknownIn } from '#server/features/directory/search/corrections.ts'
 import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
 import { read } from '#server/reading/read.ts'
+import { withoutPlace } from '#server/reading/without-place.ts'
 import { redactText } from '#server/redact.ts'
 import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
@@ -14,16 +15,11 @@ const LONGEST = 60
  * name: "ube halaya". Of a text with an email address or a phone number there are none.
  */
 export async function wordsUnknownIn(db: Db, text: string): Promise<string[]> {
-  const rest = withoutPlace(text)
+  const rest = withoutPlace(text, read(text))
   const unknown = await unknownIn(db, searchTermsOf(rest))
   if (unknown.words.length === 0 || text.includes('@') || redactText(text) !== text) return []
   const left = unknown.words.filter((word) => !unknown.corrections.has(word) && !isBeginning(word))
   return runsOf(wordsIn(rest).map(plain), new Set(left))
-}
-
-function withoutPlace(text: string): string {
-  const place = read(text).find(({ kind }) => kind === 'place')
-  return place ? `${text.slice(0, place.from)} ${text.slice(place.to)}` : text
 }
 
 const isBeginning = (word: string) => tradeWordsFrom(word.charAt(0)).some((known) => known.startsWith(word))

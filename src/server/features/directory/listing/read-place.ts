@@ -7,8 +7,9 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { STATES, type StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
-import type { Part, Span } from '#server/reading/parts.ts'
+import type { Part } from '#server/reading/parts.ts'
 import { read } from '#server/reading/read.ts'
+import { withoutPlace } from '#server/reading/without-place.ts'
 import { withPlaceCorrected } from './misspelt-place.ts'
 
 type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
@@ -26,7 +27,7 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
     return corrected === undefined ? { text: search } : { ...(await readPlace(db, { search: corrected, state })), corrected }
   }
   const { place, found, isGuess } = named.place
-  const text = without(search, named, parts)
+  const text = withoutPlace(search, parts)
   // "Preston Bakery" may be any bakery in Preston, or the business of that name.
   const suppliers = await suppliersNamedIn(db, search)
   if (suppliers.length > 0 && !placeIn(read(search, { inState: asState(state), suppliers }))) return { text: search }
@@ -35,14 +36,6 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
 }
 
 const placeIn = (parts: readonly Part[]) => parts.find((part) => part.kind === 'place')
-
-/** Returns a search without its place and the word that leads to it. */
-function without(search: string, place: Span, parts: readonly Part[]): string {
-  const before = parts.findLast(({ to }) => to <= place.from)
-  const isLeading = before?.kind === 'filler' && LEADING.test(search.slice(before.from, before.to))
-  return `${search.slice(0, isLeading ? before.from : place.from)} ${search.slice(place.to)}`.replace(/\s+/g, ' ').trim()
-}
-const LEADING = /^(?:near|in|around|to|at|within)$/i
 
 const asState = (state: string | undefined): StateCode | undefined => keysOf(STATES).find((code) => code === state)
 
