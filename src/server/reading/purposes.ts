@@ -25,17 +25,21 @@ export const purposeAt: Reader = ({ text, words, names }, at) => {
   // The caller has the word.
   const { from } = words[at]!
   const before = text.slice(Math.max(0, from - NEAR), from)
-  const found = (kinds: readonly RegExp[]) => kinds.map((kind) => ending(kind, text, from)).find((to) => to !== undefined)
-  const to =
-    AFTER_OWNING.test(before) || AFTER_SELLING.test(before)
-      ? found([VENUE])
-      : names.slice(0, at).some((name) => name && isSold(name.entry)) || /\bsomething\b/i.test(text.slice(0, from))
-        ? found([...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])])
-        : undefined
+  const isAfterGoods = () => names.slice(0, at).some((name) => name && isSold(name.entry)) || /\bsomething\b/i.test(text.slice(0, from))
+  const to = purposesAfter(before, isAfterGoods)
+    .map((purpose) => endIn(purpose, text, from))
+    .find((end) => end !== undefined)
   return to === undefined ? undefined : { from, to, kind: 'filler' }
 }
 
-function ending(pattern: RegExp, text: string, from: number): number | undefined {
-  pattern.lastIndex = from
-  return pattern.test(text) ? pattern.lastIndex : undefined
+/** Returns what may follow such words. */
+function purposesAfter(before: string, isAfterGoods: () => boolean): RegExp[] {
+  if (AFTER_OWNING.test(before) || AFTER_SELLING.test(before)) return [VENUE]
+  const purposes = [...(AFTER_FOR.test(before) ? [VENUE, PUT_IN] : []), ...(AFTER_NUMBER.test(before) ? [PEOPLE] : [])]
+  return purposes.length > 0 && isAfterGoods() ? purposes : []
+}
+
+function endIn(purpose: RegExp, text: string, from: number): number | undefined {
+  purpose.lastIndex = from
+  return purpose.test(text) ? purpose.lastIndex : undefined
 }
