@@ -13,8 +13,10 @@ import {
   isOfTheCategory,
   pageOfMatches,
   passes,
+  passesAll,
   passesAny,
   quoted,
+  type Searched,
   sells,
   seller,
   valueColumn,
@@ -33,9 +35,12 @@ type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; p
 export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<FoundRow>> {
   const { filter, query, isOffered, isOfCategory } = search
   const values = searchValues(search, range)
+  const names = CONDITION_NAMES.filter((name) => filter[name] !== undefined)
   const isMatch = isOfCategory ? isOfTheCategory : sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
-  const pageElsewhere = isOfCategory ? pageOfCategory : isOffered ? pageOffered : pageAnywhere
-  const [found] = filter.place ? await pageOf(db, values, isMatch, filter).execute() : await pageElsewhere(db, values)
+  const elsewhere = isOfCategory ? pageOfCategory : pages[isOffered ? 'offered' : 'anywhere'][names.length > 0 ? 'filtered' : 'all']
+  const [found] = filter.place
+    ? await pageOf(db, values, { filter, isMatch, conditions: passesAny(names) }).execute()
+    : await elsewhere(db, values)
   // The statement returns one row, whatever it finds.
   const { total, hasAnswer, items, products } = found!
   return hasAnswer || search.isAnswered ? { total, items: withProducts(items ?? [], products ?? []) } : { total: 0, items: [] }
@@ -51,6 +56,7 @@ const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { lim
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
+    everythingOffered: query.everythingOffered,
     ...likelihoodBy(query),
     forms: weightedForms(query),
     among,
@@ -92,9 +98,9 @@ const placeParts = (db: Db, { place, group }: Filter) =>
  * they are counted; columns needed for a few of them only are fetched by id. With a place it is planned anew each time, most of which is for
  * conditions: it has only those that the filter has.
  */
-function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter, isOfCategory = false) {
+function pageOf(db: Db, values: string, searched: Searched) {
+  const { filter, isMatch, conditions } = searched
   const groups = groupFirst(filter)
-  const conditions = filter.place ? passesAny(CONDITION_NAMES.filter((name) => filter[name] !== undefined)) : passes
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
   return db
     .selectFrom(
@@ -110,7 +116,7 @@ with ${valuesAndForms(values)}, naming as materialized (
   where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
-), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(filter, ofPlace, isOfCategory)}
+), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
 select total, exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items, ${productsOfPage} as products from counted
@@ -118,6 +124,11 @@ select total, exists (select from matches where seller > 0) as "hasAnswer", (
     )
     .selectAll()
 }
-const pageAnywhere = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
-const pageOffered = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))
-const pageOfCategory = precompiled((db, values: string) => pageOf(db, values, isOfTheCategory, {}, true))
+const pageBy = (isMatch: RawBuilder<unknown>, conditions: RawBuilder<unknown>, isOfCategory = false) =>
+  precompiled((db, values: string) => pageOf(db, values, { filter: {}, isMatch, conditions, isOfCategory }))
+const pagesOf = (isOffered: boolean) => {
+  const isMatch = sql`${partOf(isOffered)} @@ everything`
+  return { all: pageBy(isMatch, passesAll), filtered: pageBy(isMatch, passes) }
+}
+const pages = { anywhere: pagesOf(false), offered: pagesOf(true) }
+const pageOfCategory = pageBy(isOfTheCategory, passes, true)

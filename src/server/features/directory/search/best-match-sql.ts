@@ -22,7 +22,10 @@ export const passesAny = (names: readonly ConditionName[], supplierId = sql`supp
     [sql`true`, ...names.map((name) => sql`(${valueFor(name)} is null or ${CONDITIONS[name](valueFor(name), supplierId)})`)],
     sql` and `,
   )
+/** Every condition that a search may have, for a statement that serves all of them. */
 export const passes = passesAny(CONDITION_NAMES)
+/** What is put there for a search without any: most have none, and reading seven of them for each row is a good part of what a match costs. */
+export const passesAll = sql`true`
 export const isOfTheCategory = sql`category = (select required_category from query_values)`
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
 export const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
@@ -38,7 +41,7 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 export const valuesAndForms = (values: string) => sql`query_values as materialized (
   select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, offered tsquery, named tsquery, forms json, among integer[],
+    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery, forms json, among integer[],
     "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
@@ -75,7 +78,7 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) 
   ${numbered(sql`place`, {
     columns: sql`supplier_id${ofPlace}`,
     from: sql`from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}`,
-    by: sql`seller desc, ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}`,
+    by: sql`seller desc, ${groups}document @@ (select "everythingOffered" from query_values) desc, ${bestRated}`,
   })}
 )`
 
@@ -108,23 +111,26 @@ const manyOfCategory = sql`best_offering as materialized (
 )`
 
 /** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
-const leadersFirst = sql`leaders as materialized (
+const leadersFirst = (conditions: RawBuilder<unknown>) => sql`leaders as materialized (
   ${numbered(sql`place`, {
     columns: sql`supplier_id`,
     from: sql`from query_values, supplier_search
-  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${passes} and not ${areFew}`,
+  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${conditions} and not ${areFew}`,
     by: bestRated,
   })}
 ), led as materialized (
   select count(*) = (select size from query_values) as fully from leaders
 )`
 
+/** What a statement is built for. */
+export type Searched = { filter: Filter; isMatch: RawBuilder<unknown>; conditions: RawBuilder<unknown>; isOfCategory?: boolean }
+
 /** The CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
-export function pageOfMatches(filter: Filter, ofPlace: RawBuilder<unknown>, isOfCategory: boolean) {
+export function pageOfMatches({ filter, conditions, isOfCategory }: Searched, ofPlace: RawBuilder<unknown>) {
   const bestOrMany = sql`page as (select * from best union all select * from many)`
   if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`
   if (isOfCategory) return sql`${manyOfCategory}, ${bestOrMany}`
-  return sql`${leadersFirst}, ${manyMatches(sql``, ofPlace)}, page as (
+  return sql`${leadersFirst(conditions)}, ${manyMatches(sql``, ofPlace)}, page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many where not (select fully from led)
 )`
 }

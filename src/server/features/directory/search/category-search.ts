@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
-import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
+import { anyOf, within } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
 import { categoriesSelling } from '#server/vocabulary/entry.ts'
@@ -32,7 +32,11 @@ export async function categorySearch(
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
-    search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
+    search: {
+      filter: { ...filter, category },
+      query: { ...query, everything: parts, everythingOffered: within('ABC', parts), named: parts },
+      isOfCategory: true,
+    },
     reading: { category, goods: goods.typed, ...(isNarrowed(filter) && { narrowed: true }) },
     foundBy: { terms },
   }

@@ -19,6 +19,8 @@ export type TermForms = {
 /** A search as tsqueries; an empty `everything` matches no supplier. */
 export type SearchQuery = {
   everything: TsQuery
+  /** The same, in what a supplier is and sells: narrower than filtering each document, and cheaper. */
+  everythingOffered: TsQuery
   named: TsQuery
   terms: TermForms[]
   phrase: TsQuery
@@ -32,8 +34,10 @@ export async function searchQueryOf(db: Db, { terms, phrase, firm, suppliers = [
   const forms = terms.map((term) => formsOf(lexemes, term))
   const required = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
   const called = within('A', anyOf(names.map((words) => allOf(words.map((word) => lexemes(word).stems)))))
+  const all = forms.some(({ any }) => any === '') ? '' : allOf(required)
   return {
-    everything: forms.some(({ any }) => any === '') ? called : anyOf([allOf(required), called]),
+    everything: anyOf([all, called]),
+    everythingOffered: anyOf([within('ABC', all), called]),
     called,
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
