@@ -65,8 +65,11 @@ export const suppliersIn = (db: Db, filter: Filter) =>
     filter.place ? suppliersAt(db, filter.place, filter) : everySupplier(db),
   )
 
-/** Selects the suppliers found at a place, with whether they deliver there and how far away they are. */
-export const supplierReachAt = (db: Db, place: PlaceFilter, group: Group | undefined) =>
+/**
+ * Selects the suppliers found at a place, with whether they deliver there and how far away they are. Category and state are conditions on this
+ * narrow table, where they are cheapest: it has an index of who of a category delivers to a place.
+ */
+export const supplierReachAt = (db: Db, place: PlaceFilter, { group, category, state }: Filter) =>
   db
     .selectFrom('supplierReach')
     .select([
@@ -76,13 +79,13 @@ export const supplierReachAt = (db: Db, place: PlaceFilter, group: Group | undef
       awayFrom(place).as('away'),
     ])
     .where(foundAt(place, group))
-
-/** Joins the suppliers found at a place. Category and state are also conditions on the narrow table, where they are cheapest. */
-function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Filter) {
-  // PostgreSQL compares any text with the columns; an unknown one matches no supplier.
-  const there = supplierReachAt(db, place, group)
+    // PostgreSQL compares any text with the columns; an unknown one matches no supplier.
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
+
+/** Joins the suppliers found at a place. */
+function suppliersAt(db: Db, place: PlaceFilter, filter: Filter) {
+  const there = supplierReachAt(db, place, filter)
   // The joined columns are read by name below, so that a list with a place has the type of one without.
   return everySupplier(db).innerJoin(there.as('there'), 'there.supplierId', 'suppliers.id') as unknown as ReturnType<typeof everySupplier>
 }

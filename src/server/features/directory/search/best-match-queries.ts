@@ -83,10 +83,10 @@ const productsOfPage = sql`(
 )`
 
 /** Returns what a place adds to the statement: the join with the suppliers found there, its columns, and the columns as JSON names them. */
-const placeParts = (db: Db, { place, group }: Filter) =>
-  place
+const placeParts = (db: Db, filter: Filter) =>
+  filter.place
     ? {
-        atPlace: sql` join (${supplierReachAt(db, place, group)}) there using (supplier_id)`,
+        atPlace: sql` join (${supplierReachAt(db, filter.place, filter)}) there using (supplier_id)`,
         ofPlace: sql`, delivers, distance_km`,
         asJson: sql`, delivers, distance_km as "distanceKm"`,
       }
