@@ -34,6 +34,11 @@ export class NameIndex {
     return this.#words
   }
 
+  /** Whether a name has this key. */
+  isName(key: string): boolean {
+    return this.#byKey.has(key)
+  }
+
   #add(name: string, i: number): void {
     const key = keyOf(name)
     if (this.#byKey.has(key)) return

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
-import { builtInEntries, isOwnWord, termAt } from './vocabulary.ts'
+import { areOneName, builtInEntries, isOwnWord } from './vocabulary.ts'
 
 type Name = { name: string; words: string[]; entry: Entry }
 
@@ -39,9 +39,7 @@ function wordsAfter(word: string): ReadonlySet<string> {
 
 /** Whether two words, given by their keys, may stand beside each other in a name, or be one together, as "butter milk" is buttermilk. */
 export const areBesideInName = (word: string | undefined, next: string | undefined): boolean =>
-  word !== undefined &&
-  next !== undefined &&
-  ((isOwnWord(word) && isOwnWord(next)) || wordsAfter(word).has(next) || termAt([word, next], 0)?.length === 2)
+  word !== undefined && next !== undefined && ((isOwnWord(word) && isOwnWord(next)) || wordsAfter(word).has(next) || areOneName(word, next))
 
 /**
  * Returns the names of other things in which the name of an entry is but a part: "lemon myrtle" and "lemon tree" for a lemon, "low

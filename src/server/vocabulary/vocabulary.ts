@@ -54,6 +54,9 @@ export function termAt(keys: readonly string[], at: number): FoundName | undefin
 /** Whether a word, given by its key, stands in a name that the owner has added. */
 export const isOwnWord = (key: string): boolean => own.words.has(key)
 
+/** Whether two words, given by their keys, are a name when they are written as one: "butter milk" is buttermilk. */
+export const areOneName = (word: string, next: string): boolean => own.isName(word + next) || builtIn.isName(word + next)
+
 /** Whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
 export function isTradeWord(word: string): boolean {
   const key = keyOf(word)

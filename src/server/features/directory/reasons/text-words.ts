@@ -11,6 +11,7 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 /** A letter, perhaps with an apostrophe, at the end of what comes before: what follows is not the beginning of a word. */
 const IN_WORD = /[\p{L}\p{N}\p{M}]['’‘`]?$/u
 const wordFrom = new RegExp(WORD.source, 'uy')
+const anyWord = new RegExp(WORD.source, 'gu')
 
 /**
  * Returns the words of a text that begin as `beginnings` says, a global expression of plain letters; no other word is read, for pages have many
@@ -41,7 +42,17 @@ const lettersOf = (words: number) => 30 * words
 /** Returns the words of a part of a text, with at most so many before it and from its first one on. */
 export function wordsAround(text: string, from: number, { before, after }: { before: number; after: number }) {
   const ahead = wordsOf(text.slice(Math.max(0, from - lettersOf(before)), from)).slice(-before)
-  return { words: [...ahead, ...wordsOf(text.slice(from, from + lettersOf(after))).slice(0, after)], first: ahead.length }
+  return { words: [...ahead, ...wordsOf(text.slice(from, from + lettersOf(after)), after)], first: ahead.length }
 }
 
-const wordsOf = (text: string): string[] => Array.from(text.matchAll(WORD), ([own]) => tidied(own))
+/** Returns the first words of a text. */
+function wordsOf(text: string, most = Infinity): string[] {
+  const words: string[] = []
+  anyWord.lastIndex = 0
+  while (words.length < most) {
+    const own = anyWord.exec(text)?.[0]
+    if (own === undefined) break
+    words.push(tidied(own))
+  }
+  return words
+}
