@@ -46,7 +46,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     sequence: { sequencer: ProgramsFirst },
     projects: [
-      { extends: true, test: { name: 'programs', include: programTests, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'programs', include: programTests, isolate: false, globalSetup: 'src/test/template.ts' } },
       {
         extends: true,
         test: { name: 'units', include: all, exclude: [...appTests, ...programTests], isolate: false, globalSetup: 'src/test/template.ts' },

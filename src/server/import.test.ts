@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NODE_FLAGS } from '#test/program.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openChanges } from './db/changes.ts'
 import { lockDataDir } from './db/embedded/data-dir-lock.ts'
@@ -26,11 +27,8 @@ const PROGRESS = /^[\d,]+ rows read, \d+ %\n/gm
 function command(args: string[], settings: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), ...settings }
   return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'import.ts'), ...args],
-      { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(PROGRESS, '') }),
+    execFile(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, 'import.ts'), ...args], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(PROGRESS, '') }),
     ),
   )
 }

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { NODE_FLAGS } from '#test/program.ts'
 
 const ROUNDS = 10
 const inserter = fileURLToPath(import.meta.resolve('#test/insert-until-killed.ts'))
 
 /** Starts a writer and kills it after a number of acknowledgements. Returns what it found at its start, and what it acknowledged. */
 async function writeUntilKilled(dataDir: string, firstPair: number, enough: number) {
-  const child = spawn(process.execPath, [inserter, dataDir, String(firstPair)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...NODE_FLAGS, inserter, dataDir, String(firstPair)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
