@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { keepTemporaryFoldersInMemory } from './memory-folder.ts'
 import { copyOf, MIGRATED, newDatabase, startMigratedServer } from './migrated-server.ts'
 import { saveRows } from './restored-rows.ts'
 
@@ -12,6 +13,7 @@ declare module 'vitest' {
 
 /** Starts one server with one migrated database, which every test process copies, before the tests of the project "server". */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  keepTemporaryFoldersInMemory()
   const server = (await startMigratedServer(({ pool }) => saveRows(pool)))!
   provide('databaseServer', server.url)
   return () => server.stop()

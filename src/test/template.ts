@@ -8,6 +8,7 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createJobTables } from '#server/jobs/jobs.ts'
 import { silentLog } from './log.ts'
+import { keepTemporaryFoldersInMemory } from './memory-folder.ts'
 import { saveRows } from './restored-rows.ts'
 
 /** Environment variable with the folder's path, inherited by the test processes. */
@@ -22,6 +23,7 @@ const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/{temp
  * a migrated one as a folder and as a dump.
  */
 export async function setup(): Promise<void> {
+  keepTemporaryFoldersInMemory()
   process.env[VARIABLE] = await preparedFolder()
 }
 
