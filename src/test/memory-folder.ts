@@ -5,8 +5,8 @@ import { join } from 'node:path'
 /** Linux's folder in memory; containers often have little room in it. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'backdock-tests-'
-/** Many times what tests need at once. */
-const ROOM = 4 * 1024 ** 3
+/** Several times what tests need at once: some folders, and a server with its log. */
+const ROOM = 2 * 1024 ** 3
 
 /**
  * Has this process and those that it starts make their temporary folders in memory, where the machine has room for them: a database is a
