@@ -1,10 +1,8 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 
-const FOOD: ReadonlySet<string | null> = new Set<CategoryName>([
-  ...(['Baked Goods', 'Dairy', 'Fresh Produce', 'Meat', 'Seafood'] as const),
-  ...(['Beverages', 'Coffee', 'Tea', 'Spirits'] as const),
-])
+const CATEGORIES: CategoryName[] = ['Baked Goods', 'Dairy', 'Fresh Produce', 'Meat', 'Seafood', 'Beverages', 'Coffee', 'Tea', 'Spirits']
+const FOOD: ReadonlySet<string | null> = new Set(CATEGORIES)
 
 /** What only food and drink can be; packaging is organic and certified too. */
 const OF_FOOD = new Set(
