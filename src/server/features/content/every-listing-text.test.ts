@@ -57,7 +57,9 @@ const LISTINGS = [
   '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',
   '/suppliers?onOffer=true',
   '/suppliers?deliverBy=tomorrow',
+  // One of them is reached whatever holidays are near.
   '/suppliers?search=coffee+saturday',
+  '/suppliers?search=coffee+wednesday',
   '/suppliers?search=quokka+tomorrow',
   '/suppliers?search=insurance+tomorrow',
   '/suppliers?location=preston',
