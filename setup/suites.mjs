@@ -117,7 +117,7 @@ async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldB
 async function playwright(root, args, { day = null } = {}) {
   if (day) console.log(lineOf(day))
   const report = freshReport(root, '.cache/playwright.json')
-  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...environmentOf(root, day), CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await tool(
     root,
     'node_modules/@playwright/test/cli.js',
