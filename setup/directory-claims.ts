@@ -5,7 +5,7 @@ export const directoryClaims: Claim[] = [
   [
     'src/server/features/directory/filter/queries.ts',
     ['kysely', '#server/features/suppliers/queries.ts', '#server/features/places/resolve-place.ts'],
-    ['#server/features/accounts/queries.ts', '#server/features/directory/search/terms.ts', 'pg'],
+    ['#server/features/accounts/queries.ts', '#server/features/directory/dictionary/terms.ts', 'pg'],
   ],
   [
     'src/server/features/directory/search/search-suppliers.ts',

@@ -91,7 +91,10 @@ function itemOf(text: string, parts: Part[]): AskedFor {
   }
 }
 
-/** Returns whose suppliers sell it, those of food where it is described as food; who fixes or cleans things comes first where something is to be fixed or cleaned. */
+/**
+ * Returns whose suppliers sell it, those of food where it is described as food; who fixes or cleans things comes first where something is to be
+ * fixed or cleaned.
+ */
 function categoriesOf({ head, qualities }: AskedFor, doing: readonly Doing[]): CategoryName[] {
   const sellers = head ? categoriesSelling(head) : []
   const food = qualities.some(isOfFood) ? sellers.filter(isFoodCategory) : []

@@ -8,7 +8,7 @@ import { mayMeanShown, meantBy, rowsOf, shownIn, spokenOf } from './about-shown.
 import type { Ask } from './ask.ts'
 import { findForWish } from './find-for-wish.ts'
 import { withMatches } from './matches.ts'
-import { messageOf, WHICH_SUBURB } from './message.ts'
+import { messageOf, WHICH_SUBURB, wishInReply } from './message.ts'
 import { whatIsNeeded, whichOfThem, whichSupplier } from './questions.ts'
 import { readAsk } from './read-ask.ts'
 import type { Answer, Conversation, Situation } from './situation.ts'
@@ -77,10 +77,6 @@ export function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
     shown: history.flatMap(({ role, content }) => (role === 'assistant' ? content : [])),
   }
 }
-
-/** Returns what a reply says was asked for: of a long conversation only the last messages are known. */
-const wishInReply = (reply: string): string | undefined =>
-  /^(?:Nobody [a-z ]*)?for (.+?)(?:, (?=\p{Lu})|\.(?: |$)| is near | says that )/iu.exec(reply)?.[1]
 
 /** Whether a message only named or asked about the supplier about which the next reply is: "Tin Shed Coffee: delivers …". */
 function isAboutSupplier(content: string, reply = ''): boolean {

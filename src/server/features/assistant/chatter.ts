@@ -5,8 +5,10 @@ const CHATTER = new Set(
   complaint complain complaining issue problem problems trouble wondering hoping trying thinking actually basically honestly maybe probably soon
   later quick quickly decent happy sick tired current different right wait sec minute lately mostly mainly already first second third last next
   says said told reply answer answered request listing account password email message verified rating ratings review reviews number min closer
-  none neither lend borrow change cancel lost forgot forget talk speak human real person see look check yesterday tonight today everywhere since died dead wanna gonna gotta somewhere sum ish outside inside hate hates hating
-  unhappy moment brunch interstate regional translate fine mind`.split(/\s+/),
+  none neither lend borrow change cancel lost forgot forget talk speak human real person see look check yesterday tonight today everywhere since
+  died dead wanna gonna gotta somewhere sum ish outside inside hate hates hating unhappy moment brunch interstate regional translate fine mind`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a word of a message is talk. */

@@ -30,6 +30,10 @@ export function messageOf(told: Told): string {
   return more === undefined ? fits : `${fits} ${more}`
 }
 
+/** Returns what a reply says was asked for: of a long conversation only the last messages are known. */
+export const wishInReply = (reply: string): string | undefined =>
+  /^(?:Nobody [a-z ]*)?for (.+?)(?:, (?=\p{Lu})|\.(?: |$)| is near | says that )/iu.exec(reply)?.[1]
+
 function nobody(told: Told): string {
   const { wish, wereOthersAsked, category } = told
   if (wereOthersAsked) return `Nobody else here fits as well${forWhat(told)}${at(wish)}.`

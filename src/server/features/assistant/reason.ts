@@ -25,10 +25,13 @@ export function reasonOf(row: SupplierRow, wish: Wish): string {
 
 export const sentenceOf = (parts: string[]): string => `${capitalised(parts.join(', '))}.`
 
+/** Returns a distance in whole kilometres, of which there is at least one. */
+export const kilometres = (distanceKm: number): string => `${Math.max(1, Math.round(distanceKm))} km`
+
 export function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Pick<Wish, 'place'>): string[] {
   if (place !== null && delivers) return [`delivers to ${place}`]
   if (place !== null && delivers === null && typeof distanceKm === 'number')
-    return [`${Math.max(1, Math.round(distanceKm))} km away, and has not said which places it covers`]
+    return [`${kilometres(distanceKm)} away, and has not said which places it covers`]
   const home = [suburb, state].filter(Boolean).join(' ')
   return home === '' ? [] : [`in ${home}`]
 }

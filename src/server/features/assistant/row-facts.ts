@@ -6,7 +6,7 @@ import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { clockTime } from '#shared/delivery-times.ts'
 import type { Ask, Wish } from './ask.ts'
 import { onDays } from './message.ts'
-import { asUsedIn, minimumOf, ratingOf, reachOf, soldBy } from './reason.ts'
+import { asUsedIn, kilometres, minimumOf, ratingOf, reachOf, soldBy } from './reason.ts'
 import type { Fact } from './reference-said.ts'
 import { comesOnRounds, daysInWords, isOnItsDays } from './rounds.ts'
 
@@ -22,7 +22,7 @@ export function factsOf(row: SupplierRow, { asksFor, wish }: Ask, found: Readonl
   return [
     ...(place === null ? [] : reachAskedOf(row, place)),
     ...(place !== null && (isClosest || asksFor.includes('home')) && typeof row.distanceKm === 'number'
-      ? [`${Math.max(1, Math.round(row.distanceKm))} km from ${place}`]
+      ? [`${kilometres(row.distanceKm)} from ${place}`]
       : []),
     ...(speed !== null && !comesOnRounds(row) ? ['does not say when it is free'] : []),
     ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),

@@ -5,6 +5,7 @@ import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { withMatches } from '#server/features/assistant/matches.ts'
+import { kilometres } from '#server/features/assistant/reason.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { modelTool, type ModelTool } from '#server/ports/model/model.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
@@ -133,7 +134,7 @@ export const factsOf = (row: SupplierRow) => ({
   rating: row.totalReviews === 0 ? 'no reviews yet' : `${row.averageRating} out of 5 from ${row.totalReviews} reviews`,
   verified: row.isVerified,
   ...(row.delivers !== undefined && { deliversThere: row.delivers ?? 'not said' }),
-  ...(typeof row.distanceKm === 'number' && { distance: `${Math.max(1, Math.round(row.distanceKm))} km` }),
+  ...(typeof row.distanceKm === 'number' && { distance: kilometres(row.distanceKm) }),
   deliveryDays: row.deliveryDays.length > 0 ? listed(row.deliveryDays.map((day) => WEEKDAY_NAMES[day])) : 'not said',
   ...(row.cutOff !== null && { orderBefore: clockTime(row.cutOff) }),
   minimumOrder: row.minimumOrderCents === null ? 'not given' : dollars(row.minimumOrderCents),

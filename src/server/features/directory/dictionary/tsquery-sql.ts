@@ -9,7 +9,7 @@ export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsq
 /** The same, null for an empty one. */
 export const tsqueryOrNull = (query: TsQuery): RawBuilder<string | null> => (query === '' ? sql`null::tsquery` : tsquery(query))
 
-const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
+const LEXEME = /('(?:[^']|'')*')(?::(\*?)([ABCD]*))?/g
 
 /** Joins queries, without the empty ones. */
 export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
@@ -42,9 +42,9 @@ const joined = (queries: TsQuery[], operator: string) => {
 /** Makes the last word of a query match as a prefix. */
 export const asBeginning = (query: TsQuery): TsQuery => (query === '' ? '' : `${query}:*`)
 
-/** Restricts a query to parts of a supplier: A its name, B its category and tags, C its products, D its place and description. */
+/**
+ * Restricts a query to parts of a supplier: A its name, B its category and tags, C its products, D its place and description. Words that are
+ * restricted already stay as they are.
+ */
 export const within = (labels: string, query: TsQuery): TsQuery =>
-  query.replace(LEXEME, (lexeme, star: string | undefined) => {
-    const word = star === undefined ? lexeme : lexeme.slice(0, lexeme.lastIndexOf(':'))
-    return `${word}:${star ?? ''}${labels}`
-  })
+  query.replace(LEXEME, (_, word: string, star = '', own = '') => `${word}:${star}${own || labels}`)

@@ -11,7 +11,6 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 /** A letter, perhaps with an apostrophe, at the end of what comes before: what follows is not the beginning of a word. */
 const IN_WORD = /[\p{L}\p{N}\p{M}]['’‘`]?$/u
 const wordFrom = new RegExp(WORD.source, 'uy')
-const anyWord = new RegExp(WORD.source, 'gu')
 
 /**
  * Returns the words of a text that begin as `beginnings` says, a global expression of plain letters; no other word is read, for pages have many
@@ -46,13 +45,4 @@ export function wordsAround(text: string, from: number, { before, after }: { bef
 }
 
 /** Returns the first words of a text. */
-function wordsOf(text: string, most = Infinity): string[] {
-  const words: string[] = []
-  anyWord.lastIndex = 0
-  while (words.length < most) {
-    const own = anyWord.exec(text)?.[0]
-    if (own === undefined) break
-    words.push(tidied(own))
-  }
-  return words
-}
+const wordsOf = (text: string, most = Infinity): string[] => Array.from(text.matchAll(WORD).take(most), ([own]) => tidied(own))

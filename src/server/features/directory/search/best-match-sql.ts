@@ -24,8 +24,6 @@ export const passesAny = (names: readonly ConditionName[], supplierId = sql`supp
   )
 /** Every condition that a search may have, for a statement that serves all of them. */
 export const passes = passesAny(CONDITION_NAMES)
-/** What is put there for a search without any: most have none, and reading seven of them for each row is a good part of what a match costs. */
-export const passesAll = sql`true`
 export const isOfTheCategory = sql`category = (select required_category from query_values)`
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
 export const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
@@ -41,8 +39,8 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 export const valuesAndForms = (values: string) => sql`query_values as materialized (
   select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery, forms json, among integer[],
-    "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
+    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery,
+    forms json, among integer[], "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)

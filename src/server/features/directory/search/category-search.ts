@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
-import { anyOf, within } from '#server/features/directory/dictionary/tsquery-sql.ts'
+import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
 import { categoriesSelling } from '#server/vocabulary/entry.ts'
@@ -32,11 +32,7 @@ export async function categorySearch(
   const query = await searchQueryOf(db, { terms, phrase: '' })
   const parts = anyOf(query.terms.map(({ any }) => any))
   return {
-    search: {
-      filter: { ...filter, category },
-      query: { ...query, everything: parts, everythingOffered: within('ABC', parts), named: parts },
-      isOfCategory: true,
-    },
+    search: { filter: { ...filter, category }, query: { ...query, everything: parts, named: parts }, isOfCategory: true },
     reading: { category, goods: goods.typed, ...(isNarrowed(filter) && { narrowed: true }) },
     foundBy: { terms },
   }
@@ -44,9 +40,9 @@ export async function categorySearch(
 
 /** Whether who has a part of goods may have them: the breast of a chicken, but no milk for a milk jug, which others sell. */
 function isPart(word: string, categories: readonly CategoryName[]): boolean {
-  const sellers = lookUp(word)
-  const others = sellers ? categoriesSelling(sellers) : []
-  return !NOISE_WORDS.has(word) && (others.length === 0 || others.some((category) => categories.includes(category)))
+  const entry = lookUp(word)
+  const sellers = entry ? categoriesSelling(entry) : []
+  return !NOISE_WORDS.has(word) && (sellers.length === 0 || sellers.some((category) => categories.includes(category)))
 }
 
 /** Whether others than those of the filter may name the goods. */

@@ -2,7 +2,6 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
-import { within } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import { categorySearch } from './category-search.ts'
 import { goodsMatchOf } from './goods-match.ts'
 import { otherSellers } from './other-sellers.ts'
@@ -74,8 +73,7 @@ async function searchesBy(db: Db, filter: Filter, terms: SearchTerms): Promise<S
   if (query.everything === '') return []
   const goods = terms.isExact ? undefined : await goodsMatchOf(db, terms, query.called)
   const [first, ...others] = query.terms
-  if (terms.firm && first && others.length === 0)
-    return [{ filter, goods, query: { ...query, everything: first.any, everythingOffered: within('ABC', first.any) }, isOffered: true }]
+  if (terms.firm && first && others.length === 0) return [{ filter, goods, query: { ...query, everything: first.any }, isOffered: true }]
   return filter.place
     ? [
         { filter, goods, query, isOffered: true },

@@ -19,8 +19,6 @@ export type TermForms = {
 /** A search as tsqueries; an empty `everything` matches no supplier. */
 export type SearchQuery = {
   everything: TsQuery
-  /** The same, in what a supplier is and sells: narrower than filtering each document, and cheaper. */
-  everythingOffered: TsQuery
   named: TsQuery
   terms: TermForms[]
   phrase: TsQuery
@@ -34,10 +32,8 @@ export async function searchQueryOf(db: Db, { terms, phrase, firm, suppliers = [
   const forms = terms.map((term) => formsOf(lexemes, term))
   const required = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
   const called = within('A', anyOf(names.map((words) => allOf(words.map((word) => lexemes(word).stems)))))
-  const all = forms.some(({ any }) => any === '') ? '' : allOf(required)
   return {
-    everything: anyOf([all, called]),
-    everythingOffered: anyOf([within('ABC', all), called]),
+    everything: forms.some(({ any }) => any === '') ? called : anyOf([allOf(required), called]),
     called,
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
