@@ -2,7 +2,7 @@ import { format, lint, typecheck } from './checks.mjs'
 import { run } from './child.mjs'
 import { TOOLS } from './install.mjs'
 import { prepare } from './prepare.mjs'
-import { nodeProcess, production, serverProcess } from './server-process.mjs'
+import { BUILT_SERVER, nodeProcess, production, serverProcess } from './server-process.mjs'
 import { test } from './suites.mjs'
 
 /** What `prepare` brings for a command, and what then runs it: a function of (root, args) that returns an exit code. */
@@ -19,12 +19,12 @@ const runNode = ({ args, options }, { linked = false } = {}) => run(process.exec
 /** A program that uses the database of the settings and ends. */
 const onDatabase = (path) => command({}, (root, args) => runNode(nodeProcess(root, [path, ...args], production())))
 
-const forTests = { dev: true, pages: true, tools: TOOLS.lint }
+const forTests = { dev: true, pages: true, server: true, tools: TOOLS.lint }
 
 /** The scripts of package.json. */
 export const commands = {
-  start: command({ pages: true, database: true }, (root, args) =>
-    runNode(serverProcess(root, ['src/server/main.ts', ...args]), { linked: true }),
+  start: command({ pages: true, server: true, database: true }, (root, args) =>
+    runNode(serverProcess(root, [BUILT_SERVER, ...args]), { linked: true }),
   ),
   dev: command({}, (root, args) => {
     const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']

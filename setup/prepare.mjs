@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build, isBuilt } from './build.mjs'
+import { build, staleBuilds } from './build.mjs'
 import { Fault, runStep, together } from './child.mjs'
 import { hasPackages, installMissing } from './install.mjs'
 import { alone } from './lock.mjs'
@@ -11,16 +11,16 @@ const PROGRAM = 'src/server/prepare-database.ts'
 
 /**
  * Installs and builds what a command needs and is missing or outdated: packages for development (`dev`), those of a tool (`tools`), the built
- * `pages`. Where pages have to be built, a `database` that is not there yet is made beside it. Takes some hundredths of a second when nothing
+ * `pages` and `server`. Where something has to be built, a `database` that is not there yet is made beside it. Takes some hundredths of a second when nothing
  * changed.
  */
 export async function prepare(root, needs) {
-  const isReady = () => hasPackages(root, needs) && (!needs.pages || isBuilt(root))
-  if (isReady()) return
+  if (hasPackages(root, needs) && staleBuilds(root, needs).length === 0) return
   await alone(root, async () => {
     await installMissing(root, needs)
-    if (!needs.pages || isBuilt(root)) return
-    await together([build(root), ...(needs.database && isWithoutDatabase(root) ? [makeDatabase(root)] : [])])
+    const builds = staleBuilds(root, needs)
+    if (builds.length === 0) return
+    await together([...builds.map((name) => build(root, name)), ...(needs.database && isWithoutDatabase(root) ? [makeDatabase(root)] : [])])
   })
 }
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
 import { programClone, stopped } from '#test/program-clone.ts'
 
-const { path, write, builds, run, started } = programClone()
+const { path, write, buildsPages, builds, run, started } = programClone()
 
 /** A build that ends once the making of a database has begun, which ends after it. */
 const BUILD_BESIDE = `
-import { existsSync, writeFileSync } from 'node:fs'
+const { existsSync, writeFileSync } = await import('node:fs')
 while (!existsSync('begun')) await new Promise((resolve) => setTimeout(resolve, 10))
 writeFileSync('built', '')
 `
@@ -19,7 +19,7 @@ appendFileSync('databases', 'made\\n')
 `
 
 const BUILD_UNTIL_OVER = `
-import { existsSync } from 'node:fs'
+const { existsSync } = await import('node:fs')
 while (!existsSync('over')) await new Promise((resolve) => setTimeout(resolve, 10))
 `
 const DATABASE_UNTIL_DISCONNECTED = `
@@ -29,7 +29,7 @@ console.log('making')
 
 describe('The first start', () => {
   test('a first start makes the database while it builds the pages, and a later build leaves it alone', async () => {
-    write('node_modules/vite/bin/vite.js', BUILD_BESIDE)
+    buildsPages(BUILD_BESIDE)
     write('src/server/prepare-database.ts', DATABASE_BESIDE)
     await stopped(await started())
     write('src/web/app.tsx', 'export const app = 2')
@@ -48,7 +48,7 @@ describe('The first start', () => {
   })
 
   test('where the database cannot be made, the build is ended, and the start with the reason', async () => {
-    write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
+    buildsPages(`console.log('building'); setInterval(() => {}, 1000)`)
     write('src/server/prepare-database.ts', `console.error('DATA_DIR: no'); process.exit(1)`)
     const failed = run('start')
     expect(await failed.exit).toBe(1)
@@ -57,7 +57,7 @@ describe('The first start', () => {
   })
 
   test('a signal during build and database ends both', async () => {
-    write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
+    buildsPages(`console.log('building'); setInterval(() => {}, 1000)`)
     write('src/server/prepare-database.ts', `console.log('making'); setInterval(() => {}, 1000)`)
     const running = run('start')
     await Promise.all([running.line('building'), running.line('making')])
@@ -67,7 +67,7 @@ describe('The first start', () => {
   })
 
   test('a start that is killed ends the making of its database', async () => {
-    write('node_modules/vite/bin/vite.js', BUILD_UNTIL_OVER)
+    buildsPages(BUILD_UNTIL_OVER)
     write('src/server/prepare-database.ts', DATABASE_UNTIL_DISCONNECTED)
     const running = run('start')
     await running.line('making')

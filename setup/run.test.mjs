@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
 import { BUILD, programClone, stopped } from '#test/program-clone.ts'
 
-const { path, write, builds, run, started } = programClone()
+const { path, write, buildsPages, builds, run, started } = programClone()
 
 describe('run.mjs', () => {
   test('start builds once, and again only when a source has changed', async () => {
@@ -74,12 +74,12 @@ describe('run.mjs', () => {
   })
 
   test('a signal during the build ends the start, and leaves no finished build', async () => {
-    write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
+    buildsPages(`console.log('building'); setInterval(() => {}, 1000)`)
     const running = run('start')
     await running.line('building')
     running.process.kill('SIGTERM')
     expect(await running.exit).toBe(0)
-    write('node_modules/vite/bin/vite.js', BUILD)
+    buildsPages(BUILD)
     await stopped(await started())
     expect(builds()).toHaveLength(1)
   })

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 
+/** What `npm start` runs: src/server/main.ts with what it imports, in a few files (vite.server.config.ts). */
+export const BUILT_SERVER = 'dist/app/main.js'
+
 /** React and other packages choose their fast build by NODE_ENV, at their first import. */
 export const production = () => ({ NODE_ENV: process.env.NODE_ENV || 'production' })
 
@@ -12,11 +15,14 @@ const ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' }
 const NEW_SPACE = '--max-semi-space-size=8'
 
 /**
- * Returns arguments and options of a Node that runs a program of the repository. The warning is disabled because the first Node 24 still calls
- * type stripping experimental.
+ * What every Node that runs a program of the repository is given: the first Node 24 still warns of type stripping, and errors name lines of the
+ * sources.
  */
+export const NODE_ARGUMENTS = ['--disable-warning=ExperimentalWarning', '--enable-source-maps']
+
+/** Returns arguments and options of a Node that runs a program of the repository. */
 export const nodeProcess = (root, args, env = {}) => ({
-  args: ['--disable-warning=ExperimentalWarning', ...args],
+  args: [...NODE_ARGUMENTS, ...args],
   options: { cwd: root, env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, ...env } },
 })
 

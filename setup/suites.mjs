@@ -8,6 +8,7 @@ import { daysFrom, environmentOf, lineOf } from './day.mjs'
 import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { secondTries } from './second-tries.mjs'
+import { prepare } from './prepare.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 import { watchChanges } from './watch.mjs'
 
@@ -18,8 +19,8 @@ import { watchChanges } from './watch.mjs'
  * apps on both databases, and once more at each day on which tests may be red though the code is right; `--day NAME` has any of them run at
  * such a day. Returns the exit code.
  */
-export async function test(root, args, prepare) {
-  const tallies = [await tallyOf(prepare)]
+export async function test(root, args, prepareTests) {
+  const tallies = [await tallyOf(prepareTests)]
   if (sum(tallies).failed === 0) for (const suite of await suitesFor(root, args)) tallies.push(...[await tallyOf(suite)].flat())
   const total = sum(tallies)
   for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
@@ -74,7 +75,9 @@ async function suiteOfEachChange(root) {
   for await (const changes of watchChanges(root, folders)) {
     const { tests, because, lines } = await testsFor(root, changes)
     for (const line of lines) console.log(line)
-    if (tests.length > 0 && !because) console.log(lastLine(await tallyOf(() => vitest(root, tests))))
+    if (tests.length === 0 || because) continue
+    await prepare(root, { server: true })
+    console.log(lastLine(await tallyOf(() => vitest(root, tests))))
   }
 }
 

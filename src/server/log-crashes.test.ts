@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
@@ -23,5 +24,22 @@ describe('logCrashes', () => {
       err: { stack: expect.stringContaining('at ') },
     })
     expect(lines[1]).not.toContain('pa55word')
+  })
+
+  test('an error names the line of the source in which it happened', async () => {
+    const port = await freePort()
+    const jam = `const print = process.stdout.write
+      process.stdout.write = (text) => { if (text.includes('${port}')) throw new Error('no paper'); return print.call(process.stdout, text) }`
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(jam)}`
+    const { exit, lines } = runProgram('src/server/main.ts', {
+      DATA_DIR: await usedFolder(),
+      DEMO_DATA: 'false',
+      PORT: String(port),
+      NODE_OPTIONS,
+    })
+    expect(await exit).toBe(1)
+    const source = readFileSync('src/server/start.ts', 'utf8').split('\n')
+    const line = source.findIndex((text) => text.includes('printLine(config.publicUrl)')) + 1
+    expect(lines.join('\n')).toContain(`src/server/start.ts:${line}:`)
   })
 })

@@ -126,7 +126,7 @@ describe('The running server', () => {
 
   test('a signal that arrives while the program is loading ends it', async () => {
     const printWhenLoading = `import { registerHooks } from 'node:module'
-    registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
+    registerHooks({ load: (url, context, next) => (url.includes('/compose-') && console.log('loading'), next(url, context)) })`
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(printWhenLoading)}`
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })

@@ -6,11 +6,20 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-/** A build that notes each run in `builds` and fails while `src/web/broken` exists. */
+/** A build of the pages that notes each run in `builds` and fails while `src/web/broken` exists. */
 export const BUILD = `
-import { appendFileSync, existsSync } from 'node:fs'
+const { appendFileSync, existsSync } = await import('node:fs')
 appendFileSync('builds', process.argv.slice(2, 4).join(' ') + '\\n')
 process.exit(existsSync('src/web/broken') ? 1 : 0)
+`
+
+/** Returns a bundler that builds the pages so, and a server that is its source. */
+const bundler = (pages: string) => `
+if (process.argv.includes('--app')) {${pages}} else {
+  const { mkdirSync, writeFileSync } = await import('node:fs')
+  mkdirSync('dist/app', { recursive: true })
+  writeFileSync('dist/app/main.js', "import '../../src/server/main.ts'")
+}
 `
 
 /** A server that says what reaches it and stops, with exit code 7, at the word of its first signal. */
@@ -36,13 +45,14 @@ export function programClone() {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), content)
   }
+  const buildsPages = (script: string) => write('node_modules/vite/bin/vite.js', bundler(script))
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'clone-'))
     for (const part of ['run.mjs', 'setup']) cpSync(part, path(part), { recursive: true })
     write('package.json', '{ "type": "module" }')
     write('package-lock.json', '{ "packages": { "": {} } }')
     write('node_modules/.package-lock.json', '{ "packages": {} }')
-    write('node_modules/vite/bin/vite.js', BUILD)
+    buildsPages(BUILD)
     write('src/web/app.tsx', 'export const app = 1')
     write('src/server/main.ts', SERVER)
     write('src/server/prepare-database.ts', '')
@@ -52,7 +62,9 @@ export function programClone() {
   return {
     path,
     write,
-    /** Returns what the build was called with, a line each time. */
+    /** Has the pages built by this script, which imports by `import()`. */
+    buildsPages,
+    /** Returns what the build of the pages was called with, a line each time. */
     builds: () => readFileSync(path('builds'), 'utf8').trim().split('\n'),
     run: (command: string) => runMjs(root, command),
     /** Starts and waits for the server. */
