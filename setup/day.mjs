@@ -7,13 +7,15 @@ const urlOf = (root, path) => pathToFileURL(join(root, path)).href
 
 /**
  * Takes `--day NAME` out of a command's arguments and returns the others as `args`, with the `day` of that name, null where none is named, and
- * `all` days that there are (src/test/days.ts). @throws Fault for an unknown name
+ * `all` days that there are, and the one `inTurn` today (src/test/days.ts). @throws Fault for an unknown name
  */
 export async function daysFrom(root, given) {
   const { Temporal } = await import('temporal-polyfill')
-  const { daysAfter } = await import(urlOf(root, 'src/test/days.ts'))
-  const [all, at] = [daysAfter(Temporal.Now.instant()), given.indexOf('--day')]
-  return at < 0 ? { all, day: null, args: given } : { all, day: named(all, given[at + 1]), args: given.toSpliced(at, 2) }
+  const { dayInTurn, daysAfter } = await import(urlOf(root, 'src/test/days.ts'))
+  const today = Temporal.Now.instant()
+  const [all, at] = [daysAfter(today), given.indexOf('--day')]
+  const day = at < 0 ? null : named(all, given[at + 1])
+  return { all, day, inTurn: dayInTurn(all, today), args: day ? given.toSpliced(at, 2) : given }
 }
 
 function named(all, name) {

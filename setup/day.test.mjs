@@ -11,6 +11,11 @@ describe('The day of a run', () => {
     expect(await daysFrom(root, ['src'])).toMatchObject({ args: ['src'], day: null })
   })
 
+  test('is one of all in turn where none is named', async () => {
+    const { all, inTurn } = await daysFrom(root, [])
+    expect(all).toContainEqual(inTurn)
+  })
+
   test('of an unknown name is answered with those that there are', async () => {
     await expect(daysFrom(root, ['--day', 'tomorrow'])).rejects.toThrow(/ takes one of these: "the last day of a month", .*"29 February"/)
   })

@@ -16,8 +16,8 @@ import { watchChanges } from './watch.mjs'
  * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
  * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
- * apps on both databases, and once more at each day on which tests may be red though the code is right; `--day NAME` has any of them run at
- * such a day. Returns the exit code.
+ * apps on both databases, and once more at each day on which tests may be red though the code is right, of which `npm test` takes one in turn
+ * for vitest; `--day NAME` has any of them run at such a day. Returns the exit code.
  */
 export async function test(root, args, prepareTests) {
   const tallies = [await tallyOf(prepareTests)]
@@ -29,7 +29,7 @@ export async function test(root, args, prepareTests) {
 }
 
 async function suitesFor(root, given) {
-  const { day, all, args } = await daysFrom(root, given)
+  const { day, all, inTurn, args } = await daysFrom(root, given)
   const run = { day }
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
   if (args[0] === '--all')
@@ -41,7 +41,7 @@ async function suitesFor(root, given) {
   if (args[0] === '--changed') return [() => checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
-  return [() => checks(root), ...everySuite(root, run)]
+  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn })]
 }
 
 /** Runs lint and type check at once, and prints what the type check says after what lint does. */
@@ -52,8 +52,9 @@ async function checks(root) {
   for (const text of lines) console.log(text)
   return tallies
 }
-const everySuite = (root, run) => [
-  () => vitest(root, ['--project=!programs'], run),
+/** Returns all suites, at a day; the tests of a short run, which chooses none, are at the one that has its turn. */
+const everySuite = (root, { testsAt, ...run }) => [
+  () => vitest(root, ['--project=!programs'], { ...run, day: testsAt ?? run.day }),
   () => Promise.all([() => playwright(root, [], run), () => programs(root, run)].map(tallyOf)),
 ]
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { daysAfter } from './days.ts'
+import { dayInTurn, daysAfter } from './days.ts'
 
 const SYDNEY = 'Australia/Sydney'
 const starts = ['2026-11-26T12:00:00Z', '2026-12-31T12:59:30Z', '2027-02-27T13:00:00Z', '2028-02-28T13:00:00Z', '2028-04-01T15:59:00Z'].map(
@@ -25,4 +25,10 @@ describe.each(starts)('The days on which tests are tried, from %s on', (start) =
     expect(minuteLater('a minute before midnight in Sydney').toPlainTime().toString()).toBe('00:00:00')
     expect(minuteLater('a minute before midnight in UTC').toInstant().toString()).toMatch(/T00:00:00Z$/)
   })
+})
+
+test('each day of the tests has its turn', () => {
+  const days = daysAfter(starts[0]!)
+  const turns = days.map((_, later) => dayInTurn(days, starts[0]!.add({ hours: 24 * later })).name)
+  expect(new Set(turns)).toEqual(new Set(days.map(({ name }) => name)))
 })

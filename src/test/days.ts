@@ -18,6 +18,12 @@ export function daysAfter(today: Temporal.Instant): Day[] {
   })
 }
 
+/** Returns the one of these days at which tests run today: each in its turn, whatever the hour. */
+export const dayInTurn = (days: Day[], today: Temporal.Instant): Day =>
+  days[Math.floor(today.epochMilliseconds / MS_OF_A_DAY) % days.length]!
+
+const MS_OF_A_DAY = 86_400_000
+
 const isEvery = () => true
 const changesBy = (hours: number) => (day: Temporal.PlainDate) => day.toZonedDateTime(SYDNEY).hoursInDay === 24 + hours
 
