@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayIn } from './days.ts'
 import { press, typeInto } from './keys.ts'
 import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
@@ -24,7 +25,7 @@ const FIELDS = [
   { label: 'Kilos a week', type: 'Number', answer: '14.5' },
   { label: 'Accounts address', type: 'Email', answer: 'pay@moth.example' },
   { label: 'Kitchen', type: 'Phone', answer: '0491 570 006' },
-  { label: 'First delivery', type: 'Date', answer: '2027-01-11' },
+  { label: 'First delivery', type: 'Date', answer: dayIn(60) },
   { label: 'Grind', type: 'Select', options: ' Whole beans , Espresso,', answer: 'Espresso' },
   { label: 'Grinder on loan', type: 'Checkbox', answer: true, shown: 'Yes' },
 ] as const

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { longDay } from '#web/features/social/posts/times.ts'
 import { send } from './calls.ts'
+import { dayIn, noonIn, ZONE } from './days.ts'
 import { escape, focus, press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { drag } from './drag.ts'
-import { composer, dayIn, noonIn, POSTS, ZONE, writePost } from './posts.ts'
+import { composer, POSTS, writePost } from './posts.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
 

@@ -1,6 +1,7 @@
 import { press } from './keys.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { noonIn, POSTS, row, rows, writePost } from './posts.ts'
+import { noonIn } from './days.ts'
+import { POSTS, row, rows, writePost } from './posts.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { send } from './calls.ts'
+import { dayIn, ZONE } from './days.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { composer, dayIn, POSTS, row, rows, ZONE } from './posts.ts'
+import { composer, POSTS, row, rows } from './posts.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from './axe.ts'
+import { dayIn } from './days.ts'
 import { newBuyerEmail } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { fillRequired, next, toPart, WHERE, WHO } from './quote-dialog.ts'
@@ -52,7 +53,7 @@ test.describe("A supplier's own quote form", () => {
     await page.getByRole('option', { name: 'Espresso' }).click()
     await own.getByRole('checkbox', { name: 'Grinder on loan' }).check()
     await toPart(dialog, WHERE)
-    await own.getByLabel('First delivery').fill('2027-01-11')
+    await own.getByLabel('First delivery').fill(dayIn(60))
     await expect(dialog.getByRole('combobox', { name: 'Urgency' })).toHaveText('Planning ahead')
     await toPart(dialog, WHO)
     await dialog.getByLabel('Business name').fill('Moth and Lamp')
