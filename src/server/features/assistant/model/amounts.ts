@@ -8,7 +8,13 @@ const UNITS: [pattern: string, unit: string][] = [
   ['p\\.?m\\b\\.?', 'pm'],
   ['dollars?|bucks?|aud|quid', '$'],
   ['cents?|c\\b', 'cents'],
+  [
+    'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+    'date',
+  ],
 ]
+/** Units of what is no count: the 5 of "5:28 am, 5 December" is neither five kilos nor five of anything. */
+const OF_TIMES = new Set(['am', 'pm', 'time', 'date'])
 const UNIT = UNITS.map(([pattern]) => pattern).join('|')
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -18,7 +24,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 // "One" alone counts nothing: "the nearest one".
 const WORDS = `(?:${TENS.join('|')})(?:[ -](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(2).join('|')}|(?:zero|one)(?=[ -](?:${UNIT}))`
 const AMOUNT = new RegExp(
-  `(\\$ ?)?(?:(?<!\\d)(?<!\\d\\.)(\\d[\\d,]*(?:\\.\\d+)?)|(?<!\\p{L})(${WORDS})(?!\\p{L}))[ -]?(?:(${UNIT})(?!\\p{L}))?`,
+  `(\\$ ?)?(?:(?<!\\d)(?<!\\d\\.)(\\d[\\d,]*(?:\\.\\d+)?)(:[0-5]\\d)?|(?<!\\p{L})(${WORDS})(?!\\p{L}))[ -]?(?:(${UNIT})(?!\\p{L}))?`,
   'giu',
 )
 /** What counts without saying how many. */
@@ -28,11 +34,11 @@ const ABOUT_OTHERS = new Set(['$', 'cents', '%', 'stars', 'reviews'])
 
 export type Amount = { value: number; unit: string }
 
-/** Returns the amounts of a text with what they count, in digits or words. */
+/** Returns the amounts of a text with what they count, in digits or words; of times of the day the hours. */
 export const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(AMOUNT)].map(([, dollar, digits, words, unit]) => ({
-    value: digits === undefined ? valueOf(words!) : Number(digits.replaceAll(',', '')),
-    unit: dollar ? '$' : unit ? unitOf(unit) : '',
+  [...text.matchAll(AMOUNT)].map(([, dollar, digits, minutes, words, unit]) => ({
+    value: digits === undefined ? valueOf(words!) : Number(digits.replaceAll(',', '')) + Number(minutes?.slice(1) ?? 0) / 60,
+    unit: dollar ? '$' : unit && unit !== 'may' ? unitOf(unit) : minutes ? 'time' : '',
   }))
 
 function valueOf(words: string): number {
@@ -44,7 +50,7 @@ function valueOf(words: string): number {
 const unitOf = (unit: string): string => UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(unit))![1]
 
 /**
- * Returns whether each amount of a sentence stands in the texts, of the same unit; one without a unit may be any. `said` are the reader's own
+ * Returns whether each amount of a sentence stands in the texts, of the same unit; one without a unit may be any that counts. `said` are the reader's own
  * words.
  */
 export function counting(texts: string[], said: string[]): (sentence: string) => boolean {
@@ -52,5 +58,7 @@ export function counting(texts: string[], said: string[]): (sentence: string) =>
   const isVague = [...texts, ...said].some((text) => VAGUE.test(text))
   return (sentence) =>
     (isVague || !VAGUE.test(sentence)) &&
-    amountsIn(sentence).every(({ value, unit }) => known.some((each) => each.value === value && (unit === '' || each.unit === unit)))
+    amountsIn(sentence).every(({ value, unit }) => known.some((each) => each.value === value && isSameUnit(unit, each.unit)))
 }
+
+const isSameUnit = (said: string, known: string): boolean => said === known || (said === '' && !OF_TIMES.has(known))

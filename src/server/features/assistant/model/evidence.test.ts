@@ -3,7 +3,15 @@ import { restsOn } from './evidence.ts'
 
 const EVIDENCE = {
   names: ['Tin Shed Coffee', 'Preston VIC 3072', 'single origin', 'Northcote'],
-  amounts: ['4.8 out of 5 from 128 reviews', '$150.00', '12 km', 'Preston VIC 3072', '2 pm', '2 suppliers'],
+  amounts: [
+    '4.8 out of 5 from 128 reviews',
+    '$150.00',
+    '12 km',
+    'Preston VIC 3072',
+    '2 pm',
+    '2 suppliers',
+    'asked on 7 December at 5:28 am',
+  ],
   said: ['need 25 kg of beans a week for $20, 50% off'],
 }
 
@@ -24,6 +32,7 @@ describe('A sentence of a model', () => {
     'For 25kg a week, ask both for a quote.',
     'For twenty-five kilos a week, ask both.',
     'It has a café’s usual order.',
+    'It was asked at 5:28 am on 7 December.',
     'Here is one – the nearest one… so to say.',
   ])('holds: %s', (sentence) => expect(restsOn(sentence, EVIDENCE)).toBe(true))
 
@@ -36,10 +45,14 @@ describe('A sentence of a model', () => {
     ['another rating', 'It has 5.0 out of 5.'],
     ['another count', 'It has 999 reviews.'],
     ['the number of something else', 'It has 150 reviews.'],
+    ['the hour of a time', 'It asks for 5.'],
+    ['the minutes of a time', 'It has 28 vans.'],
+    ['the day of a date', 'It has 7 vans.'],
+    ['another time', 'It was asked at 5:29 am.'],
     ['a price', 'It costs $12.50.'],
     ['a price that the reader named', 'It costs $20.'],
     ['a discount that the reader named', 'It gives you 50% off.'],
-    ['a number in words', 'It has seven vans.'],
+    ['a number in words', 'It has nine vans.'],
     ['a vague number', 'It is half the price.'],
     ['a price in words', 'It costs fifteen dollars.'],
     ['a price in another money', 'It costs €25.'],
