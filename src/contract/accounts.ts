@@ -3,7 +3,7 @@ import { Deletion } from './account-deletion.ts'
 import { endpoint } from './endpoint.ts'
 import { SupplierData } from './own-listing.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
-import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
+import { Email, emailSpelling, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
 
 /** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
@@ -71,7 +71,7 @@ export const login = endpoint('POST /api/login', {
   summary: 'Sign in',
   body: {
     /** Not validated as an address, so that a malformed one gets the same response as a wrong one. */
-    email: text(254, FILL_IN),
+    email: text(254, FILL_IN).check(emailSpelling),
     password: anyPassword(FILL_IN),
     /** Six digits from the authenticator app, or a recovery code. */
     otp: optional(text(40)),

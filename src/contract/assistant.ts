@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from './endpoint.ts'
 import { FormField } from './quote-forms.ts'
 import { streamEndpoint } from './stream-endpoint.ts'
 import { SupplierRow } from './suppliers.ts'
-import { Id, noControls, optional, paging, prose, text, Time, Uuid } from './values.ts'
+import { Id, lineEnds, noControls, optional, paging, prose, text, Time, Uuid } from './values.ts'
 
 // The assistant that finds suppliers for buyers (docs/behaviour.md, Assistant).
 
@@ -16,7 +16,7 @@ export const SUPPLIERS_SHOWN = 2
 
 const Turn = z.object({
   role: z.enum(['user', 'assistant'], 'Please say who said it: user or assistant.'),
-  content: z.string().check(z.maxLength(8_000, 'Please keep this to 8,000 characters or fewer.'), noControls),
+  content: z.string().check(lineEnds, z.maxLength(8_000, 'Please keep this to 8,000 characters or fewer.'), noControls),
 })
 export type Turn = z.output<typeof Turn>
 

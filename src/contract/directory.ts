@@ -5,10 +5,10 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { Place } from './resolved-place.ts'
 import { NextDelivery, SupplierRow } from './suppliers.ts'
 import { WEEKDAYS } from './weekdays.ts'
-import { cutAt, flag, Id, noControls, paging, PathId, text } from './values.ts'
+import { cutAt, flag, Id, noControls, paging, PathId, text, trimmed } from './values.ts'
 
 // Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
-const filterText = z.string().check(cutAt(200), z.trim(), noControls)
+const filterText = z.string().check(cutAt(200), trimmed, noControls)
 /** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
   z.pipe(

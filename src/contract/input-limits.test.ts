@@ -28,7 +28,7 @@ describe('The inputs of endpoints', () => {
   test('every text refuses control characters and halves of characters', () => {
     expect(texts.length).toBeGreaterThan(100)
     const taken = texts.flatMap(({ at, schema }) =>
-      ['a\u0000b', 'a\rb', 'a\u0085b', 'a\ud800b', 'a\udc00b'].flatMap((text) => (z.safeParse(schema, text).success ? [[at, text]] : [])),
+      ['a\u0000b', 'a\rb', 'a\u0086b', 'a\ud800b', 'a\udc00b'].flatMap((text) => (z.safeParse(schema, text).success ? [[at, text]] : [])),
     )
     expect(taken).toEqual([])
   })

@@ -23,6 +23,7 @@ import {
   Time,
   Uuid,
   Website,
+  trimmed,
 } from './values.ts'
 import { Suspension } from './suppliers.ts'
 import { Postcode } from './delivery.ts'
@@ -70,7 +71,7 @@ export const OwnerSupplier = z.object({
 export type OwnerSupplier = z.output<typeof OwnerSupplier>
 
 // As in the directory: too long is cut, and what matches nothing is an empty list.
-const filterText = z.string().check(cutAt(200), z.trim(), noControls)
+const filterText = z.string().check(cutAt(200), trimmed, noControls)
 
 /** The most suppliers that are named in one call. */
 export const CHOSEN_MOST = 100

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { SearchMatch } from './search-match.ts'
-import { cutAt, Email, Id, noControls, PathId, Phone, optional, text, Time, Uuid } from './values.ts'
+import { cutAt, Email, Id, noControls, PathId, Phone, optional, text, Time, Uuid, trimmed } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** One thing that, in the supplier's own words, sets it apart. */
@@ -81,7 +81,7 @@ const params = { id: PathId }
 
 export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
 
-const cutText = z.optional(z.string().check(cutAt(200), z.trim(), noControls))
+const cutText = z.optional(z.string().check(cutAt(200), trimmed, noControls))
 /** Called by the profile page. Counts one view per visitor and day (docs/behaviour.md, Counters). */
 export const addView = endpoint('POST /api/suppliers/:id/view', {
   summary: 'Count a profile view',

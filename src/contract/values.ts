@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
-import { cut, hasUnreadable, isBlank, tidied } from '#shared/visible-text.ts'
+import { isEmailAddress } from '#shared/email-address.ts'
+import { phoneNumberIn, tidiedPhone } from '#shared/phone.ts'
+import { bareText, cut, hasUnreadable, isBlank, tidied, withNewlines } from '#shared/visible-text.ts'
 
 export const noControls = z.refine<string>((text) => !hasUnreadable(text), {
   error: ({ input }) => `Please remove the ${/\p{Surrogate}/u.test(String(input)) ? 'broken' : 'control'} characters from this text.`,
 })
-/** Converts \r\n, which browsers send from text areas, to \n. */
-export const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
+/** Makes every line break \n: those of text areas, and those that word processors copy. */
+export const lineEnds = z.overwrite(withNewlines)
 
 /** Cuts a text at a number of characters, where a longer one is not an error. */
 export const cutAt = (most: number) => z.overwrite((text: string) => cut(text, most))
 
-/** Trims a text and removes invisible characters; a text of only such characters becomes empty. */
+/** Trims a text, removes stray invisible characters and makes blanks ordinary; a text of only such characters becomes empty. */
 export const trimmed = z.overwrite(tidied)
 
 /** Returns the schema of a required text, which is trimmed. `missing` is the error message when it is absent or blank. */
@@ -79,26 +81,30 @@ export const PathId = digits as z.ZodMiniType as z.ZodMiniType<Id, Id | string>
 /** The id of everything but suppliers and categories. In a path, any other text is an unknown path. */
 export const Uuid = z.uuid('This is not an id.')
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+/** Removes what is invisible in an email address, so that one address has one spelling, and the scheme of a copied link. */
+export const emailSpelling = z.overwrite((typed: string) => bareText(typed).replace(/^mailto:/i, ''))
 /** Returns the schema of an email address. `missing` is the error message when it is absent or blank. */
 export const requiredEmail = (missing: string) =>
   z
     .string(missing)
     .check(
-      trimmed,
+      emailSpelling,
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(254, 'Please keep this to 254 characters or fewer.'),
       noControls,
-      z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
+      z.refine(isEmailAddress, 'Please enter an email address like name@cafe.com.au.'),
     )
-/** An email address. It is stored as typed and compared without case. */
+/** An email address. It is stored as typed but for invisible characters, and compared without case. */
 export const Email = requiredEmail('Please enter an email address.')
 /** The error message for required fields, in forms that show one message for all of them. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'
 export const RequiredEmail = requiredEmail(FILL_IN_REQUIRED)
 const phone = (missing?: string) =>
-  text(40, missing).check(z.regex(/^[\d\s()+\-./extEXT#]{6,40}$/, 'Please enter a phone number like +61 3 5550 0142.'))
-/** A phone number as typed. Only a supplier's profile also checks that it can be dialled. */
+  text(60, missing).check(
+    z.overwrite(tidiedPhone),
+    z.refine((typed) => phoneNumberIn(typed) !== null, 'Please enter a phone number like +61 3 5550 0142.'),
+  )
+/** A phone number as typed, with words around it or a second one (docs/behaviour.md, Phone numbers). Only a profile's must be Australian. */
 export const Phone = phone()
 export const RequiredPhone = phone(FILL_IN_REQUIRED)
 /** An absolute http or https URL that a person enters. The server never fetches it. */

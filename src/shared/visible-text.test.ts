@@ -3,7 +3,7 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { FormField } from '#contract/quote-forms.ts'
 import { addVenue } from '#contract/showcase.ts'
-import { cut, hasUnreadable, isBlank, tidied, withoutUnreadable } from './visible-text.ts'
+import { bareText, cut, hasUnreadable, isBlank, tidied, withNewlines, withoutUnreadable } from './visible-text.ts'
 
 const INVISIBLE = {
   'zero-width spaces': '\u200b\u200b',
@@ -56,9 +56,33 @@ describe('isBlank and tidied', () => {
   })
 
   test('blanks at the ends and characters that change the direction of text are removed', () => {
-    expect(tidied('\ufeff \u200bCorner\u00adCafe\u200b\n')).toBe('Corner\u00adCafe')
+    expect(tidied('\ufeff \u200bCorner Cafe\u200b\n')).toBe('Corner Cafe')
     expect(tidied('Bean\u202eoC nae\u202c Co')).toBe('BeanoC nae Co')
     expect(tidied('\u2068\u202a+61 3 5550 0142\u202c\u2069')).toBe('+61 3 5550 0142')
+  })
+
+  test('invisible characters inside a text are removed, and blanks of every width are ordinary ones', () => {
+    for (const stray of '\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\u034f\u2063\u200e\u061c\ufe0f\u{e0041}')
+      expect([stray, tidied(`Qua${stray}ddle`)]).toEqual([stray, 'Quaddle'])
+    for (const blank of '\u00a0\u2003\u2009\u202f\u3000') expect([blank, tidied(`Tin${blank}Shed`)]).toEqual([blank, 'Tin Shed'])
+    expect(tidied('1\ufe0f\u20e3 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} ห\u200bก 葛\u{e0100}')).toBe(
+      '1\ufe0f\u20e3 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} ห\u200bก 葛\u{e0100}',
+    )
+    expect(tidied('می\u200c\u200cخواهم Bean\u200c Co')).toBe('می\u200cخواهم Bean Co')
+    expect(tidied('🏴\u{e0067}\u{e007f}x\u{e0067}')).toBe('🏴\u{e0067}\u{e007f}x')
+  })
+
+  test('every kind of line break becomes a newline', () => {
+    expect(withNewlines('a\r\nb\vc\fd\u0085e\u2028f\u2029g\nh')).toBe('a\nb\nc\nd\ne\nf\ng\nh')
+  })
+
+  test('an address or a number has no invisible character and one form', () => {
+    expect(bareText('\u200e ann\u00ad@cafe\u0301.example\ufeff')).toBe('ann@caf\u00e9.example')
+  })
+
+  test('a run of a million characters takes no longer than its length', () => {
+    for (const character of ['\u{e0041}', '\u200d', '\u{1f3fb}', '\u00a0'])
+      expect(tidied(character.repeat(1_000_000)).length).toBeLessThan(2_000_001)
   })
 
   test('a run of a million blanks inside a text is left as it is', () => {

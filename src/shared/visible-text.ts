@@ -1,4 +1,4 @@
-// Finds and removes invisible characters. Kept free of zod, because forms check typed text with it.
+// Finds and removes invisible characters, and brings white space into one form. Kept free of zod, because forms check typed text with it.
 
 /**
  * A visible character: anything but white space, format characters and characters without a glyph (zero-width spaces, soft hyphens,
@@ -16,29 +16,64 @@ const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u
 /** Returns whether a text has characters that no text may have: control characters other than tab and newline, and halves of characters. */
 export const hasUnreadable = (text: string): boolean => UNREADABLE.test(text)
 
+/** Line ends of text areas (\r\n) and word processors: vertical tab, form feed, next line, line and paragraph separators. */
+const LINE_BREAK = /\r\n|[\v\f\u0085\u2028\u2029]/g
+/** Returns a text whose every line break is \n. */
+export const withNewlines = (text: string): string => text.replace(LINE_BREAK, '\n')
+
 const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu')
-/** Removes them, as where they came along with a pasted text. */
-export const withoutUnreadable = (text: string): string => text.replace(EVERY_UNREADABLE, '')
+/** Removes them but for line breaks, as where they came along with a pasted text. */
+export const withoutUnreadable = (text: string): string => withNewlines(text).replace(EVERY_UNREADABLE, '')
 
 /** Returns the first `most` characters of a text, one less where the last would be half of a surrogate pair. */
 export const cut = (text: string, most: number): string =>
   text.slice(0, /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(most - 1, most + 1)) ? most - 1 : most)
 
-/** Bidirectional embeddings, overrides and isolates. They get pasted along with numbers and names, and can reverse the text after them. */
-const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g
-/** Characters to trim. Joiners and variation selectors are not among them, because an emoji may end with one. */
-const EDGE = /[\s\u00ad\u200b\u2060\ufeff]/
+/** Blanks of every width but the ordinary one and the tab. */
+const ODD_BLANK = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+
+/** Invisible characters that text needs, each after what it belongs to; the regular expression tries them from the first on. */
+const NEEDED = [
+  // The flags of England, Scotland and Wales.
+  /\u{1f3f4}[\u{e0020}-\u{e007f}]+/u,
+  // The parts of one emoji, "👩‍🍳", and the sign that makes it one, "❤️" and "1️⃣".
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/u,
+  /[\d#*]\ufe0f\u20e3/u,
+  // Joiners after letters that are written together, as in Arabic and the scripts of India.
+  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Han}\P{L}][\u200c\u200d]|\p{M}[\u200c\u200d]/u,
+  // Where lines may break in scripts without blanks.
+  /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]\u200b(?=[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])/u,
+  // Variants of one character.
+  /\p{scx=Han}[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u,
+].map(({ source }) => source)
+/**
+ * Invisible characters that come along with pasted text: soft hyphens, zero-width spaces, byte order marks, embeddings and overrides of
+ * direction, and so on. Marks that several scripts spell words with (Mongolian, Khmer) are not among them.
+ */
+const STRAY =
+  '[\\u00ad\\u034f\\u180e\\u200b-\\u200d\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}]'
+const NEEDED_OR_STRAY = new RegExp(`(${NEEDED.join('|')})|${STRAY}`, 'gu')
+
+const MARK_OF_DIRECTION = /[\u200e\u200f\u061c]/g
+const RIGHT_TO_LEFT = /[\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Syriac}\p{scx=Thaana}\p{scx=Nko}]/u
+
+const EDGE = /\s/
 
 /**
- * Returns a text trimmed and without bidirectional control characters; "" when it has no visible character. Joiners, single direction marks
- * and variation selectors inside it stay, because scripts and emoji need them.
+ * Returns a text trimmed, with ordinary blanks and line breaks and without stray invisible characters, so that searching finds its words; "" when it has no
+ * visible character. What scripts and emoji need stays: joiners, variation selectors, and marks of direction beside Arabic or Hebrew.
  */
 export function tidied(text: string): string {
   if (isBlank(text)) return ''
-  const plain = text.replace(DIRECTION, '')
+  const bare = withNewlines(text).replace(NEEDED_OR_STRAY, '$1').replace(ODD_BLANK, ' ')
+  const plain = RIGHT_TO_LEFT.test(bare.replace(MARK_OF_DIRECTION, '')) ? bare : bare.replace(MARK_OF_DIRECTION, '')
   // Trims with loops: a regular expression for trailing white space takes quadratic time on a long run of it.
   let [start, end] = [0, plain.length]
   while (EDGE.test(plain.charAt(start))) start++
   while (EDGE.test(plain.charAt(end - 1))) end--
   return plain.slice(start, end)
 }
+
+const EVERY_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** Returns an email address, a number or a code without any invisible character, in one Unicode form, trimmed. */
+export const bareText = (text: string): string => text.replace(EVERY_INVISIBLE, '').normalize('NFC').trim()

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { Link, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 

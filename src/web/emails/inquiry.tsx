@@ -1,5 +1,5 @@
 import type { Inquiry, Receiver } from '#contract/emails.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { dashboardPath, supplierPath } from '#web/paths.ts'
 import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'

@@ -1,12 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { telHref } from '#shared/tel-href.ts'
+import { phoneNumberIn, tidiedPhone } from '#shared/phone.ts'
 import { Email } from '#contract/values.ts'
 
 /** Returns the first valid phone number of a value that may hold several, in international form (+61 …); null when none is valid. */
 export function phoneOf(text: string): string | null {
+  const phone = tidiedPhone(text)
   // The whole value comes last: a single number may contain a slash or another country's prefix.
-  for (const part of [...text.split(/[/;,|\n]|\bor\b/i), telHref(text)]) {
-    const number = parsePhoneNumberFromString(part, 'AU')
+  for (const part of [...phone.split(/[/;,|\n]|\bor\b/i), phone]) {
+    const { digits = '', extension } = phoneNumberIn(part) ?? {}
+    const number = parsePhoneNumberFromString(digits, 'AU')
+    if (extension) number?.setExt(extension)
     if (number?.isValid()) return number.formatInternational()
   }
   return null

@@ -1,5 +1,5 @@
 import type { HoldSignal } from '#contract/options.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { isSameStreetAddress } from './street-address.ts'
 import { isSharedDomain } from './shared-domains.ts'
 

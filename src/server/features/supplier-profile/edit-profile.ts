@@ -10,6 +10,7 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { definedOf } from '#shared/objects.ts'
 import { keysOf } from '#shared/objects.ts'
+import { phoneNumberIn } from '#shared/phone.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { lockPicture } from './queries.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './queries.ts'
@@ -64,7 +65,7 @@ async function listingOf(tx: Db, id: number): Promise<Supplier> {
 
 /** @throws 400 for a phone number that cannot be dialled in Australia */
 export function rejectForeignNumber(phone: string | null | undefined): void {
-  const number = phone ? parsePhoneNumberFromString(phone, 'AU') : undefined
+  const number = phone ? parsePhoneNumberFromString(phoneNumberIn(phone)?.digits ?? '', 'AU') : undefined
   if (!phone || (number?.isValid() && number.countryCallingCode === '61')) return
   throw invalid([{ path: 'phone', message: NOT_AUSTRALIAN }])
 }

@@ -1,7 +1,7 @@
 import { hasPhoneSupport } from '#contract/plan-features.ts'
 import type { Plan } from '#contract/plans.ts'
 import { supportTexts } from '#contract/site-texts/pricing-texts.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './phone-support.module.css'

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiries.ts'
 import { BRAND } from '#contract/options.ts'
 import { ENQUIRY_NAMES } from '#shared/enquiry-names.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { when } from '#shared/when.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

@@ -26,7 +26,7 @@ function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
           <TextInput {...register('email')} type="email" maxLength={254} />
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>
-          <TextInput {...register('phone')} type="tel" maxLength={40} />
+          <TextInput {...register('phone')} type="tel" maxLength={60} />
         </Field>
         <Field label="Category" required error={errors.category?.message}>
           <NativeSelect {...register('category')}>

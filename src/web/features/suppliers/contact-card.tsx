@@ -10,7 +10,7 @@ import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
 import type { ContactInfo } from './contact-info.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = {

@@ -1,6 +1,6 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { abnInWords } from '#shared/abn.ts'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './contact-details.module.css'

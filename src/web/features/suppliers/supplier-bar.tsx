@@ -2,7 +2,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { telHref } from '#shared/tel-href.ts'
+import { telHref } from '#shared/phone.ts'
 import styles from './supplier-bar.module.css'
 
 type SupplierBarProps = {

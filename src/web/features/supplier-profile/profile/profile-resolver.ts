@@ -2,6 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { NOT_AUSTRALIAN, updateSupplier } from '#contract/supplier-profile.ts'
+import { phoneNumberIn } from '#shared/phone.ts'
 import { centsOf, numberProblem } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
@@ -42,7 +43,7 @@ function firstMessage(error: unknown): string | undefined {
 async function isAustralianNumber(phone: string): Promise<boolean> {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js')
-    const number = parsePhoneNumberFromString(phone, 'AU')
+    const number = parsePhoneNumberFromString(phoneNumberIn(phone)?.digits ?? '', 'AU')
     return number?.isValid() === true && number.countryCallingCode === '61'
   } catch {
     return true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { telHref } from './tel-href.ts'
+import { phoneNumberIn, telHref, tidiedPhone } from './phone.ts'
 
 const SPELLINGS: [written: string, dialled: string][] = [
   ['+61 3 5550 0142', '+61355500142'],
@@ -57,7 +57,80 @@ const SPELLINGS: [written: string, dialled: string][] = [
   ['+64 9 303 4567', '+6493034567'],
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['0011 44 20 7946 0958', '+442079460958'],
+  ['1300 COFFEE', '1300263333'],
+  ['Call 1800 GO BEANS now', '1800462326'],
+  ['1-800-FLOWERS', '1800356937'],
+  ['13 CAFE', '132233'],
+  ['1300 4 COFFEE', '1300426333'],
+  ['+61 1300 COFFEE', '1300263333'],
+  ['1300 975 707 Dave', '1300975707'],
+  ['13 11 26 (Sam)', '131126'],
+  ['Ph: 02 9999 9999', '0299999999'],
+  ['Tel 02 9999 9999', '0299999999'],
+  ['Mob. 0412 345 678', '0412345678'],
+  ['0412 345 678 (Dave)', '0412345678'],
+  ['Dave - 0412 345 678', '0412345678'],
+  ['Shop 2: 0412 345 678', '0412345678'],
+  ['Suite 3, 0412 345 678', '0412345678'],
+  ['0412\u2011345\u2011678', '0412345678'],
+  ['0412\u2013345\u2014678', '0412345678'],
+  ['0412\u2212345\uff0d678', '0412345678'],
+  ['\u200e+61\u00a0412\u2009345\u202f678\u202c', '+61412345678'],
+  ['0412\u200b345\ufeff678', '0412345678'],
+  ['０４１２ ３４５ ６７８', '0412345678'],
+  ['0412 345 or 03 5550 0142', '0355500142'],
+  ['412345678', '412345678'],
 ]
+
+/** No number, in one way or another. */
+const NONE = [
+  '',
+  '------',
+  'EXTEXT',
+  'ext 5',
+  'call me',
+  '()',
+  '+',
+  '+61',
+  '12345',
+  '0412',
+  '0412 345',
+  '1300 97',
+  '1300 CAF',
+  '02 9999',
+  '6.1412E+10',
+  '6,1412E+10',
+  '6.1412345678e+10',
+  '000000',
+  '0000 000 000',
+  '+61 000 000 000',
+  '00000000000000',
+  '123 456',
+  '12/11/2026',
+  '51 824 753 556',
+  'Suite 12, 100 Collins Street 3000',
+  '1'.repeat(30),
+  '+61 3 5550',
+]
+
+describe('phoneNumberIn', () => {
+  test('what has no number that can be dialled has none', () => {
+    for (const typed of NONE) expect([typed, phoneNumberIn(typed)]).toEqual([typed, null])
+  })
+
+  test('every spelling has one', () => {
+    for (const [written, dialled] of SPELLINGS) expect([written, phoneNumberIn(written)?.digits]).toEqual([written, dialled.split(';')[0]])
+  })
+
+  test('a field is shown as typed, in ordinary characters', () => {
+    expect(tidiedPhone('\u202aPh:\u00a0０2 9999\u20119999 (Dave)\u202c ')).toBe('Ph: 02 9999-9999 (Dave)')
+  })
+
+  test('a field that is too long for a number has none', () => {
+    for (const piece of ['0412 345 678 / ', '1300 ', '(', '03/', '1x', 'a'])
+      expect([piece, phoneNumberIn(piece.repeat(50_000))]).toEqual([piece, null])
+  })
+})
 
 describe('telHref', () => {
   test('the first number of a field is dialled, however it is written', () => {

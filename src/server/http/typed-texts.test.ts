@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSuppliers } from '#contract/directory.ts'
+import { addOwnerSupplier } from '#contract/owner-suppliers.ts'
+import { requestQuote } from '#contract/quotes.ts'
+import { addProduct } from '#contract/showcase.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { owner, supplier, type Person } from '#test/people.ts'
+import { problemOf } from '#test/problem.ts'
+
+let app: TestApp
+let olga: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  olga = await owner(app)
+})
+afterAll(() => app.stop())
+
+const minimalRequest = () => ({ businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' })
+
+describe('Texts that are pasted', () => {
+  test('every line break of a word processor is a newline, and blanks of every width are ordinary ones', async () => {
+    const { id: supplierId } = await app.supplier()
+    const stored = async (requirements: string) => {
+      const { id } = await app.call(requestQuote, { ...minimalRequest(), supplierId, requirements })
+      const rows = app.context.db.selectFrom('quoteRequests').select('requirements').where('id', '=', id)
+      return (await rows.executeTakeFirstOrThrow()).requirements
+    }
+    for (const lineBreak of ['\u000b', '\f', '\u0085', '\u2028', '\u2029', '\r\n'])
+      expect([lineBreak, await stored(`Line one${lineBreak}Line two`)]).toEqual([lineBreak, 'Line one\nLine two'])
+    for (const blank of ['\u00a0', '\u2009', '\u202f', '\u3000'])
+      expect([blank, await stored(`5${blank}kg a${blank}week${blank}`)]).toEqual([blank, '5 kg a week'])
+  })
+
+  test('control characters are still refused', async () => {
+    const { id: supplierId } = await app.supplier()
+    for (const code of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0086'])
+      expect(await problemOf(app.call(requestQuote, { ...minimalRequest(), supplierId, requirements: `a${code}b` }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'requirements', message: 'Please remove the control characters from this text.' }],
+      })
+  })
+})
+
+describe('Names with invisible characters', () => {
+  const add = (businessName: string) =>
+    olga.call(addOwnerSupplier, { businessName, category: 'Coffee', email: 'names@supplier.example', phone: '+61 3 5550 0142' })
+  const found = async (search: string) => (await app.call(listSuppliers, { search, exact: true })).items.map(({ id }) => id)
+
+  test('a supplier is found by its name, and by one that has them', async () => {
+    for (const [at, stray] of ['\u00ad', '\u200b', '\u2060', '\ufeff', '\u200d', '\u200e', '\u180e', '\ufe0f'].entries()) {
+      const word = `Q${'aeiouykz'.charAt(at)}ddorpin`
+      const { id, businessName } = await add(`${word.slice(0, 3)}${stray}${word.slice(3)} Foods`)
+      expect([stray, businessName, await found(word), await found(`${word.slice(0, 5)}${stray}${word.slice(5)}`)]).toEqual([
+        stray,
+        `${word} Foods`,
+        [id],
+        [id],
+      ])
+    }
+  })
+
+  test('what a script or an emoji needs stays', async () => {
+    for (const name of ['می\u200cخواهم کافه', 'क्\u200dष Foods', '👩🏽\u200d🍳 Cooks', 'I ❤\ufe0f Beans'])
+      expect((await add(name)).businessName).toBe(name)
+  })
+
+  test('a product has them neither', async () => {
+    const sue = await supplier(app)
+    expect(await sue.call(addProduct, { id: sue.supplierId, title: '\ufeffOat\u00admilk\u200b 1\u00a0L' })).toMatchObject({
+      title: 'Oatmilk 1 L',
+    })
+  })
+})
