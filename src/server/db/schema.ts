@@ -868,6 +868,7 @@ export interface Suppliers {
   isVerified: Generated<boolean>;
   logoUrl: string | null;
   minimumOrderCents: number | null;
+  nameOrder: Generated<string>;
   phone: string | null;
   postcode: string | null;
   productWords: Generated<string>;

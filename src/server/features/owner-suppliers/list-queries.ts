@@ -19,8 +19,8 @@ const STEP = 500
 
 /** The SQL of each order. Each ends with the id, so that pages never overlap. Those by name and age have an index. */
 const ORDERS: Record<SupplierOrder, RawBuilder<unknown>> = {
-  name: sql`lower(business_name), id`,
-  '-name': sql`lower(business_name) desc, id desc`,
+  name: sql`name_order, id`,
+  '-name': sql`name_order desc, id desc`,
   newest: sql`id desc`,
   oldest: sql`id`,
   category: sql`category, id`,

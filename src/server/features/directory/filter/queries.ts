@@ -31,11 +31,11 @@ export type ListOrder = Sort | 'quality'
 /** The order of "Highest Rated", and of equally good matches; migration 013 defines `quality`. */
 const BEST_RATED = sql`quality desc, total_reviews desc, id`
 
-/** The SQL of each order. Each ends with the id, so that pages never overlap, and has an index (migrations 001, 011 and 013). */
+/** The SQL of each order. Each ends with the id, so that pages never overlap, and has an index (migrations 011, 013 and 063). */
 export const ORDERS = {
   rating: BEST_RATED,
   reviews: sql`total_reviews desc, average_rating desc, id`,
-  name: sql`lower(business_name), id`,
+  name: sql`name_order, id`,
   distance: sql`away, id`,
   quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
@@ -120,7 +120,7 @@ export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: Page
 /** Selects suppliers with the columns that they may be sorted by. */
 const placedSuppliers = (db: Db, filter: Filter) =>
   suppliersIn(db, filter)
-    .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
+    .select(['id', 'nameOrder', 'averageRating', 'totalReviews', 'quality'])
     .select(atPlace(filter))
     .select(sql<number>`away`.as('away'))
 
