@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, optional, PathId, prose, text, Uuid } from './values.ts'
+import { composed, clearable, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // Endpoints that change what a profile shows: products, venues, pictures. Those that read it are in suppliers.ts.
 
@@ -15,7 +15,11 @@ const place = (most: number) => {
   return z.int(message).check(z.gte(1, message), z.lte(most, message))
 }
 
-const product = { title: text(80, 'Please give the product a name.'), price: optional(text(60)), imageUrl: optional(PictureUrl) }
+const product = {
+  title: text(80, 'Please give the product a name.').check(composed),
+  price: optional(text(60)),
+  imageUrl: optional(PictureUrl),
+}
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
   summary: 'Add a product; the thirteenth is refused',
   params: ofSupplier,
@@ -45,7 +49,11 @@ export const removeProduct = endpoint('DELETE /api/suppliers/:id/featured-produc
 export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
   summary: 'Add a venue; the fifth is refused',
   params: ofSupplier,
-  body: { venueName: text(120, 'Please give the name of the venue.'), logoUrl: optional(PictureUrl), description: optional(text(300)) },
+  body: {
+    venueName: text(120, 'Please give the name of the venue.').check(composed),
+    logoUrl: optional(PictureUrl),
+    description: optional(text(300)),
+  },
   output: Venue,
   status: 201,
 })

@@ -19,6 +19,9 @@ export const trimmed = z.overwrite(tidied)
 export const text = (max: number, missing = 'Please fill this in.', tooLong = `Please keep this to ${max} characters or fewer.`) =>
   z.string(missing).check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, tooLong), noControls)
 
+/** Makes letters with accents one character each, in names, which are searched for. */
+export const composed = z.overwrite((name: string) => name.normalize('NFC'))
+
 /** Returns the schema of a text that may be empty, which is trimmed. */
 export const prose = (max: number) =>
   z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)

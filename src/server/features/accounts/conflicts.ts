@@ -21,7 +21,7 @@ export async function asConflict<Result>(saving: Promise<Result>): Promise<Resul
     // A query throws only errors, of which those about a constraint name it.
     const { constraint } = error as { constraint?: string }
     if (constraint === 'accounts_by_email') throw emailTaken()
-    if (constraint === 'accounts_by_username') throw usernameTaken()
+    if (constraint === 'accounts_by_username' || constraint === 'accounts_by_username_key') throw usernameTaken()
     throw error
   }
 }

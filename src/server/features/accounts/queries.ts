@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Account, User } from '#contract/accounts.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { looksOf } from '#shared/letters-of.ts'
 import { workingMembership } from '#server/http/membership-sql.ts'
 
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
-export type AccountChange = RowChange<'accounts'>
+export type AccountChange = Omit<RowChange<'accounts'>, 'username' | 'usernameKey'> & { username?: string }
 
 /** The columns that login and reauthentication read of an account. */
 const accounts = (db: Db) =>
@@ -91,17 +92,21 @@ const workingMembershipOf = (db: Db, id: string, now: Date) =>
     .where('a.id', '=', id)
     .executeTakeFirst()
 
-/** Returns undefined when the email or the username is in use. */
+/** Returns undefined when the email or the username is in use, or one that looks like it. */
 export const insertAccount = (db: Db, account: NewAccount) =>
   db
     .insertInto('accounts')
-    .values(account)
+    .values({ ...account, usernameKey: looksOf(account.username) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
 
 export const updateAccount = (db: Db, id: string, change: AccountChange) =>
-  db.updateTable('accounts').set(change).where('id', '=', id).execute()
+  db
+    .updateTable('accounts')
+    .set({ ...change, ...(change.username !== undefined && { usernameKey: looksOf(change.username) }) })
+    .where('id', '=', id)
+    .execute()
 
 export const deleteAccountRow = (db: Db, id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
 import { invalid } from '#server/http/problems.ts'
+import { passwordForm } from '#shared/password-form.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { claimForNew, type Claimant } from './claims.ts'
@@ -56,7 +57,8 @@ export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
 
 function rejectContradictions(input: Input<typeof register>): void {
   const { username, email, password, confirmPassword, userType, supplierData, invitation } = input
-  if (password !== confirmPassword) throw invalid([{ path: 'confirmPassword', message: "Passwords don't match" }])
+  if (passwordForm(password) !== passwordForm(confirmPassword))
+    throw invalid([{ path: 'confirmPassword', message: "Passwords don't match" }])
   if (invitation !== null && (userType !== 'supplier' || supplierData))
     throw invalid([{ path: 'invitation', message: 'An invitation is for a supplier without a listing of its own.' }])
   if (userType === 'supplier' && !supplierData && invitation === null)

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldErrors, type Resolver, type UseF
 import { register } from '#contract/accounts.ts'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
+import { passwordForm } from '#shared/password-form.ts'
 
 type Registration = CallerInput<typeof register>
 type Checked = Input<typeof register>
@@ -17,7 +18,7 @@ const resolver: Resolver<Registration, unknown, Checked> = async (values, contex
   // Who accepts an invitation has no listing of their own.
   const isSupplier = values.userType === 'supplier' && !values.invitation
   const result = await check(isSupplier ? values : { ...values, supplierData: null }, context, options)
-  const differ = values.confirmPassword !== '' && values.password !== values.confirmPassword
+  const differ = values.confirmPassword !== '' && passwordForm(values.password) !== passwordForm(values.confirmPassword)
   if (!differ) return result
   return { values: {}, errors: { ...result.errors, confirmPassword: { type: 'match', message: MISMATCH } } }
 }
