@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { typedPostcode } from '#shared/postcode.ts'
 
 // Schemas for where a supplier delivers.
 
 export const RANGES_MOST = 200
 
-export const Postcode = z.string().check(z.trim(), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))
+export const Postcode = z.string().check(z.overwrite(typedPostcode), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))
 
 /** All postcodes between two, both included. A single postcode is a range in which both ends are equal. */
 export const PostcodeRange = z

@@ -3,6 +3,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import { addOwnerSupplier } from '#contract/owner-suppliers.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { addProduct } from '#contract/showcase.ts'
+import { updateSupplier } from '#contract/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
@@ -69,5 +70,53 @@ describe('Names with invisible characters', () => {
     expect(await sue.call(addProduct, { id: sue.supplierId, title: '\ufeffOat\u00admilk\u200b 1\u00a0L' })).toMatchObject({
       title: 'Oatmilk 1 L',
     })
+  })
+})
+
+describe('ABNs and postcodes', () => {
+  test('an ABN is taken as it is printed', async () => {
+    const sue = await supplier(app)
+    const id = sue.supplierId
+    for (const abn of [
+      'ABN 51 824 753 556',
+      '51-824-753-556',
+      '51.824.753.556',
+      '51\u2011824\u2013753\u2014556',
+      'A.B.N.: 51\u00a0824\u2009753\u202f556',
+      'abn:51824753556\u200b',
+      '５１ ８２４ ７５３ ５５６',
+      'ABN No. 51 824 753 556',
+    ]) {
+      expect([abn, (await sue.call(updateSupplier, { id, abn })).abn]).toEqual([abn, '51824753556'])
+      await sue.call(updateSupplier, { id, abn: null })
+    }
+    for (const abn of ['ABN 51 824 753 557', '51-824-753', 'ACN 824 753 556', '51x824x753x556'])
+      expect([abn, await problemOf(sue.call(updateSupplier, { id, abn }))]).toMatchObject([
+        abn,
+        { status: 400, errors: [{ path: 'abn', message: 'This is not an ABN: please check its 11 digits.' }] },
+      ])
+  })
+
+  test('a postcode has its zero again, and no invisible character', async () => {
+    const sue = await supplier(app)
+    const changed = await sue.call(updateSupplier, {
+      id: sue.supplierId,
+      postcode: '\u200e0800 ',
+      serviceArea: [
+        { from: '800', to: '832' },
+        { from: '\u200b3000', to: '3207\u00a0' },
+      ],
+    })
+    expect([changed.postcode, changed.serviceArea]).toEqual([
+      '0800',
+      [
+        { from: '0800', to: '0832' },
+        { from: '3000', to: '3207' },
+      ],
+    ])
+    for (const postcode of ['30', '300', '30000', '3O00'])
+      expect(await problemOf(sue.call(updateSupplier, { id: sue.supplierId, postcode }))).toMatchObject({
+        errors: [{ path: 'postcode', message: 'Please give a postcode of four digits.' }],
+      })
   })
 })

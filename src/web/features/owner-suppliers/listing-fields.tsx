@@ -37,7 +37,7 @@ function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
           </NativeSelect>
         </Field>
         <Field label="ABN" optional error={errors.abn?.message}>
-          <TextInput {...register('abn')} inputMode="numeric" maxLength={20} />
+          <TextInput {...register('abn')} inputMode="numeric" maxLength={40} />
         </Field>
       </div>
       <Field label="Website" optional error={errors.website?.message}>

@@ -1,15 +1,34 @@
-import type { PostcodeRange } from '#contract/delivery.ts'
+import { type PostcodeRange, RANGES_MOST } from '#contract/delivery.ts'
+import { STATE_CODES } from '#contract/options.ts'
+import { typedPostcode } from '#shared/postcode.ts'
 
-/** Parses "3000-3207, 3220" as ranges; parts that are not postcodes stay as they are, and validation rejects them. */
-export const rangesOf = (typed: string): PostcodeRange[] =>
-  typed
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
+/** What people put between the ends of a range: hyphens, dashes, arrows and words. */
+const TO = /\s*(?:[\p{Pd}\u2212~→]+|\.{2,}|…|\b(?:to|until|till|through|thru)\b)\s*/giu
+/** Words around postcodes that say nothing. */
+const BESIDE = new RegExp(`\\b(?:${STATE_CODES.join('|')}|from|postcodes?)\\b:?`, 'gi')
+/** What stands between postcodes: in a list, in a sentence, and in what is copied from a column or row of a spreadsheet. */
+const BETWEEN = /(?:[\s,;|&+/•·]|\b(?:and|plus)\b)+/i
+
+/**
+ * Parses "3000-3207, 3220", and lists and ranges as people write and paste them, as ranges; parts that are not postcodes stay as they are, and
+ * validation rejects them.
+ */
+export function rangesOf(typed: string): PostcodeRange[] {
+  const ranges = typed
+    .replace(/\bbetween\s+(\d+)\s+and\s+(\d+)/gi, '$1-$2')
+    .replace(BESIDE, ' ')
+    .replace(TO, '-')
+    .split(BETWEEN)
+    // A spreadsheet's number, or the end of a sentence.
+    .map((part) => part.replace(/\.0*$/, ''))
+    .filter((part) => typedPostcode(part) !== '')
     .map((part) => {
-      const [from = '', to = from] = part.split(/\s*(?:-|–|\bto\b)\s*/)
-      return { from, to }
+      const [from = '', ...others] = part.split('-').map(typedPostcode)
+      return { from, to: others.length === 0 ? from : others.join('-') }
     })
+  const isColumn = ranges.length > RANGES_MOST && ranges.every(({ from, to }) => /^\d{4}$/.test(from) && /^\d{4}$/.test(to) && from <= to)
+  return isColumn ? joinedRanges(ranges, []) : ranges
+}
 
 /** Formats ranges as they are typed: "3000-3207, 3220". */
 export const typedRanges = (ranges: readonly PostcodeRange[]): string =>
