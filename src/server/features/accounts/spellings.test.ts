@@ -36,14 +36,14 @@ describe('Passwords in several forms', () => {
     await openBrowser(app).call(forgotPassword, { email: ann.email })
     const token = await tokenFor(app, ann.email, 'reset')
     await openBrowser(app).call(resetPassword, { token, password: `2\u00a0${DECOMPOSED}` })
-    await signIn(ann.email, `2 ${COMPOSED}`)
+    expect((await signIn(ann.email, `2 ${COMPOSED}`)).user.id).toBe(ann.id)
   })
 
   test('one that was hashed as it was typed stays right', async () => {
     const ann = await buyer(app)
     const passwordHash = await hash(DECOMPOSED)
     await app.context.db.updateTable('accounts').set({ passwordHash }).where('id', '=', ann.id).execute()
-    await signIn(ann.email, DECOMPOSED)
+    expect((await signIn(ann.email, DECOMPOSED)).user.id).toBe(ann.id)
   })
 })
 
