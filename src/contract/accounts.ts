@@ -3,7 +3,8 @@ import { Deletion } from './account-deletion.ts'
 import { endpoint } from './endpoint.ts'
 import { SupplierData } from './own-listing.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
-import { composed, Email, emailSpelling, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
+import { username } from './username.ts'
+import { Email, emailSpelling, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
 
 /** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
@@ -82,7 +83,7 @@ export const login = endpoint('POST /api/login', {
 export const register = endpoint('POST /api/register', {
   summary: 'Make an account; a supplier gets its listing with it, or claims one that exists',
   body: {
-    username: text(50, FILL_IN_REQUIRED).check(composed),
+    username: username(FILL_IN_REQUIRED),
     email: RequiredEmail,
     password: NewPassword,
     confirmPassword: anyPassword(FILL_IN_REQUIRED),
@@ -122,7 +123,7 @@ export const getAccount = endpoint('GET /api/account', { isPrivate: true, summar
 export const changeAccount = endpoint('PUT /api/account', {
   summary: 'Change my name, email or password',
   body: {
-    username: optional(text(50).check(composed)),
+    username: optional(username()),
     email: optional(Email),
     newPassword: optional(NewPassword),
     password: optional(anyPassword('Please enter your password.')),

@@ -5,10 +5,8 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { Place } from './resolved-place.ts'
 import { NextDelivery, SupplierRow } from './suppliers.ts'
 import { WEEKDAYS } from './weekdays.ts'
-import { cutAt, flag, Id, noControls, paging, PathId, text, trimmed } from './values.ts'
+import { flag, Id, paging, PathId, searchedText, text } from './values.ts'
 
-// Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
-const filterText = z.string().check(cutAt(200), trimmed, noControls)
 /** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
   z.pipe(
@@ -22,10 +20,10 @@ const deliverBy = z
   .check(z.refine((day) => day === 'tomorrow' || WEEKDAYS.some((weekday) => weekday === day) || isCalendarDay(day), DELIVER_BY))
 
 const filters = {
-  search: z.optional(filterText),
-  state: z.optional(filterText),
+  search: z.optional(searchedText),
+  state: z.optional(searchedText),
   /** The name of a place: suburb, postcode, city or state. */
-  location: z.optional(filterText),
+  location: z.optional(searchedText),
   /** Keeps only suppliers that deliver to `location`; without a `location` it has no effect. */
   delivers: z.optional(flag),
   /** The lowest average rating, out of five stars. */
@@ -54,7 +52,7 @@ export const listCategories = endpoint('GET /api/categories', {
 
 /** What narrows and orders the listing, and which of its pages is read. */
 export const listingQuery = {
-  category: z.optional(filterText),
+  category: z.optional(searchedText),
   ...filters,
   sort: z.optional(z.enum(SORT_KEYS, 'sort is rating, reviews, name or distance.')),
   ...paging(60),
@@ -79,7 +77,7 @@ export const FEATURED_PLACES = 2
 export const listFeaturedPlaces = endpoint('GET /api/suppliers/featured-places', {
   summary: 'The featured suppliers above a page of the listing',
   query: {
-    category: z.optional(filterText),
+    category: z.optional(searchedText),
     ...filters,
     page: z.optional(numberUpTo(1_000_000, /^\d{1,6}$/, 'page is a whole number.')),
   },
@@ -94,7 +92,7 @@ export const NEAR_MISSES = 3
  */
 export const listNearMisses = endpoint('GET /api/suppliers/near-misses', {
   summary: 'Suppliers that name what was searched for, outside of the place and the filters',
-  query: { category: z.optional(filterText), ...filters },
+  query: { category: z.optional(searchedText), ...filters },
   output: z.array(SupplierRow),
 })
 

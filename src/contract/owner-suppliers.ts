@@ -8,11 +8,9 @@ import { Abn } from './abn.ts'
 import {
   clearable,
   Count,
-  cutAt,
   day,
   flag,
   Id,
-  noControls,
   optional,
   paging,
   PathId,
@@ -23,7 +21,7 @@ import {
   Time,
   Uuid,
   Website,
-  trimmed,
+  searchedText,
 } from './values.ts'
 import { Suspension } from './suppliers.ts'
 import { Postcode } from './delivery.ts'
@@ -70,9 +68,6 @@ export const OwnerSupplier = z.object({
 })
 export type OwnerSupplier = z.output<typeof OwnerSupplier>
 
-// As in the directory: too long is cut, and what matches nothing is an empty list.
-const filterText = z.string().check(cutAt(200), trimmed, noControls)
-
 /** The most suppliers that are named in one call. */
 export const CHOSEN_MOST = 100
 const IDS = 'ids are up to 100 ids with commas between them.'
@@ -88,9 +83,9 @@ export const listOwnerSuppliers = listEndpoint('GET /api/admin/suppliers', {
     /** Only these, up to a hundred with commas between them. */
     ids: z.optional(ids),
     /** Parts of name, email address, phone number or ABN. */
-    search: z.optional(filterText),
-    category: z.optional(filterText),
-    state: z.optional(filterText),
+    search: z.optional(searchedText),
+    category: z.optional(searchedText),
+    state: z.optional(searchedText),
     status: z.optional(z.enum(SUPPLIER_STATUSES, 'status is listed or suspended.')),
     verified: z.optional(flag),
     claimed: z.optional(flag),

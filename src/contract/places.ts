@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PostcodeRange } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Place } from './resolved-place.ts'
-import { cutAt, noControls, text, trimmed } from './values.ts'
+import { searchedText, text } from './values.ts'
 
 export const PLACES_MOST = 8
 /** The largest radius around a suburb for a supplier's service area. */
@@ -12,7 +12,7 @@ export const RADIUS_MOST_KM = 500
 export const suggestPlaces = endpoint('GET /api/places', {
   summary: 'Places whose name or postcode begins like this',
   query: {
-    q: z._default(z.string().check(cutAt(200), trimmed, noControls), ''),
+    q: z._default(searchedText, ''),
   },
   output: z.array(Place),
 })

@@ -5,7 +5,7 @@ import { BULK_MOST, CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_
 import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
-import { Count, cutAt, Email, Id, noControls, optional, paging, PathId, Phone, text, Time, trimmed, Uuid } from './values.ts'
+import { Count, Email, Id, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -161,7 +161,7 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
     status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
     /** Returns only requests with something that the supplier has not seen yet. */
     unread: optional(z.literal('true', 'Please say true, or leave it out.')),
-    search: optional(z.string().check(cutAt(200), trimmed, noControls)),
+    search: optional(searchedText),
     ...paging(20),
   },
   item: QuoteRequest,

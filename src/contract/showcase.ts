@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { composed, clearable, optional, PathId, prose, text, Uuid } from './values.ts'
+import { nameSpelling, clearable, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // Endpoints that change what a profile shows: products, venues, pictures. Those that read it are in suppliers.ts.
 
@@ -16,7 +16,7 @@ const place = (most: number) => {
 }
 
 const product = {
-  title: text(80, 'Please give the product a name.').check(composed),
+  title: text(80, 'Please give the product a name.').check(nameSpelling),
   price: optional(text(60)),
   imageUrl: optional(PictureUrl),
 }
@@ -50,7 +50,7 @@ export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
   summary: 'Add a venue; the fifth is refused',
   params: ofSupplier,
   body: {
-    venueName: text(120, 'Please give the name of the venue.').check(composed),
+    venueName: text(120, 'Please give the name of the venue.').check(nameSpelling),
     logoUrl: optional(PictureUrl),
     description: optional(text(300)),
   },

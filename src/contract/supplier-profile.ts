@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, Count, distinct, Email, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { clearable, Count, distinct, Email, PathId, phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -31,7 +31,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
     description: clearable(prose(5000)),
     /** The server and the form also check that it can be dialled in Australia; the schema has no phone number library. */
-    phone: z.optional(Phone),
+    phone: z.optional(phone(undefined, NOT_AUSTRALIAN)),
     email: z.optional(Email),
     website: clearable(Website),
     logoUrl: clearable(PictureUrl),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isEmailAddress } from '#shared/email-address.ts'
+import { isEmailAddress, typedEmail } from '#shared/email-address.ts'
 import { phoneNumberIn, tidiedPhone } from '#shared/phone.ts'
-import { bareText, cut, hasUnreadable, isBlank, tidied, withNewlines } from '#shared/visible-text.ts'
+import { cut, hasUnreadable, isBlank, tidied, withNewlines } from '#shared/visible-text.ts'
 
 export const noControls = z.refine<string>((text) => !hasUnreadable(text), {
   error: ({ input }) => `Please remove the ${/\p{Surrogate}/u.test(String(input)) ? 'broken' : 'control'} characters from this text.`,
@@ -19,8 +19,11 @@ export const trimmed = z.overwrite(tidied)
 export const text = (max: number, missing = 'Please fill this in.', tooLong = `Please keep this to ${max} characters or fewer.`) =>
   z.string(missing).check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, tooLong), noControls)
 
-/** Makes letters with accents one character each, in names, which are searched for. */
-export const composed = z.overwrite((name: string) => name.normalize('NFC'))
+/** Makes letters with accents one character each and breaks between words one blank, in names, which are searched for. */
+export const nameSpelling = z.overwrite((name: string) => name.normalize('NFC').replace(/\s+/g, ' '))
+
+/** A text that is searched for. A longer one is cut rather than refused (docs/behaviour.md, Input). */
+export const searchedText = z.string().check(cutAt(200), z.trim(), noControls, trimmed)
 
 /** Returns the schema of a text that may be empty, which is trimmed. */
 export const prose = (max: number) =>
@@ -84,8 +87,8 @@ export const PathId = digits as z.ZodMiniType as z.ZodMiniType<Id, Id | string>
 /** The id of everything but suppliers and categories. In a path, any other text is an unknown path. */
 export const Uuid = z.uuid('This is not an id.')
 
-/** Removes what is invisible in an email address, so that one address has one spelling, and the scheme of a copied link. */
-export const emailSpelling = z.overwrite((typed: string) => bareText(typed).replace(/^mailto:/i, ''))
+/** Gives an email address the one spelling that is stored and compared. */
+export const emailSpelling = z.overwrite(typedEmail)
 /** Returns the schema of an email address. `missing` is the error message when it is absent or blank. */
 export const requiredEmail = (missing: string) =>
   z
@@ -102,12 +105,15 @@ export const Email = requiredEmail('Please enter an email address.')
 /** The error message for required fields, in forms that show one message for all of them. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'
 export const RequiredEmail = requiredEmail(FILL_IN_REQUIRED)
-const phone = (missing?: string) =>
+/** Makes dashes, blanks and digits of a phone field ordinary ones. */
+export const phoneSpelling = z.overwrite(tidiedPhone)
+/** Returns the schema of a phone number with the error messages when it is absent and when there is none in the field. */
+export const phone = (missing?: string, unknown = 'Please enter a phone number like +61 3 5550 0142.') =>
   text(60, missing).check(
-    z.overwrite(tidiedPhone),
-    z.refine((typed) => phoneNumberIn(typed) !== null, 'Please enter a phone number like +61 3 5550 0142.'),
+    phoneSpelling,
+    z.refine((typed) => phoneNumberIn(typed) !== null, unknown),
   )
-/** A phone number as typed, with words around it or a second one (docs/behaviour.md, Phone numbers). Only a profile's must be Australian. */
+/** A phone number as typed, with words around it or a second one (docs/behaviour.md, Input). Only a profile's must be Australian. */
 export const Phone = phone()
 export const RequiredPhone = phone(FILL_IN_REQUIRED)
 /** An absolute http or https URL that a person enters. The server never fetches it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, typedEmail } from './email-address.ts'
 
 const POSSIBLE = [
   'ann@cafe.com.au',
@@ -57,6 +57,36 @@ const IMPOSSIBLE = [
   'a,b@example.net',
   '<a@example.net>',
 ]
+
+describe('typedEmail', () => {
+  test('an address has one spelling, whatever it was copied with', () => {
+    for (const typed of [
+      ' ann@cafe.example ',
+      'mailto:ann@cafe.example',
+      'Ann Lee <ann@cafe.example>',
+      '"Lee, Ann" <mailto:ann@cafe.example>;',
+      '<ann@cafe.example>,',
+      'ann@cafe.example;',
+      'ａｎｎ＠ｃａｆｅ．ｅｘａｍｐｌｅ',
+      'ann＠cafe。example',
+      'an\u200bn@cafe.exam\u00adple\ufeff',
+    ])
+      expect([typed, typedEmail(typed)]).toEqual([typed, 'ann@cafe.example'])
+  })
+
+  test('of two addresses neither is chosen', () => {
+    for (const typed of [
+      'ann@cafe.example; bo@cafe.example',
+      'Ann <ann@cafe.example>, Bo <bo@cafe.example>',
+      '<ann@cafe.example> bo@cafe.example',
+    ])
+      expect([typed, isEmailAddress(typedEmail(typed))]).toEqual([typed, false])
+  })
+
+  test('a text of a million characters takes no longer than its length', () => {
+    for (const sign of [';', '<', ' ,', '＠', '<>']) expect(isEmailAddress(typedEmail(`a${sign.repeat(1_000_000)}b`))).toBe(false)
+  })
+})
 
 describe('isEmailAddress', () => {
   test('addresses of every script and kind are possible', () => {

@@ -1,6 +1,6 @@
 const pairs = (row: string) => row.split(' ').map(([from, to]) => [from, to] as [string, string])
 /** Letters of the Cyrillic and the Greek alphabet that look like Latin ones. */
-const LOOKS_LIKE = new Map(['аa вb сc ԁd еe нh іi јj кk мm оo рp ѕs тt уy хx', 'αa εe ιi κk νv οo ρp τt υu χx'].flatMap(pairs))
+const LOOKS_LIKE = new Map(['аa вb сc ԁd еe нh іi ıi јj кk мm оo рp ѕs тt уy хx', 'αa εe ιi κk νv οo ρp τt υu χx'].flatMap(pairs))
 /** Digits, signs and letters of other alphabets that are read as Latin letters. */
 const READ_AS = new Map([...pairs('0o 1l 3e 4a 5s 7t @a $s !i |l'), ...LOOKS_LIKE])
 

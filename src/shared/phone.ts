@@ -1,5 +1,7 @@
 // Reads phone numbers as people type and paste them. Without a library, because all forms check with it.
 
+import { withPlainDigits } from './digits.ts'
+
 /** A number as it is dialled, "+61355500142" or "131126", and its extension. */
 export type PhoneNumber = { digits: string; extension?: string }
 
@@ -9,8 +11,7 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Returns a phone field as it is stored and shown: as typed, with ordinary hyphens, blanks and digits, and nothing invisible. */
 export const tidiedPhone = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  withPlainDigits(typed.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(DASH, '-')
     .replace(/[^\S\n]/g, ' ')
@@ -24,20 +25,31 @@ const BETWEEN = /[/;,|&\n]|\b(?:or|and)\b/i
 const BEGINNING = /^\D*(?:\+\d{1,3}|61|0\d|04\d\d|13|1[38]00)\D*$/
 /** An extension. A digit must precede it, so that the x of "fax" does not match. */
 const EXTENSION = /\d[\s,.(]{0,9}(?:ext(?:ension|n)?|x|#)[\s.:]{0,9}(\d{1,7})/i
+/** The middle or the end of such a number: "345" of "0412/345/678". */
+const CONTINUATION = /^\s*\d{2,4}\s*$/
 /** What a spreadsheet makes of a long number, whose digits are lost. */
 const SCIENTIFIC = /\d\s*e\s*[+-]?\s*\d/i
+/** A letter in the place of a digit, as in "O412" and "04l2". Which digit is meant is for the person to say. */
+const LETTER_AS_DIGIT = /(?<![a-z])[oil]+\d|\d[oil]+(?![a-z])/i
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+const MONTH = '(?:0?[1-9]|1[0-2])'
+/** A day and nothing else, as a spreadsheet writes it. */
+const DATE = new RegExp(`^\\D*(?:(?:19|20)\\d\\d[-./]${MONTH}[-./]${DAY}|${DAY}[-./]${MONTH}[-./](?:19|20)\\d\\d)\\D*$`)
 /** Digits with what stands between those of one number. */
 const RUN = /[+(]{0,2}\d[\d\s().+-]*/g
 
 /** Returns the first number of a phone field that can be dialled; null where there is none. */
 export function phoneNumberIn(typed: string): PhoneNumber | null {
   const phone = tidiedPhone(typed)
-  if (phone.length > LONGEST || SCIENTIFIC.test(phone)) return null
+    .replace(/\[([^\]]*)\]/g, '($1)')
+    .replace(/[·•‧∙⋅_]/g, '.')
+  if (phone.length > LONGEST || SCIENTIFIC.test(phone) || DATE.test(phone)) return null
   let before = ''
   for (const part of phone.split(BETWEEN)) {
     const number = numberIn(`${before} ${part}`) ?? (before ? numberIn(part) : null)
     if (number) return number
-    before = BEGINNING.test(part) || !/\d/.test(part) ? `${before} ${part}` : ''
+    const goesOn = BEGINNING.test(part) || !/\d/.test(part) || (before && CONTINUATION.test(part))
+    before = goesOn ? `${before} ${part}` : ''
   }
   return null
 }
@@ -49,6 +61,7 @@ export function telHref(phone: string): string {
 }
 
 function numberIn(part: string): PhoneNumber | null {
+  if (LETTER_AS_DIGIT.test(part)) return null
   const extension = EXTENSION.exec(part)
   const main = extension ? part.slice(0, extension.index + 1) : part
   const digits = phoneword(main) ?? (main.match(RUN) ?? []).map(dialled).find(isDialled)
@@ -100,8 +113,11 @@ function inAustralia(digits: string): string {
   return `+61${digits.replace(/^0/, '').slice(0, 9)}`
 }
 
-/** Returns a number as it is dialled within the country. Digits beyond its length belong to another number. */
+/**
+ * Returns a number as it is dialled within the country, with the zero that spreadsheets drop. Digits beyond its length belong to another number.
+ */
 function national(digits: string): string {
+  if (/^[23478]\d{8}$/.test(digits)) return `0${digits}`
   if (/^1[38]00/.test(digits) || digits.startsWith('0')) return digits.slice(0, 10)
   return digits.startsWith('13') ? digits.slice(0, 6) : digits
 }

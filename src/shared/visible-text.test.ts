@@ -15,6 +15,7 @@ const INVISIBLE = {
   'joiners and selectors': '\u200d\u200c\ufe0f\u2060',
   'blank Braille': '\u2800 \u2800',
   tags: '\u{e0041}\u{e007f}',
+  'the place of a picture': '\ufffc',
   'blanks of every width': ' \t\n\u00a0\u2003\u3000',
 }
 
@@ -78,6 +79,20 @@ describe('isBlank and tidied', () => {
 
   test('an address or a number has no invisible character and one form', () => {
     expect(bareText('\u200e ann\u00ad@cafe\u0301.example\ufeff')).toBe('ann@caf\u00e9.example')
+  })
+
+  test('what Word, Notes and Excel leave in a text is gone or ordinary', () => {
+    for (const [pasted, text] of [
+      ['\uf0b7\u00a0Oat milk\n\uf0a7\u00a0Beans', '• Oat milk\n• Beans'],
+      ['See\ufffc the picture', 'See the picture'],
+      ['Oat\u00admilk\ufffe', 'Oatmilk'],
+      [
+        '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} pub',
+        '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} pub',
+      ],
+      ['1\ufe0f\u20e3 kg', '1\ufe0f\u20e3 kg'],
+    ] as const)
+      expect([pasted, tidied(pasted)]).toEqual([pasted, text])
   })
 
   test('a run of a million characters takes no longer than its length', () => {

@@ -2,9 +2,9 @@
 
 /**
  * A visible character: anything but white space, format characters and characters without a glyph (zero-width spaces, soft hyphens,
- * direction marks, Hangul fillers, blank Braille).
+ * direction marks, Hangul fillers, blank Braille, the place of a picture).
  */
-const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffe\uffff]/u
 
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
@@ -29,6 +29,8 @@ export const withoutUnreadable = (text: string): string => withNewlines(text).re
 export const cut = (text: string, most: number): string =>
   text.slice(0, /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(most - 1, most + 1)) ? most - 1 : most)
 
+/** The bullets of a word processor's lists, which only its own font can show. */
+const OWN_BULLET = /[\uf0a7\uf0b7\uf0d8]/g
 /** Blanks of every width but the ordinary one and the tab. */
 const ODD_BLANK = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
@@ -48,10 +50,10 @@ const NEEDED = [
 ].map(({ source }) => source)
 /**
  * Invisible characters that come along with pasted text: soft hyphens, zero-width spaces, byte order marks, embeddings and overrides of
- * direction, and so on. Marks that several scripts spell words with (Mongolian, Khmer) are not among them.
+ * direction, the place of a picture, and so on. Marks that several scripts spell words with (Mongolian, Khmer) are not among them.
  */
 const STRAY =
-  '[\\u00ad\\u034f\\u180e\\u200b-\\u200d\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}]'
+  '[\\u00ad\\u034f\\u180e\\u200b-\\u200d\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffc\\ufffe\\uffff\\u{e0000}-\\u{e0fff}]'
 const NEEDED_OR_STRAY = new RegExp(`(${NEEDED.join('|')})|${STRAY}`, 'gu')
 
 const MARK_OF_DIRECTION = /[\u200e\u200f\u061c]/g
@@ -65,7 +67,7 @@ const EDGE = /\s/
  */
 export function tidied(text: string): string {
   if (isBlank(text)) return ''
-  const bare = withNewlines(text).replace(NEEDED_OR_STRAY, '$1').replace(ODD_BLANK, ' ')
+  const bare = withNewlines(text).replace(NEEDED_OR_STRAY, '$1').replace(ODD_BLANK, ' ').replace(OWN_BULLET, '•')
   const plain = RIGHT_TO_LEFT.test(bare.replace(MARK_OF_DIRECTION, '')) ? bare : bare.replace(MARK_OF_DIRECTION, '')
   // Trims with loops: a regular expression for trailing white space takes quadratic time on a long run of it.
   let [start, end] = [0, plain.length]

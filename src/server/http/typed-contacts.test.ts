@@ -49,6 +49,9 @@ const PHONES = [
   ['02 9999 9999 / 0412 345 678', '02 9999 9999 / 0412 345 678'],
   ['02 9999 9999 ext. 12', '02 9999 9999 ext. 12'],
   ['13 11 26', '13 11 26'],
+  ['٠٤١٢ ٣٤٥ ٦٧٨', '0412 345 678'],
+  ['[02] 9999 9999', '[02] 9999 9999'],
+  ['0412/345/678', '0412/345/678'],
 ] as const
 const NO_PHONES = [
   '------',
@@ -62,6 +65,11 @@ const NO_PHONES = [
   '0412',
   'call me',
   'ext 12',
+  'O412 345 678',
+  '04l2 345 678',
+  '2024-05-01',
+  'N/A',
+  'same as above',
 ]
 
 describe('Phone numbers', () => {
@@ -109,6 +117,9 @@ describe('Email addresses', () => {
       'ann@ca\u00adfe.example\ufeff',
       ' mailto:ann@cafe.example',
       'a\u2060nn\u200d@cafe.example',
+      'Ann Lee <ann@cafe.example>',
+      'ann@cafe.example;',
+      'ａｎｎ＠cafe．example',
     ])
       expect([typed, await stored('contactEmail', typed)]).toEqual([typed, 'ann@cafe.example'])
     expect(await stored('contactEmail', 'ann@cafe\u0301.example')).toBe('ann@caf\u00e9.example')
@@ -129,6 +140,8 @@ describe('Email addresses', () => {
       'a@example.123',
       '+@example.net',
       'a@exa!mple.net',
+      'ann at cafe.example',
+      'ann@cafe.example; bo@cafe.example',
     ])
       expect([address, await refused('contactEmail', address)]).toMatchObject([
         address,

@@ -65,6 +65,11 @@ describe('Names with invisible characters', () => {
       expect((await add(name)).businessName).toBe(name)
   })
 
+  test('a name is one line with single blanks', async () => {
+    for (const space of ['  ', '\n', '\r\n', '\t', '\u000b', '\u2028', '\u00a0\u200b '])
+      expect([space, (await add(`Tin${space}Shed`)).businessName]).toEqual([space, 'Tin Shed'])
+  })
+
   test('a product has them neither', async () => {
     const sue = await supplier(app)
     expect(await sue.call(addProduct, { id: sue.supplierId, title: '\ufeffOat\u00admilk\u200b 1\u00a0L' })).toMatchObject({
@@ -86,11 +91,21 @@ describe('ABNs and postcodes', () => {
       'abn:51824753556\u200b',
       '５１ ８２４ ７５３ ５５６',
       'ABN No. 51 824 753 556',
+      '51,824,753,556',
+      '٥١ ٨٢٤ ٧٥٣ ٥٥٦',
     ]) {
       expect([abn, (await sue.call(updateSupplier, { id, abn })).abn]).toEqual([abn, '51824753556'])
       await sue.call(updateSupplier, { id, abn: null })
     }
-    for (const abn of ['ABN 51 824 753 557', '51-824-753', 'ACN 824 753 556', '51x824x753x556'])
+    for (const abn of [
+      'ABN 51 824 753 557',
+      '51-824-753',
+      'ACN 824 753 556',
+      '51x824x753x556',
+      '5.18248E+10',
+      'N/A',
+      '51824753556 51824753556',
+    ])
       expect([abn, await problemOf(sue.call(updateSupplier, { id, abn }))]).toMatchObject([
         abn,
         { status: 400, errors: [{ path: 'abn', message: 'This is not an ABN: please check its 11 digits.' }] },

@@ -63,10 +63,19 @@ describe('supplierHead', () => {
     expect(factsOf(tinShed)).toMatchObject({
       url: 'https://backdock.example/suppliers/1',
       logo: 'https://backdock.example/uploads/a.png',
-      telephone: '+61 3 5550 0142',
+      telephone: '+61355500142',
       address: { streetAddress: '12 Bruce Street', addressLocality: 'Preston', addressRegion: 'VIC', postalCode: '3072' },
       aggregateRating: { ratingValue: '4.8', reviewCount: 128 },
     })
+  })
+
+  test('the phone number in the JSON-LD is as it is dialled, whatever stands beside it', () => {
+    for (const [phone, dialled] of [
+      ['1300 COFFEE', '1300263333'],
+      ['Ph: 03 5550 0142 or 0412 345 678 (Dave)', '0355500142'],
+      ['03 5550 0142 ext 5', '0355500142'],
+    ] as const)
+      expect([phone, factsOf({ ...tinShed, phone })]).toMatchObject([phone, { telephone: dialled }])
   })
 
   test('details that a supplier does not have are left out of the JSON-LD', () => {

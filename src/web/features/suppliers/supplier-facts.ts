@@ -1,4 +1,5 @@
 import { supplierSharePath } from '#shared/artwork-options.ts'
+import { phoneNumberIn } from '#shared/phone.ts'
 import { cut } from '#shared/visible-text.ts'
 import { inSentence } from '#contract/options.ts'
 import type { Promotion } from '#contract/promotions.ts'
@@ -39,7 +40,8 @@ function businessFacts(supplier: Supplier, publicUrl: string, promotions: readon
     description,
     image: publicUrl + supplierSharePath(id),
     logo: logoUrl && new URL(logoUrl, publicUrl).href,
-    telephone: phone,
+    // The number alone, which search engines offer to dial.
+    telephone: phone && phoneNumberIn(phone)?.digits,
     email,
     sameAs: website,
     address: addressFacts(supplier),

@@ -7,7 +7,7 @@ const TO = /\s*(?:[\p{Pd}\u2212~→]+|\.{2,}|…|\b(?:to|until|till|through|thru
 /** Words around postcodes that say nothing. */
 const BESIDE = new RegExp(`\\b(?:${STATE_CODES.join('|')}|from|postcodes?)\\b:?`, 'gi')
 /** What stands between postcodes: in a list, in a sentence, and in what is copied from a column or row of a spreadsheet. */
-const BETWEEN = /(?:[\s,;|&+/•·]|\b(?:and|plus)\b)+/i
+const BETWEEN = /(?:[\s,;|&+/•·、"'’‘“”]|\b(?:and|or|plus)\b)+/i
 
 /**
  * Parses "3000-3207, 3220", and lists and ranges as people write and paste them, as ranges; parts that are not postcodes stay as they are, and
@@ -15,6 +15,7 @@ const BETWEEN = /(?:[\s,;|&+/•·]|\b(?:and|plus)\b)+/i
  */
 export function rangesOf(typed: string): PostcodeRange[] {
   const ranges = typed
+    .normalize('NFKC')
     .replace(/\bbetween\s+(\d+)\s+and\s+(\d+)/gi, '$1-$2')
     .replace(BESIDE, ' ')
     .replace(TO, '-')
