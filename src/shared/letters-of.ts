@@ -22,7 +22,7 @@ export const lettersOf = (text: string): string =>
  * and signs stay, as readers see them.
  */
 export const looksOf = (name: string): string =>
-  [...name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFKC')]
+  [...name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ').normalize('NFKC')]
     .map((letter) => LOOKS_LIKE.get(letter) ?? letter)
     .join('')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

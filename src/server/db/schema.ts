@@ -40,7 +40,7 @@ export interface Accounts {
   totpLastStep: number | null;
   totpSecret: string | null;
   username: string;
-  usernameKey: string | null;
+  usernameKey: string;
 }
 
 export interface AddressKey {

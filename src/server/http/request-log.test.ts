@@ -137,7 +137,7 @@ describe('The log of an internal error', () => {
     const ann = await buyer(app)
     const { db } = app.context
     const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g'
-    const account = { username: 'Ann Lee', email: ann.email, passwordHash: hash, role: 'restaurant' } as const
+    const account = { username: 'Ann Lee', usernameKey: 'ann lee', email: ann.email, passwordHash: hash, role: 'restaurant' } as const
     const duplicate = await db
       .insertInto('accounts')
       .values(account)

@@ -93,7 +93,7 @@ describe('applyRetentions', () => {
 
     const { id: accountId } = await db
       .insertInto('accounts')
-      .values({ username: 'ann', email: 'ann@cafe.example', passwordHash: '', role: 'restaurant' })
+      .values({ username: 'ann', usernameKey: 'ann', email: 'ann@cafe.example', passwordHash: '', role: 'restaurant' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db

@@ -54,7 +54,8 @@ describe('Email addresses with invisible characters', () => {
       const typed = `${email.slice(0, 4)}${stray}${email.slice(4)}${stray}`
       const { user } = await openBrowser(app).call(register, { ...others, password, email: typed })
       expect([stray, user.email]).toEqual([stray, email])
-      for (const spelling of [email, typed, `${stray}${email} `, `Ann <${email}>`]) expect((await signIn(spelling, password)).user.id).toBe(user.id)
+      for (const spelling of [email, typed, `${stray}${email} `, `Ann <${email}>`])
+        expect((await signIn(spelling, password)).user.id).toBe(user.id)
       expect(await problemOf(enter({ email }))).toMatchObject({ status: 409, code: 'email_taken' })
     }
   })
