@@ -28,6 +28,10 @@ describe('Business names and their import keys', () => {
   })
 
   test('a name of invisible characters is empty, and invisible characters around a name are removed', () => {
-    expect(['\u200b\u3164', '\ufeff Bean Co\u200b'].map(businessNameOf)).toEqual(['', 'Bean Co'])
+    expect(['\u200b\u3164', '\ufeff Bean\u200b \u00a0Co\u200b', 'Cafe\u0301 Co'].map(businessNameOf)).toEqual([
+      '',
+      'Bean Co',
+      'Caf\u00e9 Co',
+    ])
   })
 })

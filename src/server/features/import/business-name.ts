@@ -12,7 +12,7 @@ const WORDS = new Set('LTD ST MT MR MRS MS DR JNR SNR BROS CNR RD PTY'.split(' '
  * without a vowel stay in capitals: ISS, ANZ, FQP.
  */
 export function businessNameOf(text: string): string {
-  const name = tidied(text.replace(/\s+/g, ' '))
+  const name = tidied(text).normalize('NFC').replace(/\s+/g, ' ')
   const isAllCapitals = name === name.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(name)
   if (!isAllCapitals || /^\P{L}*\p{L}{1,4}\P{L}*$/u.test(name)) return name
   return name
