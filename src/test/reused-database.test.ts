@@ -1,6 +1,9 @@
-import { expect, describe, test } from 'vitest'
+import { expect, describe, onTestFinished, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers.ts'
+import { databaseOf } from '#server/db/database.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import type {} from './shifted-clock.ts'
 
 const suppliersIn = async ({ context }: TestApp) => (await context.db.selectFrom('suppliers').select('id').execute()).length
 
@@ -23,5 +26,15 @@ describe('The database of a test app', () => {
     await other.stop()
     expect(await suppliersIn(one)).toBe(1)
     await one.stop()
+  })
+
+  const { TEST_CLOCK_FROM } = process.env
+  test.runIf(TEST_CLOCK_FROM)('has the clock of its test file in a run at another day, though it is older than the file', async () => {
+    const { pool, close } = databaseOf(await openEmbedded({ dataDir: null }))
+    globalThis.setTestClock?.('2031-05-05T05:05:00Z')
+    onTestFinished(() => globalThis.setTestClock?.(TEST_CLOCK_FROM!))
+    const { rows } = await pool.query<{ now: string }>('select now()::text')
+    expect(rows[0]?.now).toMatch(/^2031-05-05 /)
+    await close()
   })
 })

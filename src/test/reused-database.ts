@@ -2,6 +2,7 @@ import { type Database, databaseOf, openDatabase } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { copiedDatabase } from './database-server.ts'
 import { restoreRows } from './restored-rows.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { setClockOf } from './server-clock.ts'
 import { template } from './template.ts'
 
@@ -33,7 +34,7 @@ async function onServer(): Promise<Opening | null> {
   if (databaseUrl === null) return null
   return async () => {
     await setClockOf(databaseUrl)
-    return openDatabase({ databaseUrl, dataDir: '' })
+    return openDatabase({ databaseUrl, dataDir: '', connectionMs: PATIENCE_MS })
   }
 }
 

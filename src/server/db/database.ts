@@ -36,6 +36,8 @@ export class DatabaseUnreachable extends Error {}
 type Limits = {
   /** How long to wait for a server that does not respond at the start. */
   patienceMs?: number
+  /** How long a query waits for a connection. */
+  connectionMs?: number
   /** The timeout of one statement, and of the wait of a transaction for its next statement. */
   statementMs?: number
 }
@@ -63,13 +65,16 @@ export function databaseOf(embedded: EmbeddedDatabase): Database {
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
 }
 
-async function openServer(address: string, { patienceMs = PATIENCE_MS, statementMs = STATEMENT_MS }: Limits): Promise<Database> {
+async function openServer(
+  address: string,
+  { patienceMs = PATIENCE_MS, connectionMs = ATTEMPT_MS, statementMs = STATEMENT_MS }: Limits,
+): Promise<Database> {
   rejectOlderVersion(await versionOf(address, patienceMs))
   const pool = openPool({
     connectionString: address,
     pipeline: true,
     options: sessionOptions.join(' '),
-    connectionTimeoutMillis: ATTEMPT_MS,
+    connectionTimeoutMillis: connectionMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: statementMs,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { EngineOptions } from './engine.ts'
 import { DISK_FULL, EngineFailure, type EngineReply, type EngineCall, type CrashNotice } from './messages.ts'
 
@@ -25,7 +25,8 @@ let program: Promise<WebAssembly.Module> | undefined
 /** Starts a thread that runs PostgreSQL, and calls `onThread` when there is one. @throws EngineFailure */
 export async function startThread(options: EngineOptions, onThread: () => void = () => {}): Promise<EngineThread> {
   const workerData: EngineOptions = { ...options, program: await (program ??= compiled()) }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  // With the environment itself, not a copy: a clock that is set in it is set for both threads.
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, env: SHARE_ENV })
   onThread()
   let failure: EngineFailure | null = null
   let onMessage: (reply: EngineReply) => void
