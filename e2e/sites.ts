@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '#test/free-port.ts'
-import { BUILT_SERVER, NODE_ARGUMENTS } from '#test/built-server.ts'
+import { builtProgram, NODE_ARGUMENTS } from '#test/built-server.ts'
 import { openSiteData, type SiteData, type SiteDataSource } from './site-data.ts'
 import { logFile } from './site-log.ts'
 
@@ -87,7 +87,10 @@ async function startSite(source: SiteDataSource, name: string): Promise<RunningS
     NODE_COMPILE_CACHE: '.cache/compiled',
   }
   const log = logFile(name)
-  const server = spawn(process.execPath, [...NODE_ARGUMENTS, BUILT_SERVER], { env, stdio: ['ignore', 'pipe', openSync(log, 'a')] })
+  const server = spawn(process.execPath, [...NODE_ARGUMENTS, builtProgram('src/server/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', openSync(log, 'a')],
+  })
   const gone = once(server, 'exit')
   await addressPrinted(server.stdout!).catch((error: Error) => Promise.reject(new Error(`${error.message} Its log is in ${log}.`)))
   const stop = async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { BUILT_SERVER, NODE_ARGUMENTS } from './built-server.ts'
+import { builtProgram, NODE_ARGUMENTS } from './built-server.ts'
 import { usedDataDir } from './template.ts'
 
 /** A program of the repository in a process of its own. */
@@ -34,9 +34,6 @@ export const childrenOf = ({ pid }: Pick<Program, 'pid'>): number[] =>
  */
 export const NODE_FLAGS = [...NODE_ARGUMENTS, '--liftoff-only']
 
-/** A server is what `npm start` runs: the built one, which `npm test` builds before. */
-const built = (file: string) => (file === 'src/server/main.ts' ? BUILT_SERVER : file)
-
 /** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
 export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
   const program = startProgram(file, settings, ...args)
@@ -47,7 +44,7 @@ export function runProgram(file: string, settings: Record<string, string>, ...ar
 /** The same for several tests, which end it in `afterAll`. */
 export function startProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
   const { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS } = process.env
-  const child = spawn(process.execPath, [...NODE_FLAGS, built(file), ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, builtProgram(file), ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_CLOCK_AHEAD_MS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
