@@ -62,7 +62,10 @@ const chunks = {
       name: 'amounts',
       test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
-    { name: 'place', test: /src\/(web\/(features\/directory\/remembered-place|browser\/use-prefill)|shared\/(phone|digits|abn))\./ },
+    {
+      name: 'place',
+      test: /src\/(web\/(features\/directory\/remembered-place|browser\/use-prefill)|shared\/(phone|digits|invisible|abn))\./,
+    },
     {
       name: 'asking',
       test: /src\/(web\/(features\/quotes\/(contact-details|sent-requests|texts-in)|storage\/requester-storage)|shared\/answer-span)\./,

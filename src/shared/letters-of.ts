@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts'
+
 const pairs = (row: string) => row.split(' ').map(([from, to]) => [from, to] as [string, string])
 /** Letters of the Cyrillic and the Greek alphabet that look like Latin ones. */
 const LOOKS_LIKE = new Map(['аa вb сc ԁd еe нh іi ıi јj кk мm оo рp ѕs тt уy хx', 'αa εe ιi κk νv οo ρp τt υu χx'].flatMap(pairs))
@@ -21,9 +23,15 @@ export const lettersOf = (text: string): string =>
  * Returns what two names have in common that nobody can tell apart: "ＡＮＮ", "Ann" and "Аnn" with a Cyrillic letter are "ann". Accents, digits
  * and signs stay, as readers see them.
  */
-export const looksOf = (name: string): string =>
-  [...name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ').normalize('NFKC')]
-    .map((letter) => LOOKS_LIKE.get(letter) ?? letter)
-    .join('')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\s+/g, ' ')
+export const looksOf = (name: string): string => {
+  const plain = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ς', 'σ')
+    .normalize('NFKC')
+  const looks = [...plain].map((letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
+  return withoutInvisible(looks).replace(/\s+/g, ' ')
+}

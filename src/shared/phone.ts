@@ -1,18 +1,17 @@
 // Reads phone numbers as people type and paste them. Without a library, because all forms check with it.
 
 import { withPlainDigits } from './digits.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /** A number as it is dialled, "+61355500142" or "131126", and its extension. */
 export type PhoneNumber = { digits: string; extension?: string }
 
 /** Hyphens, dashes and minus signs of every kind; NFKC has made ordinary ones of those for wide and small type. */
 const DASH = /[\p{Pd}\u2043\u2212]/gu
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Returns a phone field as it is stored and shown: as typed, with ordinary hyphens, blanks and digits, and nothing invisible. */
 export const tidiedPhone = (typed: string): string =>
-  withPlainDigits(typed.normalize('NFKC'))
-    .replace(INVISIBLE, '')
+  withoutInvisible(withPlainDigits(typed.normalize('NFKC')))
     .replace(DASH, '-')
     .replace(/[^\S\n]/g, ' ')
     .trim()

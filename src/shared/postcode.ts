@@ -1,11 +1,11 @@
 import { withPlainDigits } from './digits.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /**
  * Returns a postcode as it is typed or pasted, without blanks and invisible characters; "800" is Darwin's 0800, whose leading zero spreadsheets
  * drop. Only the Northern Territory and the Capital Territory have postcodes that begin with a zero.
  */
 export const typedPostcode = (typed: string): string =>
-  withPlainDigits(typed.normalize('NFKC'))
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  withoutInvisible(withPlainDigits(typed.normalize('NFKC')))
     .trim()
     .replace(/^[289]\d\d$/, '0$&')

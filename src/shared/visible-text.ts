@@ -1,4 +1,5 @@
 // Finds and removes invisible characters, and brings white space into one form. Kept free of zod, because forms check typed text with it.
+import { withoutInvisible } from './invisible.ts'
 
 /**
  * A visible character: anything but white space, format characters and characters without a glyph (zero-width spaces, soft hyphens,
@@ -76,6 +77,5 @@ export function tidied(text: string): string {
   return plain.slice(start, end)
 }
 
-const EVERY_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Returns an email address, a number or a code without any invisible character, in one Unicode form, trimmed. */
-export const bareText = (text: string): string => text.replace(EVERY_INVISIBLE, '').normalize('NFC').trim()
+export const bareText = (text: string): string => withoutInvisible(text).normalize('NFC').trim()
