@@ -8,6 +8,7 @@ import archivo from './design/fonts/archivo.woff2?url'
 import narrow from './design/fonts/archivo-narrow.woff2?url'
 import besley from './design/fonts/besley.woff2?url'
 import { AccountNotice } from './features/accounts/account-notice.tsx'
+import { SessionEnded } from './features/accounts/session-ended.tsx'
 import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -62,6 +63,7 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
               <Footer />
               <SocialProofToasts events={site.proof} />
               <Assistant load={loadChat} />
+              <SessionEnded />
               <Toaster />
               <TitleAnnouncer />
             </Router>

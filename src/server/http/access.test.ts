@@ -8,6 +8,7 @@ const TOKEN = 'the token of the session'
 const accountOf = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Requester => ({
   ...anonymous,
   ownerAuthorization: header,
+  signedInAs: undefined,
   account: {
     id: 'a',
     username: 'ann',

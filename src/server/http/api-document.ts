@@ -16,6 +16,13 @@ const READER = {
   mcp: { disabled: true },
 } as const
 
+const DESCRIPTION = [
+  'Errors are RFC 9457 problem documents.',
+  'Lists answer X-Total-Count.',
+  'A request may name the account that it is made for, `Signed-In-As: <user id>`:',
+  'with the session of another one, or none, it is 401 with the code `session_ended`, and nothing is done.',
+].join(' ')
+
 type Options = Pick<Context['config'], 'publicUrl' | 'apiDocs'>
 
 /**
@@ -26,7 +33,7 @@ export async function apiDocument(app: FastifyInstance, { publicUrl, apiDocs }: 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${BRAND} API`, version: '1', description: 'Errors are RFC 9457 problem documents. Lists answer X-Total-Count.' },
+      info: { title: `${BRAND} API`, version: '1', description: DESCRIPTION },
       servers: [{ url: publicUrl }],
     },
     transform: (route) => (route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url }),

@@ -22,6 +22,8 @@ export type Requester = {
   cookies: Cookies
   /** The `x-owner-authorization` header, unchecked. */
   ownerAuthorization: string | undefined
+  /** The `signed-in-as` header: the id of the account for which the page that calls was made (docs/behaviour.md, Sessions). */
+  signedInAs: string | undefined
   /** The `key` query parameter, unchecked: it comes from the link in an email. */
   linkKey: string | undefined
   /** Whether the call only reads. */
@@ -37,7 +39,7 @@ export type Requester = {
 /** A requester with an account. */
 export type AuthenticatedRequester = Requester & { account: SessionAccount }
 
-type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey' | 'isReading'>
+type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'signedInAs' | 'linkKey' | 'isReading'>
 
 /** Creates the requester of a request. `secret` makes the hashes of visitors. */
 export function requesterFrom(secret: string, caller: Caller): Requester {
@@ -63,6 +65,7 @@ export const anonymous: Requester = requesterFrom('', {
   userAgent: '',
   cookies: openCookies(undefined, false),
   ownerAuthorization: undefined,
+  signedInAs: undefined,
   linkKey: undefined,
   isReading: true,
 })

@@ -179,6 +179,7 @@ const callerOf = ({ ip, headers, query, method }: FastifyRequest, publicUrl: str
   userAgent: headers['user-agent'] ?? '',
   cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),
+  signedInAs: headers['signed-in-as']?.toString(),
   // Fastify parses every query to texts and lists of texts.
   linkKey: (query as { key?: string | string[] }).key?.toString(),
   isReading: !CHANGES_STATE.has(method),

@@ -9,12 +9,27 @@ import { sessionBounds, sessionSeconds, useIntervalMs } from './session-life.ts'
 import { hashOf, ownerTokensOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
 
-/** Loads the session named by the requester's cookie and sets the account. */
+/**
+ * Loads the session named by the requester's cookie and sets the account.
+ * @throws 401 `session_ended` where the page that calls was made for another account than the session's, or there is no session any more
+ */
 export type Authenticate = (requester: Requester) => Promise<void>
 
 /** Returns the authentication: one statement for a request with a cookie, none without. */
-export const authenticating =
-  ({ db, secrets, now, log }: Pick<Context, 'db' | 'secrets' | 'now' | 'log'>): Authenticate =>
+export function authenticating(deps: SessionDeps): Authenticate {
+  const load = loadingSession(deps)
+  return async (requester) => {
+    await load(requester)
+    const { signedInAs, account } = requester
+    if (signedInAs !== undefined && signedInAs !== account?.id)
+      throw unauthorised('Your session has ended. Please sign in again.', 'session_ended')
+  }
+}
+
+type SessionDeps = Pick<Context, 'db' | 'secrets' | 'now' | 'log'>
+
+const loadingSession =
+  ({ db, secrets, now, log }: SessionDeps): Authenticate =>
   async (requester) => {
     const token = requester.cookies.read('session')
     if (token === undefined) return

@@ -3,6 +3,7 @@ import { listKindOf } from '#contract/lists.ts'
 import { buildRequest, withQuery } from '#contract/build-request.ts'
 import { decodeReading } from '#contract/search-reading.ts'
 import { CallError } from './call-error.ts'
+import { sendAs, setSignedInAs } from './ended-session.ts'
 
 export type CallOptions = {
   /** A second call with the same key and input receives the first response again (docs/behaviour.md, Idempotency). */
@@ -27,25 +28,39 @@ export const callOverHttp: WebCall = async (address, input, options) => {
   const response = await sendRequest(address, input, options)
   const answer = await bodyOf(response)
   // The server validates its responses, so the body has the type that the contract gives to the address.
-  if (address === 'GET /api/me') ownerToken = (answer as Partial<ResponseOf<'GET /api/me'>> | undefined)?.ownerToken
+  if (address === 'GET /api/me') applySession(answer as Partial<ResponseOf<'GET /api/me'>> | undefined)
   return shapedAs(listKindOf(address), answer, response.headers) as never
 }
 
 /** Sends a call and returns its response, unread, in the media type of `accept`. @throws CallError where the status is not 2xx */
-export async function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
+export function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
   const { method, url, body } = buildRequest(address, { ...input })
   const payload = body ?? (options?.emptyBody ? {} : undefined)
-  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, { ...options, accept }))
-  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
-  return response
+  // Built for each time it is sent: another session of an owner has another token.
+  return sendAs(address, (account) =>
+    fetchOrThrow(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, { ...options, accept, account })),
+  )
 }
 
 /** Sends a file as the body of a POST, in the media type that its address takes, and returns the parsed response. @throws what a call throws */
 export async function sendFile<Response>(url: string, file: Blob, type: string): Promise<Response> {
-  const { headers, ...request } = requestOf('POST', url, undefined, { accept: undefined })
-  const response = await fetch(url, { ...request, headers: { ...headers, 'content-type': type }, body: file })
-  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  const response = await sendAs(`POST ${url}`, (account) => {
+    const { headers, ...request } = requestOf('POST', url, undefined, { accept: undefined, account })
+    return fetchOrThrow(url, { ...request, headers: { ...headers, 'content-type': type }, body: file })
+  })
   return (await response.json()) as Response
+}
+
+async function fetchOrThrow(url: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(url, request)
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+/** Returns whether the browser has a session. Only asks: what the page shows of it stays. @throws what a call throws */
+export async function hasSession(): Promise<boolean> {
+  const response = await sendRequest('GET /api/me', {})
+  return ((await response.json()) as ResponseOf<'GET /api/me'>).user !== null
 }
 
 /** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour.md, Reading and writing). */
@@ -61,11 +76,24 @@ function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers:
 /** The session's token for the owner's endpoints, undefined unless an owner is signed in (docs/behaviour.md, Owner token). */
 let ownerToken: string | undefined
 
+/** Sets in whose name later calls are sent; undefined for nobody. */
+export function applySession(session: Partial<ResponseOf<'GET /api/me'>> | undefined) {
+  ownerToken = session?.ownerToken
+  setSignedInAs(session?.user?.id ?? null)
+}
+
 const requestOf = (
   method: string,
   url: string,
   body: object | undefined,
-  { idempotencyKey, ifMatch, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
+  {
+    idempotencyKey,
+    ifMatch,
+    outlivesPage = false,
+    signal,
+    accept,
+    account,
+  }: CallOptions & { accept: string | undefined; account: string | undefined },
 ): RequestInit => ({
   method,
   keepalive: outlivesPage,
@@ -74,6 +102,7 @@ const requestOf = (
   headers: {
     ...(accept && { accept }),
     ...(body && { 'content-type': 'application/json' }),
+    ...(account && { 'signed-in-as': account }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch && { 'if-match': ifMatch }),
     ...(ownerToken && url.startsWith('/api/admin/') && { 'x-owner-authorization': ownerToken }),

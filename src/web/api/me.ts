@@ -2,8 +2,11 @@ import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { isPrivate } from '#contract/private-reads.ts'
+import { applySession, hasSession } from './call.ts'
 import { CallError } from './call-error.ts'
 import { fetchAgain, query } from './query.ts'
+
+export { hasSession }
 
 const me = query('GET /api/me', {})
 
@@ -30,6 +33,9 @@ export const fetchMe = (client: QueryClient): Promise<User | null> =>
     () => null,
   )
 
+/** Returns whether the server has said, when it was last asked, that nobody is signed in. */
+export const isKnownVisitor = (client: QueryClient) => client.getQueryData(me.queryKey)?.user === null
+
 /** Calls `listener` with the signed-in user at each change, and `onFailure` where the request failed. */
 export const onUserChange = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
   new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data, isError }) => {
@@ -53,16 +59,21 @@ export async function sessionChanged(client: QueryClient) {
   otherTabs?.postMessage('changed')
 }
 
+/** Shows the page as a visitor's after signing out, and lets nothing be sent for the account any more. */
 export function sessionEnded(client: QueryClient) {
+  applySession(undefined)
   client.setQueryData(me.queryKey, { user: null })
   forgetPrivate(client)
   otherTabs?.postMessage('changed')
 }
 
-/** Refetches the user after a 401, or where an owner has to enter a code, if the page shows one as signed in. */
-export function sessionMayHaveEnded(client: QueryClient, error: unknown) {
-  if (!(error instanceof CallError) || !idOf(client)) return
-  if (error.status === 401 || error.problem?.code === 'otp_required') void sessionChanged(client)
+/**
+ * Refetches the user where an owner has to enter a code first, if the page shows one as signed in. A session that has ended changes nothing:
+ * the page stays as it is, with what was typed, until this person has signed in again or leaves (ended-session.ts).
+ */
+export function codeMayBeDue(client: QueryClient, error: unknown) {
+  if (error instanceof CallError && error.status === 403 && error.problem?.code === 'otp_required' && idOf(client))
+    void sessionChanged(client)
 }
 
 async function refetchMe(client: QueryClient) {

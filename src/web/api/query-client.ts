@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { CallOptions, WebCall } from './call.ts'
-import { sessionMayHaveEnded } from './me.ts'
+import { codeMayBeDue } from './me.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,13 +18,13 @@ const networkMode = 'always'
 
 /**
  * Creates the cache of server responses. Reads go through `call`: HTTP in a browser, an in-process call while a page is rendered. Responses
- * never become stale, and failed reads are not retried automatically. A read that fails with 401 refetches the signed-in user.
+ * never become stale, and failed reads are not retried automatically.
  */
 export function createQueryClient(call: WebCall): QueryClient {
   // `query` and `pages` have checked that the input fits the address.
   const callAny = call as AnyCall
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => sessionMayHaveEnded(client, error) }),
+    queryCache: new QueryCache({ onError: (error) => codeMayBeDue(client, error) }),
     defaultOptions: {
       queries: {
         queryFn: (read) => {

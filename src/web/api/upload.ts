@@ -1,6 +1,7 @@
 import type { Attachment } from '#contract/offers.ts'
 import type { Upload } from '#contract/uploads.ts'
 import { CallError } from './call-error.ts'
+import { sendAs } from './ended-session.ts'
 
 type UploadOptions = {
   file: File
@@ -29,11 +30,22 @@ export async function uploadDrawing(path: string): Promise<Upload> {
 export const uploadAttachment = ({ quoteId, file, ...options }: UploadOptions & { quoteId: string }): Promise<Attachment> =>
   upload(`/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name: file.name })}`, file, options)
 
+const upload = <Response>(url: string, body: File | FormData, options: Omit<UploadOptions, 'file'>): Promise<Response> =>
+  sendAs(`POST ${url}`, (account) => uploadAs<Response>(account, url, body, options))
+
 /** Sends a file as it is or in a form, by XMLHttpRequest, since `fetch` reports no upload progress. */
-function upload<Response>(url: string, body: File | FormData, { onProgress, signal }: Omit<UploadOptions, 'file'>): Promise<Response> {
+function uploadAs<Response>(
+  account: string | undefined,
+  url: string,
+  body: File | FormData,
+  { onProgress, signal }: Omit<UploadOptions, 'file'>,
+): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  // Aborted while it waited for its session.
+  if (signal?.aborted) return promise
   const request = new XMLHttpRequest()
   request.open('POST', url)
+  if (account) request.setRequestHeader('signed-in-as', account)
   if (body instanceof File) request.setRequestHeader('content-type', body.type || 'application/octet-stream')
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
   request.onload = () => {

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import type { Attempts } from './use-attempts.ts'
 import { callOverHttp, type CallOptions } from './call.ts'
 import { failureToast } from './failure-toast.ts'
-import { sessionChanged, sessionMayHaveEnded } from './me.ts'
+import { sessionChanged, codeMayBeDue } from './me.ts'
 import type { Read } from './query.ts'
 
 /** What a write changes, and how its result is reported to the user. */
@@ -87,7 +87,7 @@ async function failed<Input, Output>(
   input: Input,
   { invalidates, updates, failure = 'Error' }: Outcome<Input, Output>,
 ): Promise<never> {
-  sessionMayHaveEnded(client, error)
+  codeMayBeDue(client, error)
   const text = typeof failure === 'function' ? failure(error, input) : failureToast(error, failure)
   if (text) toast(text)
   if (updates) await client.invalidateQueries({ queryKey: updates.queryKey })
