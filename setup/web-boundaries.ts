@@ -29,7 +29,7 @@ const webFloor = [
   ...webApi,
   '#web/api/query-boundary.tsx',
   ...['storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
-  ...['example-mark.tsx', 'paths.ts', 'query-string.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map(
+  ...['example-mark.tsx', 'text-draft.tsx', 'paths.ts', 'query-string.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map(
     (file) => `#web/${file}`,
   ),
   ...webKit,

@@ -2,6 +2,7 @@ import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { isPrivate } from '#contract/private-reads.ts'
+import { requesterSignedOut } from '#web/storage/requester-entries.ts'
 import { applySession, hasSession } from './call.ts'
 import { CallError } from './call-error.ts'
 import { fetchAgain, query } from './query.ts'
@@ -46,12 +47,17 @@ export const onUserChange = (client: QueryClient, listener: (user: User | null) 
 /** Refetches the user when another tab signs in or out. */
 export function followSession(client: QueryClient) {
   otherTabs = new BroadcastChannel('session')
-  otherTabs.onmessage = () => void refetchMe(client)
+  otherTabs.onmessage = ({ data }) => {
+    if (data === SIGNED_OUT) requesterSignedOut()
+    void refetchMe(client)
+  }
   // A page restored from the back-forward cache still shows the user of that time.
   addEventListener('pageshow', ({ persisted }) => persisted && void refetchMe(client))
 }
 
 let otherTabs: BroadcastChannel | undefined
+/** Tells other tabs that somebody has signed out, rather than that a session is another one. */
+const SIGNED_OUT = 'signed-out'
 
 /** Refetches the user after signing in, and after anything else that changes what `useMe` returns; other tabs follow. */
 export async function sessionChanged(client: QueryClient) {
@@ -62,9 +68,10 @@ export async function sessionChanged(client: QueryClient) {
 /** Shows the page as a visitor's after signing out, and lets nothing be sent for the account any more. */
 export function sessionEnded(client: QueryClient) {
   applySession(undefined)
+  requesterSignedOut()
   client.setQueryData(me.queryKey, { user: null })
   forgetPrivate(client)
-  otherTabs?.postMessage('changed')
+  otherTabs?.postMessage(SIGNED_OUT)
 }
 
 /**

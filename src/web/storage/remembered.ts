@@ -27,7 +27,7 @@ export type BrowserEntries = {
 
 /**
  * Entries of one requester, an account or the anonymous visitor: no other requester reads them, and they are removed when the account signs
- * out.
+ * out (requester-entries.ts).
  */
 export type RequesterEntries = {
   /** Label of the location that was chosen last. */
@@ -55,6 +55,8 @@ export type RequesterEntries = {
   'supplier-conversation': object
   /** What is ticked and written in a resource, by item: without an account, and what an account's server does not have yet. */
   [progress: `resource-notes-${string}` | `resource-unsaved-${string}`]: object
+  /** Texts that were typed into a form and not sent yet, by form (text-drafts.ts). */
+  [texts: `text-draft-${string}`]: object
   /** A write without a response so far, and its idempotency key. */
   [attempt: `${string}-attempt`]: { content: string; key: string }
 }

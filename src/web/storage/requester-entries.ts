@@ -5,7 +5,8 @@ import { ANONYMOUS, requesterNow, setRequester, UNKNOWN, type Requester } from '
 // What a browser stores belongs to an account or to the anonymous visitor, since several people may use the same browser:
 // - every entry is stored under its requester, and no other requester reads it (requester-storage.ts, requester-stored.ts);
 // - while the requester is not known, nothing is read;
-// - when an account signs out, in whichever way and tab, its entries are removed;
+// - when an account signs out here, in whichever tab, or another one signs in, its entries are removed; when its session has ended by itself,
+//   only what it had not sent yet is left, for when it signs in again;
 // - anonymous entries that were written in this tab before signing in may move to the account, once.
 // Entries of the browser itself, such as its theme, are not stored here.
 
@@ -25,13 +26,26 @@ export function noteFollowing(requester: Requester, name: RequesterEntry) {
   inStorage((storage) => storage.setItem(FOLLOWING, JSON.stringify([...following(), name])), tab)
 }
 
+/**
+ * What somebody has written and not sent yet. It outlasts a session that ends by itself, for when the same account signs in again; everything
+ * else of the account is removed at once.
+ */
+const UNSENT = /^(text-draft-|quote-draft-|answer-draft-|bulk-quote-draft|quote-form-|social-post-|resource-unsaved-|.*-attempt$)/
+
 /** Sets who is signed in, as soon as it is known and after each change; null is anonymous. Entries of other accounts are removed. */
 export function requesterKnown(accountId: string | null) {
   const requester = accountId ?? ANONYMOUS
   if (requester === requesterNow()) return
-  removeAllBut(requester)
+  if (accountId) removeAllBut(requester)
+  else removeAllBut(ANONYMOUS, (name) => UNSENT.test(name))
   if (accountId) follow(accountId)
   setRequester(requester)
+}
+
+/** Sets that the account has signed out, here or in another tab: none of its entries is left, nor written any more. */
+export function requesterSignedOut() {
+  removeAllBut(ANONYMOUS)
+  setRequester(ANONYMOUS)
 }
 
 /** Sets that the signed-in user could not be requested: nothing is read, and nothing removed. */
@@ -39,8 +53,11 @@ export function requesterUnknown() {
   if (requesterNow() !== UNKNOWN) setRequester(UNKNOWN)
 }
 
-function removeAllBut(requester: Requester) {
-  const isOthers = (key: string) => key.startsWith(PREFIX) && ![requester, ANONYMOUS].some((one) => key.startsWith(keyFor(one, '')))
+function removeAllBut(requester: Requester, isKept: (name: string) => boolean = () => false) {
+  const isOthers = (key: string) =>
+    key.startsWith(PREFIX) &&
+    ![requester, ANONYMOUS].some((one) => key.startsWith(keyFor(one, ''))) &&
+    !isKept(key.slice(key.indexOf('/') + 1))
   for (const key of entryKeys().filter(isOthers)) removeEntry(key)
   inStorage(
     (storage) =>

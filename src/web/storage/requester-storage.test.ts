@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stubStorage } from '#test/browser-storage.ts'
-import { requesterKnown, requesterUnknown } from './requester-entries.ts'
+import { requesterKnown, requesterSignedOut, requesterUnknown } from './requester-entries.ts'
 import { storageOf } from './requester-storage.ts'
 import { requesterStored } from './requester-stored.ts'
 import { ANONYMOUS, setRequester, UNKNOWN } from './requester.ts'
@@ -30,16 +30,24 @@ describe('storageOf', () => {
     storageOf(ANONYMOUS).write('quote-contact', note)
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', { text: 'Ann' })
-    requesterKnown(null)
+    storageOf('ann').write('text-draft-profile', { text: 'Ann' })
+    requesterSignedOut()
+    storageOf('ann').write('text-draft-profile', { text: 'Ann' })
     expect(JSON.stringify(localStorage)).not.toContain('Ann')
     expect(storageOf(ANONYMOUS).read('quote-contact')).toEqual(note)
   })
 
-  test('the entries of an account whose session ended elsewhere are removed once that is known', () => {
+  test('of an account whose session has ended only what was not sent is left, for this account alone', () => {
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', note)
+    storageOf('ann').write('text-draft-profile', note)
     reload()
     requesterKnown(null)
+    expect(Object.keys(localStorage)).toEqual(['requester:ann/text-draft-profile'])
+    expect(storageOf(ANONYMOUS).read('text-draft-profile')).toBeNull()
+    requesterKnown('ann')
+    expect(storageOf('ann').read('text-draft-profile')).toEqual(note)
+    requesterKnown('ben')
     expect(Object.keys(localStorage)).toEqual([])
   })
 

@@ -6,6 +6,8 @@ import { Choice, Choices } from '#web/ui/controls/choices.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { AccountForm } from './account-form.tsx'
 
 type Way = 'email' | 'owner'
@@ -36,9 +38,12 @@ export function ClaimForm({ supplier, hasListing }: ClaimFormProps) {
         <WayChoice way="owner" chosen={way} onChoose={setWay} label="By a person" help="The owner of the marketplace looks at it." />
       </Choices>
       {way === 'owner' && (
-        <Field label="Anything that helps" optional help="Your role there, the ABN, a number to call back.">
-          <TextArea name="message" rows={3} maxLength={2000} />
-        </Field>
+        <>
+          <TextDraft name={`claim-${id}`} />
+          <Field label="Anything that helps" optional help="Your role there, the ABN, a number to call back.">
+            <TextArea name="message" rows={3} maxLength={2000} />
+          </Field>
+        </>
       )}
     </AccountForm>
   )
@@ -51,7 +56,11 @@ const WayChoice = ({ way, chosen, onChoose, ...words }: WayChoiceProps) => (
 )
 
 function useClaim(supplierId: Supplier['id'], way: Way) {
-  const { send, isPending, isSuccess, problem } = useWrite('POST /api/suppliers/:id/claims', { invalidates: [], failure: shownElsewhere })
+  const { send, isPending, isSuccess, problem } = useWrite('POST /api/suppliers/:id/claims', {
+    invalidates: [],
+    failure: shownElsewhere,
+    onSuccess: () => forgetText(`claim-${supplierId}`),
+  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const message = String(new FormData(event.currentTarget).get('message') ?? '')

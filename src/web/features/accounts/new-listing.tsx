@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { addOwnListing } from '#contract/own-listing.ts'
 import type { CallerInput, Input } from '#contract/endpoint.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { AccountForm } from './account-form.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { showAtForm } from './show-at-form.ts'
@@ -21,6 +23,7 @@ export function NewListing() {
     invalidates: ['GET /api/me', 'GET /api/account'],
     success: { title: 'Your listing is made', description: 'It is public at once. Fill in the rest under Profile.', tone: 'success' },
     failure: (error) => void showAtForm(form, error),
+    onSuccess: () => forgetText('listing'),
   })
   return (
     <Panel title="Make your listing">
@@ -32,6 +35,7 @@ export function NewListing() {
         isBusy={isSubmitting}
       >
         <Stack gap={4}>
+          <TextDraft name="listing" />
           <ListingFields
             errors={errors}
             fields={{ businessName: register('businessName'), category: register('category'), phone: register('phone') }}

@@ -10,6 +10,8 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { DECISION_WORDS } from './decision-words.ts'
 
 type DecisionDialogProps = {
@@ -23,9 +25,11 @@ type DecisionDialogProps = {
 /** Asks for the reason of a decision, which both sides read, and for a note that stays on record only. */
 export function DecisionDialog({ row: { review, businessName, decisions }, decision, onDecided, onClose }: DecisionDialogProps) {
   const form = useId()
+  const draft = `decision-${review.id}`
   const words = DECISION_WORDS[decision]
   const [missing, setMissing] = useState(false)
   const { send, isPending, problem } = useDecision(() => {
+    forgetText(draft)
     onClose()
     onDecided()
   })
@@ -52,6 +56,7 @@ export function DecisionDialog({ row: { review, businessName, decisions }, decis
     >
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
+          <TextDraft name={draft} />
           <Choices legend="Reason" {...(missing && { error: 'Please choose a reason.' })}>
             {DECISION_REASONS[decision].map((reason) => (
               <Choice key={reason} name="reason" value={reason} label={REASON_WORDS[reason]} onChange={() => setMissing(false)} />

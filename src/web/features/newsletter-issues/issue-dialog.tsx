@@ -12,9 +12,11 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { forgetOnLeave } from '#web/storage/text-drafts.ts'
+import { TextDraft } from '#web/text-draft.tsx'
 import { ChosenResources } from './chosen-resources.tsx'
 import { openDialog } from './issues-path.ts'
-import { useIssueForm } from './use-issue-form.ts'
+import { draftOf, useIssueForm } from './use-issue-form.ts'
 
 const close = () => openDialog()
 
@@ -40,7 +42,7 @@ function FormDialog({ issue }: { issue: Issue | null }) {
   const id = useId()
   const { form, submit, isBusy, problem } = useIssueForm(issue)
   const { isDirty, errors } = form.formState
-  const leaving = useUnsaved(isDirty)
+  const leaving = forgetOnLeave(draftOf(issue), useUnsaved(isDirty))
   return (
     <>
       <Dialog
@@ -62,6 +64,7 @@ function FormDialog({ issue }: { issue: Issue | null }) {
       >
         <form id={id} noValidate onSubmit={(event) => void submit('preview')(event)}>
           <Stack gap={4}>
+            <TextDraft name={draftOf(issue)} />
             <Field label="Subject" required error={errors.subject?.message}>
               <TextInput {...form.register('subject')} maxLength={150} />
             </Field>

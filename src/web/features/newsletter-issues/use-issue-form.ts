@@ -3,6 +3,7 @@ import type { Issue } from '#contract/newsletter-issues.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { openDialog, SHOWS_ISSUES } from './issues-path.ts'
 
 type IssueValues = Pick<Issue, 'subject' | 'introduction' | 'resourceIds'>
@@ -10,6 +11,9 @@ export type IssueForm = UseFormReturn<IssueValues>
 
 /** What comes after a draft is saved: its preview, or the list. */
 export type Next = 'preview' | 'list'
+
+/** The name of what is typed until it is saved. */
+export const draftOf = (issue: Issue | null) => `issue-${issue?.id ?? 'new'}`
 
 /** Returns the form of a draft, null for a new one, and what saves it. */
 export function useIssueForm(issue: Issue | null) {
@@ -27,7 +31,9 @@ export function useIssueForm(issue: Issue | null) {
     const saving = issue ? change.sendOrThrow({ ...values, id: issue.id }) : add.sendOrThrow(values)
     // A failure has been shown by then.
     const saved = await saving.catch(() => undefined)
-    if (saved) openDialog(next === 'preview' ? { preview: saved.id } : {}, { keepChanges: true })
+    if (!saved) return
+    forgetText(draftOf(issue))
+    openDialog(next === 'preview' ? { preview: saved.id } : {}, { keepChanges: true })
   }
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0
   return {

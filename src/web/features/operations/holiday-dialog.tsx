@@ -12,6 +12,8 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { SHOWS_HOLIDAYS } from './shows-holidays.ts'
 
 type HolidayDialogProps = {
@@ -24,6 +26,7 @@ type HolidayDialogProps = {
 /** Asks for a public holiday of a state that is not in the table. */
 export function HolidayDialog({ state, onClose, onAdded }: HolidayDialogProps) {
   const formId = useId()
+  const draft = `holiday-${state}`
   const form = useForm({ defaultValues: { day: '', name: '' } })
   const { errors } = form.formState
   const { send, isPending, problem } = useWrite('PUT /api/admin/holidays', {
@@ -35,6 +38,7 @@ export function HolidayDialog({ state, onClose, onAdded }: HolidayDialogProps) {
     }),
     failure: (error) => (showFieldErrors(form, error) ? undefined : failureToast(error)),
     onSuccess() {
+      forgetText(draft)
       onClose()
       onAdded()
     },
@@ -55,6 +59,7 @@ export function HolidayDialog({ state, onClose, onAdded }: HolidayDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void add(event)}>
         <Stack gap={4}>
+          <TextDraft name={draft} />
           <Field label="Day" required error={errors.day?.message}>
             {/* A date that is entered by half is an empty text. */}
             <TextInput {...form.register('day', { validate: (day) => isCalendarDay(day) || 'Please give a whole date.' })} type="date" />

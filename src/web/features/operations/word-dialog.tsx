@@ -4,6 +4,8 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { knownAs, useSaveWord } from './save-word.ts'
 import { WordFields } from './word-fields.tsx'
 import { requestOf, useWordForm } from './word-form.ts'
@@ -20,6 +22,7 @@ type WordDialogProps = {
 export function WordDialog({ of, onClose, onSaved }: WordDialogProps) {
   const formId = useId()
   const form = useWordForm(of)
+  const draft = `word-${typeof of === 'string' ? of : of.id}`
   const { errors } = form.formState
   const [known, setKnown] = useState<string>()
   const word = typeof of === 'string' ? undefined : of
@@ -29,6 +32,7 @@ export function WordDialog({ of, onClose, onSaved }: WordDialogProps) {
       return showFieldErrors(form, error, fieldOf) || knownAs(error) ? undefined : failureToast(error)
     },
     onSuccess() {
+      forgetText(draft)
       onClose()
       onSaved()
     },
@@ -56,6 +60,7 @@ export function WordDialog({ of, onClose, onSaved }: WordDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={save(false)} onChange={() => setKnown(undefined)}>
+        <TextDraft name={draft} />
         <WordFields form={form} />
       </form>
     </Dialog>

@@ -10,6 +10,8 @@ import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
 import { SuspensionRow } from './suspension-row.tsx'
@@ -49,8 +51,13 @@ type FormDialogProps = DialogEnds & { supplier: OwnerSupplier | null; onTakeThei
 
 function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProps) {
   const id = useId()
-  const { form, submit, conflict, problem, isBusy } = useSupplierForm({ supplier, onSaved, onTakeTheirs })
-  const leaving = useUnsaved(form.formState.isDirty)
+  const draft = `supplier-${supplier?.id ?? 'new'}`
+  const saved = () => {
+    forgetText(draft)
+    onSaved()
+  }
+  const { form, submit, conflict, problem, isBusy } = useSupplierForm({ supplier, onSaved: saved, onTakeTheirs })
+  const leaving = forgetOnLeave(draft, useUnsaved(form.formState.isDirty))
   return (
     <>
       <Dialog
@@ -67,6 +74,7 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
       >
         <form id={id} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap={4}>
+            <TextDraft name={draft} />
             <ListingFields form={form} />
             <SealFields form={form} supplier={supplier} />
             {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}

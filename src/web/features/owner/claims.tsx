@@ -13,7 +13,8 @@ import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/when.ts'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './owner.module.css'
-import { RefuseClaim } from './refuse-claim.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
+import { refusalDraft, RefuseClaim } from './refuse-claim.tsx'
 
 const read = query('GET /api/admin/claims', { limit: 100 })
 
@@ -59,7 +60,7 @@ type ClaimRowProps = ClaimsProps & {
 function ClaimRow({ claim, mergeDialog, onDecided }: ClaimRowProps) {
   const { id, businessName, username, ownListing } = claim
   const [isRefusing, setRefusing] = useState(false)
-  const { send, isPending, problem, reset } = useDecision(businessName, onDecided)
+  const { send, isPending, problem, reset } = useDecision(claim, onDecided)
   const ask = () => {
     reset()
     setRefusing(true)
@@ -93,7 +94,7 @@ function ClaimRow({ claim, mergeDialog, onDecided }: ClaimRowProps) {
       </Stack>
       {isRefusing && (
         <RefuseClaim
-          claim={{ businessName, username }}
+          claim={{ id, businessName, username }}
           isBusy={isPending}
           problem={problem}
           onRefuse={(reason) => void send({ id, decision: 'refuse', reason })}
@@ -125,7 +126,7 @@ function MergeInstead({ claim: { supplierId, businessName }, ownListing, isBusy,
   )
 }
 
-const useDecision = (businessName: string, onSuccess: () => void) =>
+const useDecision = ({ id, businessName }: Claim, onDecided: () => void) =>
   useWrite('POST /api/admin/claims/:id', {
     invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
     success: (_, { decision }) => ({
@@ -133,7 +134,10 @@ const useDecision = (businessName: string, onSuccess: () => void) =>
       description: businessName,
       tone: 'success',
     }),
-    onSuccess,
+    onSuccess: () => {
+      forgetText(refusalDraft(id))
+      onDecided()
+    },
   })
 
 const ClaimWords = ({

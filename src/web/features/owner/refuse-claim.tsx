@@ -3,9 +3,13 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+
+/** The name of the reason until it is sent. */
+export const refusalDraft = (id: string) => `refusal-${id}`
 
 type RefuseClaimProps = {
-  claim: { businessName: string; username: string }
+  claim: { id: string; businessName: string; username: string }
   isBusy: boolean
   /** Why it is not refused. */
   problem: string | undefined
@@ -14,8 +18,9 @@ type RefuseClaimProps = {
 }
 
 /** Asks for the reason of a refusal, which the account reads in its email and dashboard. */
-export function RefuseClaim({ claim: { businessName, username }, isBusy, problem, onRefuse, onClose }: RefuseClaimProps) {
+export function RefuseClaim({ claim, isBusy, problem, onRefuse, onClose }: RefuseClaimProps) {
   const form = useId()
+  const { businessName, username } = claim
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onRefuse(String(new FormData(event.currentTarget).get('reason') ?? ''))
@@ -34,6 +39,7 @@ export function RefuseClaim({ claim: { businessName, username }, isBusy, problem
       }
     >
       <form id={form} onSubmit={submit}>
+        <TextDraft name={refusalDraft(claim.id)} />
         <Field label="Reason" optional help={`What ${username} reads.`}>
           <TextArea name="reason" rows={3} maxLength={1000} />
         </Field>

@@ -1,5 +1,6 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { SHOWS_REVIEWS, useReader } from './use-reader.ts'
@@ -29,7 +30,10 @@ function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithRevie
   const { send, isPending, problem } = useWrite('POST /api/reviews/:id/reply', {
     invalidates: SHOWS_REVIEWS,
     success: 'Reply published',
-    onSuccess: onClose,
+    onSuccess: () => {
+      forgetText(`reply-${id}`)
+      onClose()
+    },
   })
   return (
     <WordsDialog
@@ -39,6 +43,7 @@ function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithRevie
       missing="Please write a reply."
       most={2000}
       begin={reply?.text}
+      draft={`reply-${id}`}
       action={reply ? 'Save reply' : 'Publish reply'}
       isSending={isPending}
       problem={problem}
@@ -52,7 +57,10 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
   const { send, isPending, problem } = useWrite('POST /api/reviews/:id/report', {
     invalidates: [],
     success: { title: 'Review reported', description: 'The owner of the marketplace looks at it and decides.', tone: 'success' },
-    onSuccess: onClose,
+    onSuccess: () => {
+      forgetText(`report-${id}`)
+      onClose()
+    },
   })
   return (
     <WordsDialog
@@ -61,6 +69,7 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
       label="What is wrong with it?"
       missing="Please say what is wrong with it."
       most={1000}
+      draft={`report-${id}`}
       action="Send report"
       isSending={isPending}
       problem={problem}

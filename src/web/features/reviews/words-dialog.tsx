@@ -4,6 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
 
 type WordsDialogProps = {
   title: string
@@ -15,6 +16,8 @@ type WordsDialogProps = {
   /** The initial text. */
   begin?: string
   action: string
+  /** The name of the text until it is sent. */
+  draft: string
   isSending: boolean
   /** Why it was not sent. */
   problem: string | undefined
@@ -23,7 +26,19 @@ type WordsDialogProps = {
 }
 
 /** A dialog with a single text field. */
-export function WordsDialog({ title, description, label, missing, most, begin, action, isSending, onSend, ...rest }: WordsDialogProps) {
+export function WordsDialog({
+  title,
+  description,
+  label,
+  missing,
+  most,
+  begin,
+  action,
+  draft,
+  isSending,
+  onSend,
+  ...rest
+}: WordsDialogProps) {
   const form = useId()
   const { field, error, submit } = useWords({ missing, onSend })
   return (
@@ -40,6 +55,7 @@ export function WordsDialog({ title, description, label, missing, most, begin, a
       }
     >
       <form id={form} noValidate onSubmit={submit}>
+        <TextDraft name={draft} />
         <Field label={label} required error={error}>
           <TextArea ref={field} rows={5} maxLength={most} defaultValue={begin} />
         </Field>

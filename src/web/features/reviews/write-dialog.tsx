@@ -6,6 +6,8 @@ import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY, TERMS } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { useReviewForm } from './review-form.ts'
 import type { ReviewedSupplier } from './reviewing.ts'
@@ -37,6 +39,7 @@ export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) 
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack gap={4}>
+          <TextDraft name={`review-${supplier.id}`} />
           <ReviewFields form={form} />
           <SmallPrint>
             Everybody can read it. <TextLink href={TERMS}>What a review should be</TextLink>, and{' '}
@@ -59,6 +62,7 @@ function useWriting({ id }: ReviewedSupplier, ownReview: Review | null, onClose:
         : { title: 'Review saved', description: 'It is not on the page yet. Beside the reviews you can read why.' },
     onSuccess: () => {
       forgetDraft()
+      forgetText(`review-${id}`)
       onClose()
     },
   } as const

@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
 import styles from './contact-supplier.module.css'
 
 /** Shown after an inquiry that the supplier could not answer; the focus is in it as soon as it is there. */
@@ -19,9 +20,10 @@ export function QuestionFields({ error }: { error: string | undefined }) {
   )
 }
 
-/** Shown where a message is to go along with the inquiry. */
-export const MessageFields = ({ error }: { error: string | undefined }) => (
+/** Shown where a message is to go along with the inquiry; `draft` is its name until it is sent. */
+export const MessageFields = ({ draft, error }: { draft: string; error: string | undefined }) => (
   <div className={styles.fields}>
+    <TextDraft name={draft} />
     <GoesTo />
     <Field label="Message to the supplier" optional>
       <TextArea name="message" rows={2} maxLength={2000} />

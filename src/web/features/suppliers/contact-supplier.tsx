@@ -3,6 +3,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { NO_CONTACT_INFO, parseContactInfo, type ContactInfo } from './contact-info.ts'
 import { useContact, type Inquiry } from './use-contact.ts'
 import styles from './contact-supplier.module.css'
@@ -23,10 +24,12 @@ const prepare = () => void fields().catch(() => undefined)
 /** Asks the supplier to get in touch, with one click. A visitor without known contact details is asked for them afterwards. */
 export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
   const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
+  const draft = `contact-${supplierId}`
   const [isWriting, setWriting] = useState(false)
   const [unreadable, setUnreadable] = useState<string>()
   const { send, isPending, isAsking, problem } = useContact(supplierId, remembered, () => {
     form.current?.reset()
+    forgetText(draft)
     setWriting(false)
   })
   const error = unreadable ?? problem
@@ -51,7 +54,7 @@ export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps
       {!isAsking && <Toggle isOpen={isWriting} onToggle={() => setWriting(!isWriting)} />}
       {!isAsking && isWriting && (
         <Suspense>
-          <MessageFields error={error} />
+          <MessageFields draft={draft} error={error} />
         </Suspense>
       )}
     </form>

@@ -7,6 +7,8 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 
 type SupportFormProps = {
   /** Whether the answer comes by phone, so that a number is asked for. */
@@ -24,11 +26,13 @@ export function SupportForm({ byPhone, onSent }: SupportFormProps) {
     const value = (name: string) => String(fields.get(name) ?? '')
     if (!(await send({ message: value('message'), phone: value('phone') }))) return
     form.current?.reset()
+    forgetText('support')
     onSent()
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={3}>
+        <TextDraft name="support" />
         <Field label="What is it about?">
           <TextArea name="message" rows={4} maxLength={4000} />
         </Field>

@@ -9,7 +9,7 @@ import { AcceptPrices } from './accept-prices.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
 import { UndoAccept } from './undo-accept.tsx'
-import type { useSteps } from './use-steps.ts'
+import { reasonDraft, type useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
 
@@ -56,6 +56,7 @@ const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBus
         help={`${supplier.businessName} is told, and the request is closed.`}
         busy={decline.isPending}
         disabled={isBusy}
+        draft={reasonDraft(id)}
         onReason={(reason) => void decline.send({ id, reason })}
       />
     )}
@@ -67,6 +68,7 @@ const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBus
         help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
         busy={withdraw.isPending}
         disabled={isBusy}
+        draft={reasonDraft(id)}
         onReason={(reason) => void withdraw.send({ id, reason })}
       />
     )}

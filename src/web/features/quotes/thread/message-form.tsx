@@ -5,6 +5,8 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import styles from './message-form.module.css'
 import { changesQuote } from './use-steps.ts'
 
@@ -16,11 +18,15 @@ type MessageFormProps = { quoteId: string; linkKey: string | null; to: string }
  */
 export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const draft = `message-${quoteId}`
   const { send, isPending } = useWrite('POST /api/quotes/:id/message', {
     ...changesQuote(quoteId, linkKey),
     attempts: useAttempts(`message-${quoteId}`),
     success: { title: 'Message sent', description: `${to} gets it as an email, too.`, tone: 'success' },
-    onSuccess: () => form.current?.reset(),
+    onSuccess: () => {
+      form.current?.reset()
+      forgetText(draft)
+    },
   })
   const [problem, setProblem] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,6 +40,7 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   }
   return (
     <form ref={form} noValidate data-bottom-bar onSubmit={submit} className={styles.form}>
+      <TextDraft name={draft} />
       <Field label={`Message to ${to}`} error={problem} className={styles.message}>
         <TextArea name="text" rows={1} maxLength={5000} className={styles.text} />
       </Field>

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
 import styles from './reason-form.module.css'
 
 export type ReasonFormProps = {
@@ -14,11 +15,13 @@ export type ReasonFormProps = {
   help: string
   busy: boolean
   disabled: boolean
+  /** The name of the text until it is sent. */
+  draft: string
   onReason: (reason: string) => void
 }
 
 /** A step that closes the request: it first asks for an optional reason. */
-export function ReasonForm({ ask, action, busyAction, help, busy, disabled, onReason }: ReasonFormProps) {
+export function ReasonForm({ ask, action, busyAction, help, busy, disabled, draft, onReason }: ReasonFormProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -37,6 +40,7 @@ export function ReasonForm({ ask, action, busyAction, help, busy, disabled, onRe
     )
   return (
     <form onSubmit={submit} className={styles.form}>
+      <TextDraft name={draft} />
       <Field label="Reason" optional help={help}>
         <TextArea name="reason" rows={2} maxLength={1000} ref={takeFocus} onKeyDown={({ key }) => key === 'Escape' && close()} />
       </Field>

@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { AnswerForm } from './answer-parts.ts'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
-import type { useSteps } from './use-steps.ts'
+import { reasonDraft, type useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail; linkKey: string | null; onAnswered: () => void } & ReturnType<typeof useSteps>
 
@@ -52,6 +52,7 @@ export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: Step
             help="The buyer is told, and the request is closed."
             busy={pass.isPending}
             disabled={isBusy}
+            draft={reasonDraft(id)}
             onReason={(reason) => void pass.send({ id, reason })}
           />
         )}

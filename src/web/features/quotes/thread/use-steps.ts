@@ -1,5 +1,6 @@
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 
 export const quoteRead = (id: string, linkKey: string | null) => query('GET /api/quotes/:id', { id, key: linkKey })
@@ -11,9 +12,16 @@ export const changesQuote = (id: string, linkKey: string | null) => ({
   invalidates: SHOWS_QUOTES,
 })
 
+/** The name of the reason for a step until it is sent. */
+export const reasonDraft = (id: string) => `reason-${id}`
+
 /** Returns the steps that are a single call; answering with prices has a form of its own. */
 export function useSteps(id: string, linkKey: string | null, onDone?: () => void) {
-  const options = { ...changesQuote(id, linkKey), onSuccess: onDone }
+  const onSuccess = () => {
+    forgetText(reasonDraft(id))
+    onDone?.()
+  }
+  const options = { ...changesQuote(id, linkKey), onSuccess }
   const accept = useWrite('POST /api/quotes/:id/accept', { ...options, success: 'Prices accepted' })
   const undo = useWrite('POST /api/quotes/:id/undo', { ...options, success: 'Acceptance undone' })
   const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })

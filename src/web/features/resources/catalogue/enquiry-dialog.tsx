@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '#contract/enquiries.ts'
 import { enquiryTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
@@ -16,7 +17,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { useEnquiryForm } from './enquiry-form.ts'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
+import { enquiryDraft, useEnquiryForm, type EnquiryForm } from './enquiry-form.ts'
 import type { EnquiryDialogProps } from './typed-enquiry.ts'
 
 const FORM = 'enquiry'
@@ -27,13 +30,7 @@ export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogPro
   const form = useEnquiryForm(kind, typed, useMe()?.email)
   const { errors, isSubmitting } = form.formState
   const offer = kind === 'consultation' ? kind : 'success'
-  const { send, problem } = useWrite('POST /api/enquiries', {
-    invalidates: [],
-    attempts: useAttempts(`enquiry-${kind}`),
-    success: (_, { email }) => ({ title: texts.sent, description: filled(texts.sentText, { email }), tone: 'success' }),
-    failure: (error) => (showFieldErrors(form, error) ? undefined : failureToast(error)),
-    onSuccess: (_, { email }) => onSent(email),
-  })
+  const { send, problem } = useSending(form, kind, onSent)
   return (
     <Dialog
       open
@@ -49,6 +46,7 @@ export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogPro
       }
     >
       <form id={FORM} noValidate onSubmit={form.handleSubmit(send)}>
+        <TextDraft name={enquiryDraft(kind)} />
         <Stack>
           <Field label={texts.name} required error={errors.name?.message}>
             <TextInput {...form.register('name')} autoComplete="name" />
@@ -71,4 +69,18 @@ export function EnquiryDialog({ kind, typed, onClose, onSent }: EnquiryDialogPro
       </form>
     </Dialog>
   )
+}
+
+function useSending(form: EnquiryForm, kind: EnquiryKind, onSent: (email: string) => void) {
+  const texts = useTexts(enquiryTexts)
+  return useWrite('POST /api/enquiries', {
+    invalidates: [],
+    attempts: useAttempts(`enquiry-${kind}`),
+    success: (_, { email }) => ({ title: texts.sent, description: filled(texts.sentText, { email }), tone: 'success' }),
+    failure: (error) => (showFieldErrors(form, error) ? undefined : failureToast(error)),
+    onSuccess: (_, { email }) => {
+      forgetText(enquiryDraft(kind))
+      onSent(email)
+    },
+  })
 }

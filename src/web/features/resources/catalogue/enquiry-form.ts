@@ -5,7 +5,10 @@ import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { sendEnquiry, type EnquiryKind } from '#contract/enquiries.ts'
 import type { TypedEnquiry } from './typed-enquiry.ts'
 
-type EnquiryForm = UseFormReturn<CallerInput<typeof sendEnquiry>, unknown, Input<typeof sendEnquiry>>
+export type EnquiryForm = UseFormReturn<CallerInput<typeof sendEnquiry>, unknown, Input<typeof sendEnquiry>>
+
+/** The name of what is typed until it is sent. */
+export const enquiryDraft = (kind: EnquiryKind) => `enquiry-${kind}`
 
 const BLANK = { name: '', email: '', phone: '', message: '' }
 

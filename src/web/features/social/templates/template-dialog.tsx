@@ -13,6 +13,8 @@ import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { defaultWords, hasDefault, NAME_MOST, type TemplateValues } from './template-values.ts'
 import { useTemplateForm, type TemplateForm } from './use-template-form.ts'
@@ -28,9 +30,14 @@ type TemplateDialogProps = OpenTemplate & { supplierId: Id; onClose: () => void 
 /** The dialog that adds or changes a template, with a preview of it. Closing it with unsaved changes asks first. */
 export function TemplateDialog({ supplierId, template, values, onClose }: TemplateDialogProps) {
   const id = useId()
-  const ofForm = useTemplateForm({ supplierId, template, values, onSaved: onClose })
+  const draft = `template-${template?.id ?? 'new'}`
+  const onSaved = () => {
+    forgetText(draft)
+    onClose()
+  }
+  const ofForm = useTemplateForm({ supplierId, template, values, onSaved })
   const { isDirty, isSubmitting } = ofForm.form.formState
-  const leaving = useUnsaved(isDirty && !isSubmitting)
+  const leaving = forgetOnLeave(draft, useUnsaved(isDirty && !isSubmitting))
   return (
     <>
       <Dialog
@@ -46,6 +53,7 @@ export function TemplateDialog({ supplierId, template, values, onClose }: Templa
         }
       >
         <form id={id} noValidate onSubmit={(event) => void ofForm.submit(event)}>
+          <TextDraft name={draft} />
           <Fields {...ofForm} preview={<Preview supplierId={supplierId} {...ofForm} />} />
         </form>
       </Dialog>

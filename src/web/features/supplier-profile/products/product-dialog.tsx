@@ -8,6 +8,8 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { useProductForm, type ProductForm } from './product-form.ts'
 import type { ProductWords } from './use-products.ts'
 
@@ -27,9 +29,11 @@ type ProductDialogProps = {
 export function ProductDialog({ product, onSave, problem, onClose }: ProductDialogProps) {
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
+  const draft = `product-${product?.id ?? 'new'}`
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl }) => {
     if (!(await onSave({ title, description, price, imageUrl }, product))) return
     forgetDraft()
+    forgetText(draft)
     onClose()
   })
   const close = () => {
@@ -49,6 +53,7 @@ export function ProductDialog({ product, onSave, problem, onClose }: ProductDial
       }
     >
       <form id={FORM} noValidate onSubmit={submit}>
+        <TextDraft name={draft} />
         <ProductFields form={form} onUploading={setUploading} />
       </form>
     </Dialog>

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -13,7 +15,7 @@ import { Differentiators } from './differentiators.tsx'
 import { useInsertedDescription } from './inserted-description.ts'
 import { previewOf } from './preview-of.ts'
 import styles from './profile-form.module.css'
-import { useProfile, type ProfileForm as Form } from './use-profile.ts'
+import { profileDraft, useProfile, type ProfileForm as Form } from './use-profile.ts'
 
 type ProfileFormProps = {
   supplier: Supplier
@@ -27,10 +29,16 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
   const { isDirty, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
   useInsertedDescription(form)
-  const leaving = useUnsaved(isDirty || isUploading)
+  const draft = profileDraft(supplier)
+  const leaving = forgetOnLeave(draft, useUnsaved(isDirty || isUploading))
+  const discard = () => {
+    forgetText(draft)
+    form.reset()
+  }
   return (
     <div className={styles.columns}>
       <form noValidate aria-label="Profile" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextDraft name={draft} />
         <Panel title="Your business" id="business">
           <BusinessFields form={form} onUploading={setUploading} />
         </Panel>
@@ -45,7 +53,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
         </Panel>
         <div data-bottom-bar className={styles.end}>
           <output className={styles.state}>{isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}</output>
-          <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+          <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={discard}>
             Discard
           </Button>
           <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={isUploading}>

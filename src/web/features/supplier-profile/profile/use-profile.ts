@@ -9,10 +9,14 @@ import { isConflict, useConflict } from '#web/api/use-conflict.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { profileResolver } from './profile-resolver.ts'
 import { changeOf, LABELS, valuesOf, type ProfileValues } from './profile-values.ts'
 
 export type ProfileForm = UseFormReturn<ProfileValues>
+
+/** The name of what is typed until it is saved. */
+export const profileDraft = ({ id }: Pick<Supplier, 'id'>) => `profile-${id}`
 
 /** Returns the form of a listing, which starts with the saved version. A newer version is never overwritten without asking. */
 export function useProfile(supplier: Supplier) {
@@ -49,6 +53,7 @@ function useProfileForm(supplier: Supplier) {
   const base = useRef(supplier)
   const form: ProfileForm = useForm({ resolver: profileResolver, defaultValues: valuesOf(supplier) })
   const startFrom = (listing: Supplier) => {
+    forgetText(profileDraft(listing))
     base.current = listing
     form.reset(valuesOf(listing))
   }

@@ -11,6 +11,8 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import type { PromotionWords } from './promotion-words.ts'
 import { usePromotionForm, type PromotionForm } from './use-promotion-form.ts'
 
@@ -26,7 +28,12 @@ type PromotionDialogProps = {
 
 /** The dialog that adds or changes a promotion. */
 export function PromotionDialog({ supplierId, promotion, words, onClose }: PromotionDialogProps) {
-  const { form, submit, problem } = usePromotionForm({ supplierId, promotion, words, onSaved: onClose })
+  const draft = `promotion-${promotion?.id ?? 'new'}`
+  const onSaved = () => {
+    forgetText(draft)
+    onClose()
+  }
+  const { form, submit, problem } = usePromotionForm({ supplierId, promotion, words, onSaved })
   const { data: products = [] } = useQuery(query('GET /api/suppliers/:id/featured-products', { id: String(supplierId) }))
   return (
     <Dialog
@@ -41,6 +48,7 @@ export function PromotionDialog({ supplierId, promotion, words, onClose }: Promo
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <TextDraft name={draft} />
         <PromotionFields form={form} products={products} />
       </form>
     </Dialog>

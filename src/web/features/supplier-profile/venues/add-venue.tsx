@@ -17,11 +17,15 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { TextDraft } from '#web/text-draft.tsx'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import styles from './client-venues.module.css'
 
 type NewVenue = Pick<CallerInput<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
 type Checked = Pick<Input<typeof addVenue>, keyof NewVenue>
 
+/** The name of what is typed until it is sent. */
+const DRAFT = 'venue'
 const BLANK: NewVenue = { venueName: '', logoUrl: '', description: '' }
 
 /** The form that adds a venue; it can be submitted once the venue has a name. */
@@ -34,6 +38,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
     <Section title="Add a venue">
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
+          <TextDraft name={DRAFT} />
           <Field label="Venue name" required error={errors.venueName?.message}>
             <TextInput {...form.register('venueName')} maxLength={120} />
           </Field>
@@ -80,7 +85,10 @@ function useNewVenue(supplierId: number) {
       showFieldErrors(form, error)
       return failureToast(error, 'Failed to add client venue')
     },
-    onSuccess: () => form.reset(BLANK),
+    onSuccess: () => {
+      forgetText(DRAFT)
+      form.reset(BLANK)
+    },
   })
   return { form, submit: form.handleSubmit((venue) => send({ id: String(supplierId), ...venue })) }
 }
