@@ -127,7 +127,7 @@ test.describe('A session that ends with a form open', () => {
     await expect(userMenu(page, ben)).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
     expect(writes.filter((write) => write.includes('suppliers'))).toEqual([`PUT /api/suppliers/${supplier.id} 401`])
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Preston')
+    await expect.poll(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Preston')
   })
 
   test('needs no password where the browser has a session again by then', oneWidth, async ({ page }) => {

@@ -40,10 +40,11 @@ describe('storageOf', () => {
   test('of an account whose session has ended only what was not sent is left, for this account alone', () => {
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', note)
-    storageOf('ann').write('text-draft-profile', note)
+    const unsent = ['text-draft-profile', 'answer-draft-q1', 'quote-form-1', 'message-q1-attempt'] as const
+    for (const name of unsent) storageOf('ann').write(name, note)
     reload()
     requesterKnown(null)
-    expect(Object.keys(localStorage)).toEqual(['requester:ann/text-draft-profile'])
+    expect(Object.keys(localStorage)).toEqual(unsent.map((name) => `requester:ann/${name}`))
     expect(storageOf(ANONYMOUS).read('text-draft-profile')).toBeNull()
     requesterKnown('ann')
     expect(storageOf('ann').read('text-draft-profile')).toEqual(note)
