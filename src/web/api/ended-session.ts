@@ -1,9 +1,12 @@
 // What happens when a session ends while a page shows somebody as signed in: calls that the server refuses with `session_ended` wait until
 // the same account is signed in again (features/accounts/session-ended.tsx), and are then sent once more.
+import { isPrivate } from '#contract/private-reads.ts'
 import { CallError } from './call-error.ts'
 
 /** Calls that are about signing in itself, in whichever account. */
-const NAMES_NO_ACCOUNT = /^(GET \/api\/me|POST \/api\/(login|logout|register|password\/.*))$/
+const SIGNS_IN = /^POST \/api\/(login|logout|register|password)/
+/** What everybody reads alike is read without an account, and on pages for everybody nobody is asked for a password. */
+const isOfAccount = (address: string) => (address.startsWith('GET ') ? isPrivate(address) : !SIGNS_IN.test(address))
 
 /** The id of the account for which the page is shown; undefined for a visitor, and until it is known. */
 let signedInAs: string | undefined
@@ -12,7 +15,7 @@ type Waiting = { account: string; isBack: Promise<boolean>; settle: (isBack: boo
 let waiting: Waiting | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the question was dismissed: reads do not ask it again until something is pressed, so that those on a timer leave people alone. */
+/** Whether the question was dismissed: reads do not ask it again until something is clicked, so that those on a timer leave people alone. */
 let isDismissed = false
 
 /**
@@ -21,7 +24,7 @@ let isDismissed = false
  * @throws what `send` throws; of an ended session where nobody signs in again, or somebody else
  */
 export async function sendAs<Result>(address: string, send: (account: string | undefined) => Promise<Result>): Promise<Result> {
-  const account = NAMES_NO_ACCOUNT.test(address) ? undefined : signedInAs
+  const account = isOfAccount(address) ? signedInAs : undefined
   try {
     return await send(account)
   } catch (error) {
@@ -52,14 +55,8 @@ export function setSignedInAs(account: string | null) {
 /** Lets the calls that wait fail. */
 export function dismissEndedSession() {
   isDismissed = true
-  addEventListener('click', onPress, { capture: true })
+  addEventListener('click', () => (isDismissed = false), { capture: true, once: true })
   settle(false)
-}
-
-function onPress({ target }: MouseEvent) {
-  if (!(target instanceof Element) || !target.closest('a, button')) return
-  isDismissed = false
-  removeEventListener('click', onPress, { capture: true })
 }
 
 /** The id of the account for which calls wait. */
