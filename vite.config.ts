@@ -74,7 +74,7 @@ const chunks = {
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {
       name: 'forms',
-      test: /src\/web\/ui\/controls\/(choices|picture-drop|password-input|email-field|text-area|download-button)/,
+      test: /src\/web\/ui\/controls\/(choices|password-input|email-field|text-area|download-button)/,
       minShareCount: 3,
     },
     // In one piece, because what loads a page names each of its pieces.
@@ -84,7 +84,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|sortable|move-|email-field|text-area|download-button)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|picture-drop|sortable|move-|email-field|text-area|download-button)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

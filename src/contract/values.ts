@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { isEmailAddress, typedEmail } from '#shared/email-address.ts'
 import { phoneNumberIn, tidiedPhone } from '#shared/phone.ts'
-import { cut, hasUnreadable, isBlank, tidied, withNewlines } from '#shared/visible-text.ts'
+import { cut } from '#shared/cut.ts'
+import { hasUnreadable, withNewlines } from '#shared/unreadable.ts'
+import { isBlank, tidied } from '#shared/visible-text.ts'
 
 export const noControls = z.refine<string>((text) => !hasUnreadable(text), {
   error: ({ input }) => `Please remove the ${/\p{Surrogate}/u.test(String(input)) ? 'broken' : 'control'} characters from this text.`,

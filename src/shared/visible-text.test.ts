@@ -3,7 +3,7 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { FormField } from '#contract/quote-forms.ts'
 import { addVenue } from '#contract/showcase.ts'
-import { bareText, cut, hasUnreadable, isBlank, tidied, withNewlines, withoutUnreadable } from './visible-text.ts'
+import { bareText, isBlank, tidied } from './visible-text.ts'
 
 const INVISIBLE = {
   'zero-width spaces': '\u200b\u200b',
@@ -18,21 +18,6 @@ const INVISIBLE = {
   'the place of a picture': '\ufffc',
   'blanks of every width': ' \t\n\u00a0\u2003\u3000',
 }
-
-describe('hasUnreadable', () => {
-  test('control characters and halves of characters are found, tab and newline are not', () => {
-    for (const text of ['\u0000', 'a\rb', '\u001b[31m', '\u007f', '\u009f', '\ud800', 'a\udfffb', '\udfff\ud800'])
-      expect([text, hasUnreadable(text)]).toEqual([text, true])
-    expect(withoutUnreadable('\u0003oat\ud800 milk\u0000 🫘')).toBe('oat milk 🫘')
-    for (const text of ['', 'a\tb\nc', '👩🏽‍🍳', '\u{10ffff}', 'Café']) expect([text, hasUnreadable(text)]).toEqual([text, false])
-  })
-})
-
-describe('cut', () => {
-  test('a text is cut at a number of characters, and before one that would be cut in half', () => {
-    expect([cut('coffee', 10), cut('coffee', 3), cut('a🫘b', 2), cut('a🫘b', 3), cut('🫘', 1)]).toEqual(['coffee', 'cof', 'a', 'a🫘', ''])
-  })
-})
 
 describe('isBlank and tidied', () => {
   test('a text of invisible characters is blank', () => {
@@ -71,10 +56,6 @@ describe('isBlank and tidied', () => {
     )
     expect(tidied('می\u200c\u200cخواهم Bean\u200c Co')).toBe('می\u200cخواهم Bean Co')
     expect(tidied('🏴\u{e0067}\u{e007f}x\u{e0067}')).toBe('🏴\u{e0067}\u{e007f}x')
-  })
-
-  test('every kind of line break becomes a newline', () => {
-    expect(withNewlines('a\r\nb\vc\fd\u0085e\u2028f\u2029g\nh')).toBe('a\nb\nc\nd\ne\nf\ng\nh')
   })
 
   test('an address or a number has no invisible character and one form', () => {

@@ -1,5 +1,6 @@
 // Finds and removes invisible characters, and brings white space into one form. Kept free of zod, because forms check typed text with it.
 import { withoutInvisible } from './invisible.ts'
+import { withNewlines } from './unreadable.ts'
 
 /**
  * A visible character: anything but white space, format characters and characters without a glyph (zero-width spaces, soft hyphens,
@@ -9,26 +10,6 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffe\uf
 
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
-
-// The control characters of ASCII but tab and newline, those of Unicode from \u0080 on, and halves of surrogate pairs.
-// eslint-disable-next-line no-control-regex -- matching control characters is the purpose
-const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u
-
-/** Returns whether a text has characters that no text may have: control characters other than tab and newline, and halves of characters. */
-export const hasUnreadable = (text: string): boolean => UNREADABLE.test(text)
-
-/** Line ends of text areas (\r\n) and word processors: vertical tab, form feed, next line, line and paragraph separators. */
-const LINE_BREAK = /\r\n|[\v\f\u0085\u2028\u2029]/g
-/** Returns a text whose every line break is \n. */
-export const withNewlines = (text: string): string => text.replace(LINE_BREAK, '\n')
-
-const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu')
-/** Removes them but for line breaks, as where they came along with a pasted text. */
-export const withoutUnreadable = (text: string): string => withNewlines(text).replace(EVERY_UNREADABLE, '')
-
-/** Returns the first `most` characters of a text, one less where the last would be half of a surrogate pair. */
-export const cut = (text: string, most: number): string =>
-  text.slice(0, /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(most - 1, most + 1)) ? most - 1 : most)
 
 /** The bullets of a word processor's lists, which only its own font can show. */
 const OWN_BULLET = /[\uf0a7\uf0b7\uf0d8]/g

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
-import { hasUnreadable } from '#shared/visible-text.ts'
+import { hasUnreadable } from '#shared/unreadable.ts'
 
 /** Halves of characters, control and direction characters, accents and joined emoji. */
 const CHARACTERS = ['\ud800', '\udfff', '\u0000', '\r\n', '\t', '\u001b[31m', '\u0085', '\u202e', '\u200b', '\ufeff', '\ufffe']

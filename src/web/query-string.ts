@@ -1,5 +1,5 @@
 import { decodedFormText } from '#shared/form-encoding.ts'
-import { hasUnreadable } from '#shared/visible-text.ts'
+import { hasUnreadable } from '#shared/unreadable.ts'
 
 type Raw = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { withoutUnreadable } from '#shared/visible-text.ts'
+import { withoutUnreadable } from '#shared/unreadable.ts'
 
 /** The three values of a search bar; absent means not filtered. */
 export type SearchValues = { category?: string; location?: string; search?: string }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react'
-import { withoutUnreadable } from '#shared/visible-text.ts'
+import { withoutUnreadable } from '#shared/unreadable.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { usePrefill } from '#web/browser/use-prefill.ts'

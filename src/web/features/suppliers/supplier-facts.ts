@@ -1,6 +1,6 @@
 import { supplierSharePath } from '#shared/artwork-options.ts'
 import { phoneNumberIn } from '#shared/phone.ts'
-import { cut } from '#shared/visible-text.ts'
+import { cut } from '#shared/cut.ts'
 import { inSentence } from '#contract/options.ts'
 import type { Promotion } from '#contract/promotions.ts'
 import type { Supplier } from '#contract/suppliers.ts'

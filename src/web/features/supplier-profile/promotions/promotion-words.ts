@@ -3,7 +3,7 @@ import type { CallerInput } from '#contract/endpoint.ts'
 import type { Product } from '#contract/suppliers.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { dayAfter } from '#shared/calendar-day.ts'
-import { cut } from '#shared/visible-text.ts'
+import { cut } from '#shared/cut.ts'
 
 /** The fields of a promotion as they are typed. */
 export type PromotionWords = Omit<CallerInput<typeof addPromotion>, 'id'>
