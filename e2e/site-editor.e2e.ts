@@ -1,6 +1,6 @@
 import { signIn } from './people.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { expect, open, test, toast, type Caller } from './site.ts'
+import { expect, open, reload, test, toast, type Caller } from './site.ts'
 import { OWNER } from './sites.ts'
 
 const ORIGINAL = 'Find your next supplier before the morning rush'
@@ -51,7 +51,7 @@ test.describe('The site editor', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Milk before dawn')
   })
 
-  test('unsaved texts and styles are on the page in the frame only, leaving asks first, and Save Changes saves them all', async ({
+  test('unsaved texts and styles are on the page in the frame only and outlive a reload, leaving asks first, and Save Changes saves them all', async ({
     page,
     otherPage,
   }) => {
@@ -61,6 +61,10 @@ test.describe('The site editor', () => {
     await page.getByRole('textbox', { name: 'Headline' }).fill('Bread at five')
     await expect(previewed.getByRole('heading', { level: 1 })).toHaveText('Bread at five')
     await expect(page.getByText('You have 1 unsaved change.')).toBeVisible()
+    page.on('dialog', (question) => void question.accept())
+    await reload(page)
+    await expect(page.getByText('You have 1 unsaved change.')).toBeVisible()
+    await expect(previewed.getByRole('heading', { level: 1 })).toHaveText('Bread at five')
     await page.getByRole('button', { name: 'Styling' }).click()
     await page.getByRole('textbox', { name: 'Main action, light theme', exact: true }).fill('#ffccdd')
     await expect(page.getByText(/Text on main action on main action: 1\.\d:1\. Text needs 4\.5:1/).first()).toBeVisible()

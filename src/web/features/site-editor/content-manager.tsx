@@ -8,6 +8,7 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { adminContentPath } from '#web/paths.ts'
 import type { ContentSearch } from '#web/search.ts'
+import { forgetOnLeave } from '#web/storage/text-drafts.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
@@ -35,14 +36,17 @@ export function ContentManager({ search }: { search: ContentSearch }) {
   )
 }
 
+/** Names of what is typed and not saved. */
+const [TEXTS, STYLES] = ['site-texts', 'site-styles']
+
 type ManagerProps = { search: ContentSearch; texts: readonly ContentItem[]; styleItems: readonly StyleItem[] }
 
 function Manager({ search, texts, styleItems }: ManagerProps) {
-  const [textDrafts, styleDrafts] = [useDrafts(texts), useDrafts(styleItems)]
+  const [textDrafts, styleDrafts] = [useDrafts(texts, TEXTS), useDrafts(styleItems, STYLES)]
   const problems = problemsOf({ texts, styleItems, textDrafts, styleDrafts })
   const { save, isSaving, refusal } = useSaveDrafts({ texts, styleItems, textDrafts, styleDrafts })
   const count = textDrafts.changed.length + styleDrafts.changed.length
-  const leaving = useUnsaved(count > 0)
+  const leaving = forgetOnLeave(STYLES, forgetOnLeave(TEXTS, useUnsaved(count > 0)))
   const show = (next: Partial<ContentSearch>) =>
     navigate(adminContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
   const content = {
