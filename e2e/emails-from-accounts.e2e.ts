@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
+import { linkTo, logInByForm, newPerson, registered, signIn, userMenu, type Person } from './people.ts'
+import { ask } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { expect, oneWidth, open, test, toast, type Site } from './site.ts'
+import { expect, oneWidth, open, reload, test, toast, type Site } from './site.ts'
 
 /** A listing of the demo marketplace that no account manages. */
 const UNCLAIMED = 22
@@ -93,6 +94,34 @@ test.describe('Links in emails to accounts', () => {
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByRole('alert')).toContainText('This link no longer works')
   })
+
+  test(
+    'what was asked for without an account is among the account’s requests once its address is confirmed',
+    oneWidth,
+    async ({ page, site, otherCaller }) => {
+      const ann = newPerson()
+      const guest = await otherCaller()
+      for (const id of [1, 2]) await ask(guest, { id }, { contactEmail: ann.email })
+      await registered(page, undefined, ann)
+      await signIn(page, ann)
+      await open(page, '/quotes')
+      const list = page.getByRole('main')
+      await expect(list.getByText(`Confirm ${ann.email} to see what you asked for without an account`)).toBeVisible()
+      await expect(list.getByText('No requests yet')).toBeVisible()
+      await expectSoundPage(page)
+      await open(page, await linkTo(site, ann.email, 'confirm'))
+      await page.getByRole('button', { name: 'Confirm my email address' }).click()
+      await expect(list.getByText('2 earlier requests are here now')).toBeVisible()
+      await list.getByRole('link', { name: 'See your requests' }).click()
+      await expect(page).toHaveURL('/quotes')
+      await expect(list.getByText('14 kg of house blend a week')).toHaveCount(2)
+      await expectSoundPage(page)
+      await list.getByRole('button', { name: 'Got it' }).click()
+      await reload(page)
+      await expect(list.getByText('14 kg of house blend a week')).toHaveCount(2)
+      await expect(list.getByText('earlier requests')).toHaveCount(0)
+    },
+  )
 
   test('a link that stops emails asks for a press first, and leads back', oneWidth, async ({ page, site }) => {
     const { email } = await (await page.request.get(`/api/suppliers/${UNCLAIMED}`)).json()

@@ -22,6 +22,7 @@ import type * as ownTerms from './own-terms.ts'
 import type * as holidays from './holidays.ts'
 import type * as homeSections from './home-sections.ts'
 import type * as ownerOverview from './owner-overview.ts'
+import type * as joinedQuotes from './joined-quotes.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as redirects from './redirects.ts'
@@ -75,6 +76,7 @@ type Contract = typeof accounts &
   typeof ownerSuppliers &
   typeof ownTerms &
   typeof quoteForms &
+  typeof joinedQuotes &
   typeof quotes &
   typeof resourceProgress &
   typeof resources &

@@ -468,6 +468,7 @@ export interface QuoteRequests {
   formVersion: number | null;
   heldEmail: string | null;
   id: Generated<string>;
+  joinedAt: import('#server/db/columns.ts').Timestamp | null;
   quantity: string | null;
   remindedAt: import('#server/db/columns.ts').Timestamp | null;
   requirements: string;

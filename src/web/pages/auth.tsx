@@ -12,10 +12,11 @@ import { InvitationStep } from '#web/features/accounts/invitation-step.tsx'
 import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { RegisterPanel } from '#web/features/accounts/register-panel.tsx'
 import { ResetForm } from '#web/features/accounts/reset-form.tsx'
+import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
 import { Head } from '#web/head.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useParameter } from '#web/navigation/parameter.ts'
-import { AUTH, REGISTER } from '#web/paths.ts'
+import { AUTH, QUOTES, REGISTER } from '#web/paths.ts'
 import type { AuthMode } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
@@ -103,5 +104,16 @@ function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
   if (mode === 'forgot') return <ForgotForm />
   if (mode === 'reset') return <ResetForm token={token} />
   if (mode === 'invitation') return <InvitationStep token={token} />
-  return mode === 'confirm' ? <ConfirmStep token={token} /> : <ClaimStep token={token} />
+  if (mode === 'claim') return <ClaimStep token={token} />
+  return (
+    <ConfirmStep token={token}>
+      <JoinedNote
+        wayOn={
+          <ButtonLink href={QUOTES} variant="quiet" size="sm">
+            See your requests
+          </ButtonLink>
+        }
+      />
+    </ConfirmStep>
+  )
 }

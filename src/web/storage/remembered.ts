@@ -40,6 +40,8 @@ export type RequesterEntries = {
   'begun-registration': object | null
   /** The requests that were sent in this tab, for the notes on what happens next. */
   'requests-sent': object
+  /** When the last request joined the account that its reader has been told about. */
+  'joined-requests-told': string
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

@@ -5,6 +5,7 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { releaseHeld } from '#server/features/emails/held-emails.ts'
 import { provideEmail } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/requester.ts'
+import { joinEarlierRequests } from './earlier-requests-queries.ts'
 import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 
@@ -33,10 +34,16 @@ export const confirmAddress = (deps: Deps, token: string): Promise<void> =>
     const link = await useLink(tx, deps, { purpose: 'confirm', token })
     const { email, supplierId } = await accountById(tx, link.accountId)
     if (link.email !== email) throw unusableLink()
-    await updateAccount(tx, link.accountId, { emailConfirmedAt: deps.now() })
+    await countAsConfirmed(tx, deps, { id: link.accountId, email })
     if (supplierId !== null && (await provideEmail(tx, supplierId, email))) await deps.changes.publish(tx, { supplierId })
-    await releaseHeld(tx, deps, email)
   })
+
+/** Marks an account's address as confirmed: what was asked with it without an account joins the account, and what was held back for it is sent. */
+export async function countAsConfirmed(tx: Db, deps: Pick<Deps, 'jobs' | 'now'>, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
+  await updateAccount(tx, id, { emailConfirmedAt: deps.now() })
+  await joinEarlierRequests(tx, id, deps.now())
+  await releaseHeld(tx, deps, email)
+}
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
 export const sendConfirmationAgain = (deps: Omit<Deps, 'changes'>, accountId: string, requester: Requester): Promise<void> =>

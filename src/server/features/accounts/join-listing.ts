@@ -1,13 +1,13 @@
 import { benefitsOf } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { releaseHeld } from '#server/features/emails/held-emails.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/tokens.ts'
+import { countAsConfirmed } from './confirm-email.ts'
 import { acceptMember, invitationOf, membershipOf } from './member-queries.ts'
-import { lockAccount, updateAccount, type AccountRow } from './queries.ts'
+import { lockAccount, type AccountRow } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
@@ -43,10 +43,7 @@ export async function join(
   if (benefitsOf(await planOf(tx, supplierId, now)).users === 1)
     throw conflict(`${businessName} has no plan with several users right now. Please ask whoever invited you.`)
   await acceptMember(tx, id, account.id, now)
-  if (!account.emailConfirmed) {
-    await updateAccount(tx, account.id, { emailConfirmedAt: now })
-    await releaseHeld(tx, deps, account.email)
-  }
+  if (!account.emailConfirmed) await countAsConfirmed(tx, deps, account)
   return { supplierId }
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
+import { joinEarlierRequests } from './earlier-requests-queries.ts'
 import { isPassword } from './passwords.ts'
 import { accountByEmail, lockWithPassword, userOf } from './queries.ts'
 import { startSession } from './sessions.ts'
@@ -37,6 +38,7 @@ export async function signIn(
     if (!locked) throw wrongPair
     // Nor one without the second factor, or with a code of another one, since that was turned on.
     if (locked.totpConfirmedAt !== null && locked.totpConfirmedAt !== account.totpConfirmedAt) throw otpRequired()
+    await joinEarlierRequests(tx, account.id, deps.now())
     await startSession(tx, deps, requester, { ...account, secondFactorAt: isProved ? deps.now() : null })
     await insertOwnerAudit(tx, account, 'sign-in')
   })

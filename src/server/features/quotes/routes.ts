@@ -1,12 +1,15 @@
 import { getAnswerSuggestions } from '#contract/answer-suggestions.ts'
+import { getJoinedQuotes } from '#contract/joined-quotes.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
 import type { Context } from '#server/context.ts'
+import { joinedRequests } from '#server/features/accounts/earlier-requests-queries.ts'
 import { supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { anyone, signedIn, supplier } from '#server/http/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { daysBefore } from '#server/jobs/housekeeping.ts'
 import type { QuoteAccess } from './access.ts'
 import { answerTimeRoutes } from './answer-time-routes.ts'
 import { noteRead } from './note-opened.ts'
@@ -21,6 +24,9 @@ import { NO_SUGGESTIONS, suggestionsFor } from './suggestions.ts'
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
+/** How long the requests that joined an account are told about (contract/quotes.ts). */
+const JOINED_LATELY_DAYS = 7
+
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now' | 'log'>
 
 /** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
@@ -31,12 +37,13 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
 
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
-  serve(getBulkQuotes, bulkBuyer, async ({ id }, _, admission) => {
-    await noteRead(deps, admission)
+  serve(getJoinedQuotes, signedIn, (_, { account }) => joinedRequests(db, account.id, daysBefore(deps.now(), JOINED_LATELY_DAYS)))
+  serve(getBulkQuotes, bulkBuyer, async ({ id }, requester, admission) => {
+    await noteRead(deps, admission, requester)
     return bulkOf(db, id)
   })
-  serve(getQuote, readers, async ({ id }, _, admission) => {
-    await noteRead(deps, admission)
+  serve(getQuote, readers, async ({ id }, requester, admission) => {
+    await noteRead(deps, admission, requester)
     return detailOf(db, id, admission.seenAs, deps.now())
   })
   // The link of an email opens one request, and tells nothing of others.

@@ -43,7 +43,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
       access,
       async (tx, input, requester, admission) => {
         const by = admission.seenAs
-        await noteOpened({ db: tx, jobs: deps.jobs }, admission)
+        await noteOpened({ ...deps, db: tx }, admission, requester)
         const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
         return detailFrom(after, by, deps.now()) as never

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
@@ -7,27 +8,31 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { LinkStep } from './link-step.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-/** Confirms an email address with the link that was sent to it. */
-export function ConfirmStep({ token }: { token: string | null }) {
+/** Confirms an email address with the link that was sent to it. Whoever is signed in then sees the children as well. */
+export function ConfirmStep({ token, children }: { token: string | null; children: ReactNode }) {
   const me = useMe()
-  const confirm = useWrite('POST /api/email/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })
+  const confirm = useWrite('POST /api/email/confirm', {
+    invalidates: ['GET /api/me', 'GET /api/quotes', 'GET /api/quotes/joined'],
+    failure: shownElsewhere,
+  })
   return (
     <LinkStep
       token={token}
       action="Confirm my email address"
       busyAction="Confirming..."
       write={confirm}
-      done={<Confirmed />}
+      done={<Confirmed>{me && children}</Confirmed>}
       wayOn={me ? <WayOn isConfirmed={me.emailConfirmed} /> : <ButtonLink href={AUTH}>Log in to have a new link sent</ButtonLink>}
     />
   )
 }
 
-const Confirmed = () => (
+const Confirmed = ({ children }: { children: ReactNode }) => (
   <>
     <Note tone="success" title="Your email address is confirmed">
       Emails about your account and your requests go there.
     </Note>
+    {children}
     <ButtonLink href={SUPPLIERS} block size="lg">
       Browse suppliers
     </ButtonLink>
