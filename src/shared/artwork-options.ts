@@ -8,6 +8,9 @@ import type { CategoryName } from '#contract/options.ts'
 /** Increase it when a drawing changes: browsers cache URLs with this version for a year. */
 export const ART_VERSION = 1
 
+/** The colour of the door in the head, which browsers may take for their own bars. */
+export const THEME_COLOUR = '#0e3b29'
+
 export const PATTERNS = ['rays', 'hills', 'halo', 'awning', 'sash', 'scallop', 'check', 'dots'] as const
 export type Pattern = (typeof PATTERNS)[number]
 export const LAYOUTS = ['solo', 'trio', 'crop', 'pair'] as const

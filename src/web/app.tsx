@@ -2,6 +2,7 @@
 import './design/base.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
+import { THEME_COLOUR } from '#shared/artwork-options.ts'
 import type { Site } from '#contract/site.ts'
 import { CurrentPage } from './current-page.tsx'
 import archivo from './design/fonts/archivo.woff2?url'
@@ -41,7 +42,11 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="application-name" content={BRAND} />
+        <meta name="theme-color" content={THEME_COLOUR} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {fontsOf(site).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

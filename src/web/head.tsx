@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/options.ts'
+import { homeSharePath } from '#shared/artwork-options.ts'
 import { useSite } from './use-site.ts'
 
 type HeadProps = {
@@ -7,7 +8,7 @@ type HeadProps = {
   description: string
   /** The canonical path for search engines; without it the page is marked `noindex`. */
   path?: string
-  /** Path of the share picture, 1200 by 630 px. */
+  /** Path of the share picture, 1200 by 630 px; without it, pages for search engines have that of the site. */
   image?: string
   /** Alternative text of the share picture. */
   imageAlt?: string
@@ -29,7 +30,11 @@ export function Head({ title, description, path, image, imageAlt = title, jsonLd
       <meta property="og:locale" content="en_AU" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {image && <SharePicture url={publicUrl + image} alt={imageAlt} />}
+      {image ? (
+        <SharePicture url={publicUrl + image} alt={imageAlt} />
+      ) : (
+        path !== undefined && <SharePicture url={publicUrl + homeSharePath} alt={BRAND} />
+      )}
       {jsonLd && <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inScript(jsonLd) }} />}
     </>
   )

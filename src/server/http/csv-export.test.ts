@@ -84,7 +84,7 @@ describe('A list as CSV', () => {
     const { headers, body } = await olive.ask({ url: `${url}?search=person&limit=2&offset=5`, headers: csv })
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': "attachment; filename*=UTF-8''sign-ups%20%28Bob%27s%29.csv",
+      'content-disposition': "attachment; filename=\"sign-ups (Bob's).csv\"; filename*=UTF-8''sign-ups%20%28Bob%27s%29.csv",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

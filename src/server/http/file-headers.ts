@@ -1,11 +1,18 @@
 /** Returns the headers of a file for download: its content is not sniffed, cannot run as a page of this site, and is not cached. */
 export const fileHeaders = (name: string, type: string): Record<string, string> => ({
   'content-type': type,
-  'content-disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
+  'content-disposition': `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encodeName(name)}`,
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 })
+
+/** Returns the name for programs that read ASCII only (RFC 6266): letters without their marks, and an underscore for every other sign. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%/]/gu, '_')
 
 /** Encodes a name for RFC 8187, which allows fewer unencoded characters than `encodeURIComponent` leaves. */
 const encodeName = (name: string) =>

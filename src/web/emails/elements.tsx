@@ -61,8 +61,26 @@ export const Section = ({ children, ...props }: ComponentProps<'table'>) => (
   </table>
 )
 
-/** The box of a whole email. */
-export const Container = ({ style, children }: Styled) => <Section style={style}>{children}</Section>
+/**
+ * The box of a whole email. Outlook with Word's engine knows no `maxWidth` of a table, so it gets one of a fixed width around it
+ * (`withOutlookTable`).
+ */
+export const Container = ({ style, children }: Styled) => (
+  <>
+    <template data-outlook="begin" />
+    <Section style={style}>{children}</Section>
+    <template data-outlook="end" />
+  </>
+)
+
+/** Puts a table of fixed width that only Outlook sees around the box of a rendered email. */
+export const withOutlookTable = (html: string, width: number): string =>
+  html
+    .replace(
+      '<template data-outlook="begin"></template>',
+      `<!--[if mso]><table align="center" width="${width}" border="0" cellpadding="0" cellspacing="0" role="presentation"><tr><td><![endif]-->`,
+    )
+    .replace('<template data-outlook="end"></template>', '<!--[if mso]></td></tr></table><![endif]-->')
 
 /** Columns beside each other. */
 export const Row = ({ children }: { children: ReactNode }) => (

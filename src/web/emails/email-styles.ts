@@ -14,9 +14,12 @@ const set = (fontFamily: string, fontSize: number, fontWeight: number, lineHeigh
   lineHeight,
 })
 
+/** Width of the paper, in pixels. */
+export const PAPER_WIDTH = 580
+
 export const emailStyles = {
   body: { margin: 0, padding: '24px 0', backgroundColor: '#f9faf6', color: INK, fontFamily: SANS },
-  paper: { maxWidth: 580, padding: '28px 28px 16px', backgroundColor: '#ffffff', border: '1px solid #d7dcd4', borderRadius: 2 },
+  paper: { maxWidth: PAPER_WIDTH, padding: '28px 28px 16px', backgroundColor: '#ffffff', border: '1px solid #d7dcd4', borderRadius: 2 },
   brand: { margin: '0 0 20px', color: INK, ...set(SERIF, 20, 700, '1') },
   heading: { margin: 0, color: SOFT, letterSpacing: '0.045em', textTransform: 'uppercase', ...set(SANS, 12.5, 600, '1.5') },
   serial: { margin: 0, color: '#a41b18', textAlign: 'right', whiteSpace: 'nowrap', ...set(SERIF, 18, 700, '1.2') },

@@ -36,7 +36,10 @@ import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
 import { Sender } from './sender-lines.tsx'
+import { Subject } from './subject.ts'
 import { socialAccess } from './social-access.tsx'
+import { PAPER_WIDTH } from './email-styles.ts'
+import { withOutlookTable } from './elements.tsx'
 import { Stop } from './stop-link.tsx'
 import { subscriptionNotice } from './subscription-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
@@ -103,16 +106,18 @@ export async function renderEmail(
 ): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
-  const html =
-    DOCTYPE +
-    renderToStaticMarkup(
-      <ChangedTexts value={texts}>
-        <Sender value={operator}>
-          <Stop value={stop}>{template.body(facts, publicUrl)}</Stop>
-        </Sender>
-      </ChangedTexts>,
-    )
-  return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
+  const subject = oneLine(template.subject(facts))
+  const page = renderToStaticMarkup(
+    <ChangedTexts value={texts}>
+      <Sender value={operator}>
+        <Stop value={stop}>
+          <Subject value={subject}>{template.body(facts, publicUrl)}</Subject>
+        </Stop>
+      </Sender>
+    </ChangedTexts>,
+  )
+  const html = DOCTYPE + withOutlookTable(page, PAPER_WIDTH)
+  return { subject, html, text: plainTextOf(html) }
 }
 
 /** Replaces line breaks, which names may contain and a subject must not. */

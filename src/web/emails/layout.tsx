@@ -6,6 +6,7 @@ import { Body, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section
 import { emailStyles } from './email-styles.ts'
 import { Greeting, SignOff } from './frame-texts.tsx'
 import { SenderLines } from './sender-lines.tsx'
+import { useSubject } from './subject.ts'
 import { StopLine } from './stop-link.tsx'
 
 type LayoutProps = {
@@ -27,6 +28,8 @@ export function Layout({ heading, serial, title, preview, action, foot, children
   return (
     <Html lang="en-AU">
       <Head>
+        <title>{useSubject()}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>

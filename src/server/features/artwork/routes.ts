@@ -5,10 +5,10 @@ import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/stream-signals.ts'
-import { rasterize } from '#server/pictures/operations.ts'
 import { drawCategory } from './category-art.ts'
 import { cacheDrawings } from './drawing-cache.ts'
 import { drawSprite } from './glyphs.ts'
+import { drawIco, ICONS, manifest } from './icons.ts'
 import { drawLabel, isLabelShape, labelStyle } from './label.ts'
 import { drawMark } from './mark.ts'
 import { drawScene, isSceneName } from './scenes.ts'
@@ -41,6 +41,8 @@ type AddDrawing = (path: string, type: string, drawingOf: (request: ArtworkReque
 
 const SVG = 'image/svg+xml'
 const PNG = 'image/png'
+const ICO = 'image/x-icon'
+const MANIFEST = 'application/manifest+json'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
@@ -67,7 +69,7 @@ export function artworkRoutes(app: App, { runInQueue = createBoundedQueue(PICTUR
         const { key, draw, changes = false } = await drawingOf(request)
         const isFinal = !changes && request.query.v === String(ART_VERSION)
         const encoding = type === SVG ? acceptedEncoding(request.headers['accept-encoding']) : undefined
-        const plain = type === PNG ? await pictures(key, draw, disconnection(reply)) : await drawings(key, draw)
+        const plain = type === PNG || type === ICO ? await pictures(key, draw, disconnection(reply)) : await drawings(key, draw)
         const body = encoding ? await drawings(`${key} ${encoding}`, () => wellCompressed(plain, encoding)) : plain
         if (type === SVG) reply.header('vary', 'Accept-Encoding')
         if (encoding) reply.header('content-encoding', encoding)
@@ -90,7 +92,9 @@ export function artworkRoutes(app: App, { runInQueue = createBoundedQueue(PICTUR
   art('/art/glyphs.svg', SVG, () => ({ key: 'glyphs', draw: drawSprite }))
   art('/art/logo.svg', SVG, () => ({ key: 'mark', draw: () => drawMark() }))
   art('/favicon.svg', SVG, () => ({ key: 'mark', draw: () => drawMark() }))
-  art('/apple-touch-icon.png', PNG, () => ({ key: 'app icon', draw: drawAppIcon }))
+  art('/favicon.ico', ICO, () => ({ key: 'ico', draw: drawIco }))
+  art('/site.webmanifest', MANIFEST, () => ({ key: 'manifest', draw: manifest }))
+  for (const [path, draw] of Object.entries(ICONS)) art(path, PNG, () => ({ key: path, draw }))
 
   sharePictures(art, cards)
 }
@@ -132,9 +136,4 @@ function categoryOf(slug: unknown): CategoryName {
   const category = CATEGORY_BY_SLUG.get(slug)
   if (!category) throw notFound('This category')
   return category
-}
-
-async function drawAppIcon(): Promise<Buffer> {
-  const { data } = await rasterize(drawMark(0), (picture) => picture.resize(180, 180).png({ palette: true }))
-  return data
 }

@@ -38,6 +38,18 @@ describe('Redirects of the owner', () => {
     ])
   })
 
+  test.for([
+    ['/café-list', '/caf%C3%A9-list'],
+    ['/menü/heute', '/men%C3%BC/heute'],
+    ['/🔥-deals', '/%F0%9F%94%A5-deals/'],
+    ['/wholesale-list', '/wholesale-list/?from=flyer'],
+  ])('%s leads on however it is written', async ([from, asked]) => {
+    await siteOwner.call(addRedirect, { from: from!, to: '/resources?search=crème' })
+    expect(await visit(asked!)).toEqual([301, '/resources?search=cr%C3%A8me'])
+    expect(await problemOf(siteOwner.call(addRedirect, { from: asked!.split('?')[0]!, to: '/' }))).toMatchObject({ status: 409 })
+    expect(await problemOf(siteOwner.call(addRedirect, { from: '/other', to: asked!.split('?')[0]! }))).toMatchObject({ status: 400 })
+  })
+
   test('the page of a supplier leads on while that supplier is not listed', async () => {
     const { id } = await app.supplier()
     const from = `/suppliers/${id}`

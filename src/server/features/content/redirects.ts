@@ -5,6 +5,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
+import { addressKey } from './address-key.ts'
 import { deleteRedirect, insertRedirect, lockRedirects, type RedirectRow } from './redirect-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes'> & HasPage
@@ -22,22 +23,24 @@ export const createRedirect = (
   by: SessionAccount,
 ): Promise<RedirectRow> =>
   inTransaction(db, async (tx) => {
-    if (from === to) throw invalid([{ path: 'to', message: 'An address cannot lead to itself.' }])
+    if (isSame(from, to)) throw invalid([{ path: 'to', message: 'An address cannot lead to itself.' }])
     if (hasPage(from))
       throw invalid([{ path: 'from', message: `${from} has a page, so it cannot lead on. Please enter an address without one.` }])
     const redirects = await lockRedirects(tx)
     if (redirects.length >= REDIRECTS_MOST)
       throw conflict(`There are ${REDIRECTS_MOST} redirects already. Remove one that nobody needs first.`)
-    if (redirects.some((redirect) => redirect.from === from)) throw conflict(`${from} has a redirect already. Remove it first.`)
-    const onward = redirects.find((redirect) => redirect.from === to)
+    if (redirects.some((redirect) => isSame(redirect.from, from))) throw conflict(`${from} has a redirect already. Remove it first.`)
+    const onward = redirects.find((redirect) => isSame(redirect.from, to))
     if (onward) throw invalid([{ path: 'to', message: `${to} leads on to ${onward.to}. Please enter that address.` }])
-    const chained = redirects.find((redirect) => redirect.to === from)
+    const chained = redirects.find((redirect) => isSame(redirect.to, from))
     if (chained) throw invalid([{ path: 'from', message: `${chained.from} leads here. Remove that redirect first.` }])
     const added = await insertRedirect(tx, { fromPath: from, toPath: to, createdBy: by.username })
     await insertAudit(tx, by, { action: 'redirect.add', subject: from, details: { to } })
     await changes.publish(tx)
     return added
   })
+
+const isSame = (one: string, other: string) => addressKey(one) === addressKey(other)
 
 export const removeRedirect = ({ db, changes }: Omit<Deps, 'hasPage'>, { id, from, to }: RedirectRow, by: SessionAccount): Promise<void> =>
   inTransaction(db, async (tx) => {

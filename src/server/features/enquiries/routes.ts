@@ -1,4 +1,5 @@
 import { listEnquiries, markEnquiry, removeEnquiry, restoreEnquiry, sendEnquiry, type Enquiry } from '#contract/enquiries.ts'
+import { phoneCell } from '#shared/phone-cell.ts'
 import type { Context } from '#server/context.ts'
 import { inOrderOf } from '#server/features/accounts/keyset-queries.ts'
 import { anyone, owner } from '#server/http/access.ts'
@@ -15,7 +16,7 @@ const COLUMNS = {
   About: ({ kind }: Enquiry) => kind,
   Name: ({ name }: Enquiry) => name,
   Email: ({ email }: Enquiry) => email,
-  Phone: ({ phone }: Enquiry) => phone,
+  Phone: ({ phone }: Enquiry) => phone && phoneCell(phone),
   Message: ({ message }: Enquiry) => message,
   Answered: ({ answeredAt }: Enquiry) => answeredAt,
 }

@@ -1,5 +1,6 @@
 import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
 import type { CsvCell } from '#shared/csv.ts'
+import { phoneCell } from '#shared/phone-cell.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 
@@ -9,7 +10,7 @@ export const FILE_COLUMNS: Record<string, (supplier: OwnerSupplier) => CsvCell> 
   'Business name': ({ businessName }) => businessName,
   Category: ({ category }) => category,
   Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
+  Phone: ({ phone }) => phone && phoneCell(phone),
   Website: ({ website }) => website,
   Address: ({ address }) => address,
   Suburb: ({ suburb }) => suburb,

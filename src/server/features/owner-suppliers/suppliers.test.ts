@@ -146,6 +146,6 @@ describe('GET /api/admin/suppliers', () => {
     expect(headers['content-disposition']).toContain('suppliers.csv')
     const rows = parse(body, { bom: true, columns: true }) as Record<string, string>[]
     expect(rows.map((row) => row['Business name'])).toEqual([`'=1+${word}`, `${word} two`])
-    expect(rows[0]).toMatchObject({ Id: String(id), Phone: "'+61 3 5550 1111", Verified: 'no', Claimed: 'no', Category: 'Coffee' })
+    expect(rows[0]).toMatchObject({ Id: String(id), Phone: '03 5550 1111', Verified: 'no', Claimed: 'no', Category: 'Coffee' })
   })
 })

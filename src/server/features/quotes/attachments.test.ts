@@ -55,7 +55,7 @@ describe('Quote attachments', () => {
       expect(file.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-length': String(PDF.length),
-        'content-disposition': "attachment; filename*=UTF-8''prices.pdf",
+        'content-disposition': `attachment; filename="prices.pdf"; filename*=UTF-8''prices.pdf`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',
@@ -126,7 +126,9 @@ describe('Quote attachments', () => {
       expect([response.statusCode, response.json().name]).toEqual([201, name])
       const file = await download(beans, id, response.json().id)
       expect(
-        decodeURIComponent(/^attachment; filename\*=UTF-8''([\w.!#$&+^`|~%-]+)$/.exec(file.headers['content-disposition']!)![1]!),
+        decodeURIComponent(
+          /^attachment; filename="[ -!#-~]*"; filename\*=UTF-8''([\w.!#$&+^`|~%-]+)$/.exec(file.headers['content-disposition']!)![1]!,
+        ),
       ).toBe(name)
     }
   })

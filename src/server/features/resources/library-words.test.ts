@@ -98,6 +98,12 @@ describe('Addresses in the resource library', () => {
       expect([id, new Set(templates.map((template) => template.id)).size]).toEqual([id, templates.length])
   })
 
+  test('a source is where its publisher has it, and not a copy on a site of other people’s files', () => {
+    const hosts = library.flatMap(({ sources }) => sources.map(({ url }) => new URL(url).hostname))
+    const ofCopies = /(^|\.)(scribd|slideshare|studocu|docplayer|academia|yumpu|paperzz|pdfcoffee|coursehero|vdocuments|dokumen)\./
+    expect(hosts.filter((host) => ofCopies.test(host))).toEqual([])
+  })
+
   test('a source that was read has the address of the text itself, and one that was not has no date', () => {
     const sources = library.flatMap(({ sources }) => sources)
     expect(sources.filter(({ isVerified, url }) => isVerified && /^https?:\/\/[^/]+\/?$/.test(url)).map(({ title }) => title)).toEqual([])

@@ -43,7 +43,7 @@ describe('Documents of suppliers', () => {
       const file = await person.ask({ url: `${url}/${document.id}` })
       expect([file.rawPayload.equals(PDF), file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
         true,
-        "attachment; filename*=UTF-8''licence.pdf",
+        `attachment; filename="licence.pdf"; filename*=UTF-8''licence.pdf`,
         'private, no-store',
       ])
     }

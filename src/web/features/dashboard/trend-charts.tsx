@@ -21,11 +21,23 @@ export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }
       {lines.every(({ values }) => values.every((value) => value === 0)) ? (
         <p className={styles.nothing}>No views, requests or contacts {over} yet.</p>
       ) : (
-        <LineFigure summary={`Profile views, quote requests and contacts ${over}`} totals={`In all, ${over}`} steps={names} lines={lines} />
+        <LineFigure
+          title="Views and requests"
+          summary={`Profile views, quote requests and contacts ${over}`}
+          totals={`In all, ${over}`}
+          steps={names}
+          lines={lines}
+        />
       )}
       <h3 className={styles.title}>Answer time</h3>
       {values.some((value) => value !== null) ? (
-        <LineFigure summary={`Median time to your answer ${over}`} steps={names} lines={[{ label: 'Median', values }]} unit={unit} />
+        <LineFigure
+          title="Answer time"
+          summary={`Median time to your answer ${over}`}
+          steps={names}
+          lines={[{ label: 'Median', values }]}
+          unit={unit}
+        />
       ) : (
         <p className={styles.nothing}>No request of this time has been answered yet.</p>
       )}

@@ -83,6 +83,7 @@ const Charts = ({ steps, period }: GrowthProps) =>
     return (
       <LineFigure
         key={names}
+        title={`Growth, ${names}`}
         summary={`${names} over ${PERIOD_LABELS[period]}`}
         totals={`${names} in all, over ${PERIOD_LABELS[period]}`}
         steps={steps.map(stepName)}

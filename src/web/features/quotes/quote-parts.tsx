@@ -94,7 +94,7 @@ function WhenFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
     <>
       {has(supplierForm, 'deliveryLocation') && (
         <Field label="Delivery location" optional error={errors.deliveryLocation?.message}>
-          <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="street-address" />
+          <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="address-line1" />
         </Field>
       )}
       <SupplierFields form={form} supplierForm={supplierForm} businessName={supplier.businessName} part="when" />

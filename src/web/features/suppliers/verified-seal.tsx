@@ -12,7 +12,7 @@ export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" popoverTarget={id} aria-expanded={isOpen} className={styles.opener}>
+      <button type="button" popoverTarget={id} className={styles.opener}>
         <Seal />
         <span className="visually-hidden">: what was checked</span>
       </button>

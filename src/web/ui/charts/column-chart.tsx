@@ -11,6 +11,8 @@ export type Layer = {
 }
 
 export type ColumnChartProps = {
+  /** The heading above the chart, by which screen readers tell it from others. */
+  title: string
   /** Unique labels of the steps, from left to right. */
   steps: readonly string[]
   /** What the columns are made of, the lowest first. */
@@ -18,8 +20,8 @@ export type ColumnChartProps = {
 }
 
 /** A chart of stacked columns that fills its container. A pointer, a touch or the arrow keys show the figures of a step. */
-export const ColumnChart = ({ steps, layers }: ColumnChartProps) => (
-  <BarChart {...CONTAINER} data={rowsOf(steps, layers)} aria-label="Its figures one by one, with the arrow keys">
+export const ColumnChart = ({ title, steps, layers }: ColumnChartProps) => (
+  <BarChart {...CONTAINER} data={rowsOf(steps, layers)} aria-label={`${title}: figures one by one, with the arrow keys`}>
     <CartesianGrid vertical={false} stroke="var(--border)" />
     <XAxis dataKey="step" interval="equidistantPreserveStart" minTickGap={24} tick={TICK} {...AXIS} />
     <YAxis width={40} tickCount={4} allowDecimals={false} tick={TICK} {...AXIS} />

@@ -8,6 +8,8 @@ export type Line = {
 }
 
 export type LineChartProps = {
+  /** The heading above the chart, by which screen readers tell it from others. */
+  title: string
   /** Unique labels of the steps, from left to right. */
   steps: readonly string[]
   /** At most three lines: solid, dotted, dashed. */
@@ -26,10 +28,10 @@ const LINE_STYLES = [
 const MARGIN = { ...CONTAINER.margin, right: 52 }
 
 /** A line chart that fills its container. A pointer, a touch or the arrow keys show the figures of a step. */
-export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
+export function LineChart({ title, steps, lines, unit = '' }: LineChartProps) {
   const figure = (value: unknown) => `${count(value)}${unit}`
   return (
-    <Chart {...CONTAINER} margin={MARGIN} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
+    <Chart {...CONTAINER} margin={MARGIN} data={rowsOf(steps, lines)} aria-label={`${title}: figures one by one, with the arrow keys`}>
       <CartesianGrid vertical={false} stroke="var(--border)" />
       <XAxis dataKey="step" scale="point" interval="equidistantPreserveStart" minTickGap={48} tick={TICK} {...AXIS} />
       <YAxis width={54} tickCount={4} allowDecimals={false} niceTicks="snap125" tickFormatter={figure} tick={TICK} {...AXIS} />

@@ -12,18 +12,25 @@ type Content = Paragraph | Table
 
 /** Returns what a text document consists of in Word. */
 export const blocksOf = (body: readonly DocumentBlock[]): Content[] =>
-  body.flatMap((block, at) => (typeof block === 'string' ? [paragraph(block, isSigned(body[at + 1]))] : contentOf(block, at)))
+  body.flatMap((block, at) => {
+    const isSigned = isBeforeSignatures(body.slice(at + 1))
+    return typeof block === 'string' ? [paragraph(block, isSigned)] : contentOf(block, at, isSigned)
+  })
 
-const isSigned = (next: DocumentBlock | undefined) => typeof next === 'object' && 'signatures' in next
+/** Whether nothing but a heading and words stand between a block and signatures, so that it is what they stand for. */
+function isBeforeSignatures(following: readonly DocumentBlock[]): boolean {
+  const next = following.find((block) => typeof block === 'object' && !('heading' in block))
+  return next !== undefined && 'signatures' in Object(next)
+}
 
 /** `at` tells numbered lists apart, each of which begins with 1. */
-function contentOf(block: Exclude<DocumentBlock, string>, at: number): Content[] {
+function contentOf(block: Exclude<DocumentBlock, string>, at: number, isSigned: boolean): Content[] {
   if ('heading' in block) return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(block.heading)] })]
   if ('list' in block) return block.list.map((text) => item(text, BULLETS, 0))
   if ('steps' in block) return block.steps.map((text) => item(text, NUMBERS, at))
   if ('table' in block) return spaced(dataTable(block.table.columns, block.table.rows))
   if ('blanks' in block) return spaced(dataTable(block.blanks.columns, blankRows(block.blanks)))
-  if ('fields' in block) return spaced(fieldTable(block.fields))
+  if ('fields' in block) return spaced(fieldTable(block.fields, isSigned), isSigned)
   if ('signatures' in block) return spaced(signatureTable(block.signatures))
   return [note(block.note)]
 }
@@ -56,4 +63,7 @@ const note = (text: string) =>
 const blankRows = ({ columns, rows }: { columns: string[]; rows: number }) => Array.from({ length: rows }, () => columns.map(() => ''))
 
 /** Tables touch each other in Word unless a paragraph is between them. */
-const spaced = (table: Table): Content[] => [table, new Paragraph({ spacing: { after: 60, line: 200 }, children: [] })]
+const spaced = (table: Table, isSigned = false): Content[] => [
+  table,
+  new Paragraph({ keepNext: isSigned, spacing: { after: 60, line: 200 }, children: [] }),
+]

@@ -55,15 +55,15 @@ export function dataTable(columns: readonly string[], rows: readonly (readonly s
   return table([head, ...body], widths, GRID)
 }
 
-/** Returns labels, each with room to write beside it. */
-export function fieldTable(fields: readonly string[]): Table {
+/** Returns labels, each with room to write beside it; `isKept` keeps them all on the page of what follows. */
+export function fieldTable(fields: readonly string[], isKept = false): Table {
   const widths = [INNER_WIDTH * LABEL_SHARE, INNER_WIDTH * (1 - LABEL_SHARE)]
   const rows = fields.map(
     (field) =>
       new TableRow({
         cantSplit: true,
         height: { value: WRITING_HEIGHT, rule: HeightRule.ATLEAST },
-        children: [cell(field, widths[0]!, { bold: true }, SUNKEN), cell('', widths[1]!)],
+        children: [cell(field, widths[0]!, { bold: true, isKept }, SUNKEN), cell('', widths[1]!, { isKept })],
       }),
   )
   return table(rows, widths, GRID)
@@ -99,13 +99,15 @@ const table = (rows: TableRow[], widths: number[], borders: Borders) =>
     margins: PADDING,
   })
 
-type RunStyle = { bold?: boolean; color?: string; size?: number }
-function cell(text: string, width: number, style: RunStyle = {}, ground?: string): TableCell {
+type CellStyle = { bold?: boolean; color?: string; size?: number; isKept?: boolean }
+function cell(text: string, width: number, { isKept, ...style }: CellStyle = {}, ground?: string): TableCell {
   return new TableCell({
     width: { size: Math.round(width), type: WidthType.DXA },
     verticalAlign: VerticalAlignTable.CENTER,
     ...(ground && { shading: { type: ShadingType.CLEAR, fill: color(ground) } }),
-    children: [new Paragraph({ spacing: { after: 0, line: 252 }, children: [new TextRun({ text, size: 18, ...style })] })],
+    children: [
+      new Paragraph({ keepNext: isKept, spacing: { after: 0, line: 252 }, children: [new TextRun({ text, size: 18, ...style })] }),
+    ],
   })
 }
 

@@ -53,6 +53,15 @@ describe('A template for Word', () => {
     expect(coreOf(bytes)).toContain(`${resource.updatedOn}T00:00:00Z</dcterms:created>`)
   })
 
+  test('the terms that are signed stay on the page of the signatures', async () => {
+    const bytes = await bytesAt('/downloads/supply-agreement-templates/simple-supply-agreement.docx')
+    const document = strFromU8(unzipSync(bytes)['word/document.xml']!)
+    const between = document.slice(document.indexOf('Order method and cut-off'), document.indexOf('By signing, each person'))
+    const paragraphs = between.match(/<w:p>.*?<\/w:p>/gs)!.filter((paragraph) => !paragraph.includes('Signatures'))
+    expect(paragraphs.length).toBeGreaterThan(8)
+    expect(paragraphs.filter((paragraph) => !paragraph.includes('<w:keepNext/>'))).toEqual([])
+  })
+
   test('headings, lists and tables are what they are for Word too', async () => {
     const bytes = await bytesAt('/downloads/credit-and-cash-flow-toolkit/credit-application.docx')
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) })

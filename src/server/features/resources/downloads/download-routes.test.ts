@@ -33,7 +33,7 @@ describe('GET /downloads/{resourceId}/{file}', () => {
     expect(headers).toMatchObject({
       'content-type': type,
       'content-length': String(rawPayload.length),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, no-cache',
       'accept-ranges': 'bytes',

@@ -66,5 +66,8 @@ describe.skipIf(!hasOffice)('Downloads in LibreOffice', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
       expect(text).toContain(template.name)
     }
+    const agreement = await getDocumentProxy(new Uint8Array(await readFile(join(saved, 'simple-supply-agreement.pdf'))))
+    const { text: pages } = await extractText(agreement, { mergePages: false })
+    expect(pages.find((page) => page.includes('By signing, each person'))).toContain('Order method and cut-off')
   })
 })

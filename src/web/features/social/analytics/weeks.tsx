@@ -38,6 +38,7 @@ export function Weeks({ weeks }: Pick<SocialAnalytics, 'weeks'>) {
         />
       ) : (
         <ColumnFigure
+          title="Posts by week"
           summary={`Posts by platform, week by week over ${OVER}`}
           totals={`In all, over ${OVER}`}
           steps={steps}

@@ -23,7 +23,7 @@ export function ContactFields({ form: { register, formState } }: { form: Profile
         <TextInput {...register('website')} type="url" autoComplete="url" placeholder="https://yourbusiness.com.au" />
       </Field>
       <Field label="Address" optional error={errors.address?.message}>
-        <TextInput {...register('address')} autoComplete="street-address" maxLength={300} placeholder="12 Plenty Rd" />
+        <TextInput {...register('address')} autoComplete="address-line1" maxLength={300} placeholder="12 Plenty Rd" />
       </Field>
       <Grid min={140} most={3} gap={4}>
         <Field label="Suburb" optional error={errors.suburb?.message}>
