@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, open, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 
 test.use({ hasPictures: true })
 
@@ -91,5 +91,14 @@ test.describe('The first load of a page', () => {
       .locator('link[rel=stylesheet][disabled]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     for (const sheet of sheets) expect(carried).not.toContain(sheet)
+  })
+
+  test('the page of a supplier that is gone asks for nothing more of it', oneWidth, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, '/suppliers/99999')
+    await expect(page.getByRole('heading', { level: 1, name: 'Supplier Not Found' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/api/suppliers/'))).toEqual([])
   })
 })

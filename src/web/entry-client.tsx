@@ -10,7 +10,7 @@ import { havePolicyInCommon, restrictToDocument } from './navigation/own-documen
 import { currentAddress } from './navigation/router.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
-import { prepare } from './prepare.ts'
+import { prepare, prepareRendered } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 
@@ -24,9 +24,8 @@ void hydratePage(currentAddress())
 
 // A function, because with a top-level `await` this module could contain no code that pages share: they would wait for it.
 async function hydratePage(address: string) {
-  // The data came with the page, so only the page's script is loaded here.
   const page = pageAt(address)
-  if (page) await prepare(queryClient, page)
+  if (page) await prepareRendered(queryClient, page, page.missing === undefined ? undefined : pageAt(page.missing))
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
 import type { Read } from './query.ts'
 
 /** Fetches what a page reads. A read that fails is a state of its component, so nothing is thrown here. */
@@ -9,3 +10,15 @@ export const fetchReads = (queryClient: QueryClient, reads: Read[]): Promise<unk
       read.initialPageParam ? queryClient.prefetchInfiniteQuery(read as never) : queryClient.prefetchQuery(read as never),
     ),
   )
+
+/** Whether a read was answered with a refusal that another try would not change. */
+export function isRefused(queryClient: QueryClient, { queryKey }: Read): boolean {
+  const error = queryClient.getQueryState(queryKey)?.error
+  return error instanceof CallError && error.status < 429
+}
+
+/** Gives a read the refusal that another one has, if it has one. */
+export function refuseAs(queryClient: QueryClient, refused: Read, read: Read | undefined) {
+  const state = queryClient.getQueryState(refused.queryKey)
+  if (read && state && isRefused(queryClient, refused)) queryClient.getQueryCache().build(queryClient, { queryKey: read.queryKey }, state)
+}

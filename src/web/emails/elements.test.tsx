@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Button } from './button.tsx'
 import { Preview, Text } from './elements.tsx'
+import { renderEmail } from './emails.tsx'
+
+const supplier = { id: 7, businessName: 'Beans & <Milk>', category: 'Coffee', phone: null, email: 'hello@tinshed.example' } as const
 
 describe('The elements of emails', () => {
   test('a preview fills the line of an inbox, so that nothing of the body follows it, and ends where the line does', () => {
@@ -27,5 +30,19 @@ describe('The elements of emails', () => {
     expect(html).toContain('padding-top:12px;padding-right:20px;padding-bottom:12px;padding-left:20px')
     expect(html).toContain('<!--[if mso]><i style="mso-font-width:500%;mso-text-raise:18" hidden>&#8202;&#8202;</i><![endif]-->')
     expect(html).toContain('mso-text-raise:9px">Open &lt;it&gt;</span>')
+  })
+
+  test('the document is called as its subject is, fits a phone, and has a fixed width in Outlook', async () => {
+    const { subject, html, text } = await renderEmail(
+      { kind: 'claim-link', facts: { supplier, token: 'T0ken-_x' } },
+      'https://backdock.example',
+    )
+    expect(/<title>(.*)<\/title>/.exec(html)![1]!.replace('&amp;', '&').replace('&lt;', '<').replace('&gt;', '>')).toBe(subject)
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>')
+    expect(html).toMatch(
+      /<!--\[if mso\]><table [^>]*width="580"[^>]*><tr><td><!\[endif\]--><table .*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/s,
+    )
+    expect(html + text).not.toContain('data-outlook')
+    expect(text.split('\n')[0]).not.toBe(subject)
   })
 })

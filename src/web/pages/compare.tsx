@@ -21,6 +21,9 @@ export function ComparePage({ id }: Props) {
       ) : (
         <SignedIn meanwhile={<TableSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} />}</SignedIn>
       )}
+      <noscript>
+        <p>Without it, please reply to the email about this request: your reply goes to whoever wrote it.</p>
+      </noscript>
     </Page>
   )
 }

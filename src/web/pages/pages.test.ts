@@ -24,6 +24,20 @@ describe('The first load of a page', () => {
   })
 })
 
+describe('A browser without scripts', () => {
+  test.for(
+    '/quotes /quotes/7 /quotes/bulk/7 /account /saved /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(' '),
+  )('%s says that it needs them', async (path) => {
+    const { main } = await servedPage(app, path)
+    expect([...main.querySelectorAll('noscript')].map(textOf).join(' ')).toContain('This needs JavaScript.')
+  })
+
+  test.for(['/quotes/7?key=x', '/quotes/bulk/7?key=x'])('%s, the link of an email, says what to do instead', async (path) => {
+    const { main } = await servedPage(app, path)
+    expect([...main.querySelectorAll('noscript')].map(textOf).join(' ')).toContain('please reply to the email about this request')
+  })
+})
+
 describe('Page Not Found', () => {
   test('an unknown address is a Page Not Found with status 404, links to other pages and a search', async () => {
     const { status, main } = await servedPage(app, '/no-such-page')

@@ -21,6 +21,9 @@ export function QuotePage({ id }: Props) {
       ) : (
         <SignedIn meanwhile={<ThreadSkeleton />}>{() => <QuoteView key={id} id={id} linkKey={null} />}</SignedIn>
       )}
+      <noscript>
+        <p>Without it, please reply to the email about this request: your reply goes to whoever wrote it.</p>
+      </noscript>
     </Page>
   )
 }

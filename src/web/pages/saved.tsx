@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { LoadingWords } from '#web/ui/skeletons/loading-words.tsx'
 import styles from './saved.module.css'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
@@ -29,7 +30,12 @@ export function SavedPage() {
       {suppliers && !error && suppliers.length > 0 && <List {...saved} suppliers={suppliers} />}
       {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
       {error && <Failed message={serverMessage(error)} onTryAgain={tryAgain} />}
-      {!suppliers && !error && <SupplierListSkeleton />}
+      {!suppliers && !error && (
+        <>
+          <LoadingWords />
+          <SupplierListSkeleton />
+        </>
+      )}
       <SentBulk from="saved" />
     </Page>
   )

@@ -12,14 +12,12 @@ import {
   resourceSharePath,
   supplierSharePath,
 } from '#shared/artwork-options.ts'
-import { BRAND } from '#contract/options.ts'
 import { readConfig } from '#server/config.ts'
 import type { RunInQueue } from '#server/http/bounded-queue.ts'
 import { busy } from '#server/http/problems.ts'
 import { openServer } from '#server/http/server.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { silentLog } from '#test/log.ts'
-import { ink } from './inks.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
 import type { ResourceCard, SupplierCard } from './share-image.ts'
@@ -186,42 +184,5 @@ describe('drawLogo', () => {
         expect(await sharp(logo).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 })
         expect(logo.equals(await drawLogo({ name, category: 'Coffee', seed }))).toBe(true)
       }
-  })
-})
-
-describe('The icons of the site', () => {
-  test('the manifest names a square picture for each size that it says, and one that may be cut round', async () => {
-    const { headers, body } = await get('/site.webmanifest')
-    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
-    const { name, short_name, start_url, display, theme_color, icons } = JSON.parse(body)
-    expect({ name, short_name, start_url, display }).toEqual({
-      name: expect.stringContaining(BRAND),
-      short_name: BRAND,
-      start_url: '/',
-      display: 'minimal-ui',
-    })
-    expect(theme_color).toBe(ink.door)
-    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ])
-    for (const { src, sizes } of icons) {
-      const { format, width, height } = await sharp((await get(src)).rawPayload).metadata()
-      expect([format, `${width}x${height}`]).toEqual(['png', sizes])
-    }
-  })
-
-  test('/favicon.ico holds pictures of 32 and 48 pixels', async () => {
-    const { headers, rawPayload } = await get('/favicon.ico')
-    expect(headers['content-type']).toBe('image/x-icon')
-    const count = rawPayload.readUInt16LE(4)
-    const pictures = Array.from({ length: count }, (_, index) => {
-      const [size, from] = [rawPayload.readUInt32LE(6 + 16 * index + 8), rawPayload.readUInt32LE(6 + 16 * index + 12)]
-      return rawPayload.subarray(from, from + size)
-    })
-    const widths = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).width))
-    expect([rawPayload.readUInt16LE(2), widths]).toEqual([1, [32, 48]])
-    expect(pictures.at(-1)!.length + rawPayload.readUInt32LE(6 + 16 + 12)).toBe(rawPayload.length)
   })
 })

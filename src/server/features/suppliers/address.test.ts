@@ -130,13 +130,13 @@ describe('an address that is made to take long', () => {
     'sixteen kilobytes of "%s" are read in a time that does not grow with the square of the text',
     (piece) => {
       for (const text of [filled(piece), `${filled(piece)}x`, `12 High St${filled(piece)}VIC`]) {
-        const times = Array.from({ length: 3 }, () => {
+        // A millisecond is usual, and the square of the text takes hundreds; a busy machine may take some at any try.
+        const isRead = Array.from({ length: 20 }).some(() => {
           const start = performance.now()
           partsOfAddress(text)
-          return performance.now() - start
+          return performance.now() - start < 50
         })
-        // A millisecond is usual; the square of the text takes hundreds.
-        expect(Math.min(...times)).toBeLessThan(50)
+        expect(isRead).toBe(true)
       }
     },
   )

@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { LoadingWords } from './loading-words.tsx'
 import styles from './skeletons.module.css'
 
 /** A form that is loading: labels, each with its control below. */
 export const FieldsSkeleton = ({ fields = 4 }: { fields?: number }) => (
   <div className={styles.fields}>
-    <p className="visually-hidden">Loading</p>
+    <LoadingWords />
     {Array.from({ length: fields }, (_, field) => (
       <div key={field} className={styles.field}>
         <Skeleton width="120px" height="20px" />

@@ -1,5 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { LoadingWords } from './loading-words.tsx'
 import styles from './skeletons.module.css'
 
 type RowsSkeletonProps = {
@@ -13,7 +14,7 @@ type RowsSkeletonProps = {
 /** A list of rows that is loading: a title and a line below it, between hairlines. */
 export const RowsSkeleton = ({ rows = 3, picture, hasAction }: RowsSkeletonProps) => (
   <div className={styles.list}>
-    <p className="visually-hidden">Loading</p>
+    <LoadingWords />
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className={classNames(styles.row, picture !== undefined && styles.pictured)}>
         {picture !== undefined && <Skeleton width={`${picture}px`} height={`${picture}px`} />}
