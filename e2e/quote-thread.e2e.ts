@@ -1,9 +1,9 @@
 import { THOROUGHLY } from './axe.ts'
 import { send } from './calls.ts'
-import { fillLogin, signedInBuyer } from './people.ts'
+import { fillLogin, signedInBuyer, userMenu } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, part } from './quotes.ts'
 import { expectSoundPage } from './sound-page.ts'
-import { expect, holdResponse, open, reload, test, toast } from './site.ts'
+import { expect, holdResponse, oneWidth, open, reload, test, toast } from './site.ts'
 import { newSupplier } from './suppliers.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
@@ -161,6 +161,21 @@ test.describe('The page of a request', () => {
     await page.context().clearCookies()
     await open(page, `/quotes/${id}`)
     await page.waitForURL(/\/auth\?next=%2Fquotes%2F/)
+  })
+
+  test('the account’s button and menu say how many requests have news, until they are read', oneWidth, async ({ page, otherCaller }) => {
+    const supplier = await newSupplier(await otherCaller())
+    const buyer = await signedInBuyer(page)
+    const id = await ask(page, supplier, { contactEmail: buyer.email })
+    await answer(supplier, id)
+    await open(page, '/suppliers')
+    await expect(userMenu(page, buyer)).toHaveAccessibleName(`${buyer.username} 1 request has news`)
+    await userMenu(page, buyer).click()
+    await expectSoundPage(page)
+    await page.getByRole('link', { name: 'Quotes (1)' }).click()
+    await page.getByRole('link', { name: supplier.businessName }).click()
+    await expect(part(page, 'Prices')).toBeVisible()
+    await expect(userMenu(page, buyer)).toHaveAccessibleName(buyer.username)
   })
 
   test('the page of a request has no accessibility violations, for the buyer and for the supplier', async ({ page, site, otherPage }) => {

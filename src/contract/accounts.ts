@@ -35,6 +35,8 @@ export const User = z.object({
   emailConfirmed: z.boolean(),
   /** Only in `GET /api/me`, of an owner (docs/behaviour.md, Owner token). */
   secondFactor: z.optional(z.enum(SECOND_FACTORS)),
+  /** Only in `GET /api/me`, of a buyer: how many of their requests have something that they have not seen. */
+  waiting: z.optional(z.int()),
 })
 export type User = z.output<typeof User>
 

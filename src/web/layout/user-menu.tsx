@@ -22,8 +22,11 @@ const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
   owner: [{ label: 'Owner dashboard', href: OWNER_DASHBOARD }],
 }
 
+/** More would not fit beside a name. */
+const count = (waiting: number) => (waiting > 99 ? '99+' : String(waiting))
+
 /** The account menu of the header, labelled with the username. */
-export function UserMenu({ user: { username, email, role, member } }: UserMenuProps) {
+export function UserMenu({ user: { username, email, role, member, waiting = 0 } }: UserMenuProps) {
   const current = useCurrentPage()
   const logOut = useLogOut(role === 'owner' ? ADMIN : HOME)
   return (
@@ -34,6 +37,12 @@ export function UserMenu({ user: { username, email, role, member } }: UserMenuPr
         <>
           <Stamp name={username} size={28} className={styles.stamp} />
           <span className={styles.name}>{username}</span>
+          {waiting > 0 && (
+            <span className={styles.news}>
+              {count(waiting)}
+              <span className="visually-hidden"> {waiting === 1 ? 'request has news' : 'requests have news'}</span>
+            </span>
+          )}
         </>
       }
     >
@@ -45,7 +54,11 @@ export function UserMenu({ user: { username, email, role, member } }: UserMenuPr
       {[...ROLE_ENTRIES[role], ...COMMON_ENTRIES]
         .filter(({ href }) => !member || href !== SUBSCRIPTION)
         .map(({ label, href }) => (
-          <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
+          <MenuItem
+            key={href}
+            render={<a href={href}>{href === QUOTES && waiting > 0 ? `${label} (${count(waiting)})` : label}</a>}
+            aria-current={current(href)}
+          />
         ))}
       <MenuRule />
       <MenuItem icon="sign-out" onClick={logOut}>

@@ -4,6 +4,7 @@ import { subscriptionOf } from '#server/features/plans/plan.ts'
 import { anyone, signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { sendConfirmationAgain, confirmAddress } from './confirm-email.ts'
+import { requestsWithNews } from './queries.ts'
 import { registerAccount } from './register.ts'
 import { requestReset, resetPasswordByLink } from './reset-password.ts'
 import { endSession } from './sessions.ts'
@@ -26,7 +27,8 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
     if (!account) return { user: null }
     const { ownerTokens, supplierId } = account
     const [ownerToken] = ownerTokens
-    return { user: { ...account, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
+    const waiting = account.role === 'restaurant' ? { waiting: await requestsWithNews(db, account.id) } : {}
+    return { user: { ...account, ...waiting, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
   })
   serve(login, anyone, (input, requester) => signIn(deps, input, requester), { limit: LOGIN })
   serve(register, anyone, (input, requester) => registerAccount(deps, input, requester), { limit: REGISTER })

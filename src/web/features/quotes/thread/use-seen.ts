@@ -17,7 +17,7 @@ export function useSeen(quote: QuoteDetail, linkKey: string | null) {
   const isNews = isUnread && seenAs !== 'owner'
   const update = (response: QuoteDetail | void) =>
     client.setQueryData(quoteRead(id, linkKey).queryKey, (now: QuoteDetail | undefined) => now && seen(now, response))
-  const options = { linkKey, invalidates: SHOWS_QUOTES, failure: shownElsewhere, onSuccess: update }
+  const options = { linkKey, invalidates: [...SHOWS_QUOTES, 'GET /api/me'] as const, failure: shownElsewhere, onSuccess: update }
   const { send: sendView } = useWrite('POST /api/quotes/:id/view', options)
   const { send: sendSeen } = useWrite('POST /api/quotes/:id/seen', options)
   useEffect(() => {
