@@ -37,6 +37,7 @@ describe('POST /api/login', () => {
         role: 'restaurant',
         subscriptionStatus: 'none',
         plan: null,
+        waiting: 0,
         emailConfirmed: false,
       },
     })
