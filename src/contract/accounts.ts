@@ -44,10 +44,7 @@ export const getMe = endpoint('GET /api/me', {
   summary: 'Who is signed in',
   output: z.object({
     user: z.nullable(User),
-    /**
-     * The value of the header `x-owner-authorization`. Only an owner gets one, a different one for each session
-     * (docs/behaviour.md, Owner token).
-     */
+    /** The value of the header `x-owner-authorization`: an owner's, another one for each session (docs/behaviour.md, Owner token). */
     ownerToken: z.optional(z.string()),
   }),
 })
