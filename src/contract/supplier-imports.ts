@@ -19,7 +19,7 @@ export const ImportRow = z.object({
   line: z.int(),
   businessName: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Why it is skipped, or which values are left out. */
+  /** Why it is skipped, or what changes, what is kept and which values are left out. */
   note: z.nullable(z.string()),
 })
 export type ImportRow = z.output<typeof ImportRow>
@@ -32,6 +32,8 @@ export const DryRun = z.object({
   used: z.array(z.object({ heading: z.string(), field: z.string() })),
   unused: z.array(z.string()),
   ...counts,
+  /** The rows of which something is kept that a person has entered; with overwrite=true it is replaced. */
+  kept: z.int(),
   rows: z.array(ImportRow),
 })
 export type DryRun = z.output<typeof DryRun>

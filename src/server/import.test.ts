@@ -77,7 +77,7 @@ ${counts}, 1 skipped
   })
 
   test('invalid arguments, files and settings end the command with one line and exit code 1', async () => {
-    const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]\n' }
+    const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--overwrite] [--map mapping.json]\n' }
     expect(await command([])).toEqual(usage)
     expect(await command(['a.csv', '--dry'])).toEqual(usage)
     expect(await command([join(folder, 'none.csv')])).toEqual({

@@ -17,8 +17,12 @@ import { reportOf } from './features/import/report.ts'
 import { openSheet } from './features/import/sheet.ts'
 import { printError, printLine } from './print.ts'
 
-const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]'
-const options = { 'dry-run': { type: 'boolean', default: false }, map: { type: 'string' } } as const
+const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run] [--overwrite] [--map mapping.json]'
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  map: { type: 'string' },
+} as const
 
 try {
   await run()
@@ -28,7 +32,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { path, dryRun, map } = readArguments()
+  const { path, dryRun, overwrite, map } = readArguments()
   const config = readConfig()
   const mapping = map === undefined ? {} : await readMapping(map)
   const sheet = await openSheet(path, mapping)
@@ -40,6 +44,7 @@ async function run(): Promise<void> {
     const onProgress = progress.report
     const outcome = await importSheet({ db: database.db, changes }, sheet, {
       dryRun,
+      overwrite,
       onProgress,
       choices: choicesOf(mapping.categories),
     }).finally(progress.end)
@@ -55,7 +60,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [path, ...others] = positionals
     if (path === undefined || others.length > 0) throw new ImportError(USAGE)
-    return { path, dryRun: values['dry-run'], map: values.map }
+    return { path, dryRun: values['dry-run'], overwrite: values.overwrite, map: values.map }
   } catch {
     throw new ImportError(USAGE)
   }
@@ -79,7 +84,7 @@ function sentenceFor(error: unknown): unknown {
   if (error instanceof ImportError)
     return error.message === USAGE ? USAGE : [error.message, error.advice, 'Nothing was changed.'].filter(Boolean).join(' ')
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
-  if (isCode(error, '42P01', '42703'))
+  if (isCode(error, '42P01', '42703', '42883'))
     return 'The tables of this database are not up to date: start Backdock once, or import without --dry-run. Nothing was changed.'
   if (isCode(error, '53100')) return 'The disk is full. Nothing was changed.'
   return error

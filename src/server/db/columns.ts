@@ -19,6 +19,8 @@ export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** A jsonb array, which is written as JSON text because the driver would convert an array to a PostgreSQL array. */
 export type Differentiators = ColumnType<Differentiator[], string | undefined, string>
 export type ServiceArea = ColumnType<PostcodeRange[], string | undefined, string>
+/** A fingerprint of each value that an import wrote, by its column. */
+export type ImportedValues = ColumnType<Partial<Record<string, string>>, string | undefined, string>
 export type DeliveryDays = ColumnType<Weekday[], Weekday[] | undefined, Weekday[]>
 type StatusOfEmail = 'queued' | 'held' | 'digested' | 'sent' | 'failed'
 export type EmailStatus = ColumnType<StatusOfEmail, 'queued' | 'held' | undefined, StatusOfEmail>

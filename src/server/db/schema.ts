@@ -229,6 +229,7 @@ export interface Imports {
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   imported: Generated<number>;
+  overwrite: Generated<boolean>;
   rowsRead: Generated<number>;
   skipped: Generated<number>;
   status: import('#server/db/columns.ts').StatusOfImport;
@@ -863,6 +864,7 @@ export interface Suppliers {
   differentiators: import('#server/db/columns.ts').Differentiators;
   email: string | null;
   id: Generated<number>;
+  imported: import('#server/db/columns.ts').ImportedValues | null;
   importKey: string | null;
   inquiries: Generated<number>;
   isDemo: Generated<boolean>;

@@ -6,7 +6,7 @@ export type Columns = Record<Field, number[]>
 
 /** Finds the columns by their headings; `named` are the headings that a mapping assigns to fields, which no other field then uses. */
 export function findColumns(headings: string[], named: Partial<Record<Field, string>> = {}): Columns {
-  const plain = headings.map(normaliseHeading)
+  const plain = headings.map(plainHeading)
   const mapped = new Set(Object.values(named).map(normaliseHeading))
   const positions = (spelling: string) => plain.flatMap((heading, i) => (heading === spelling ? [i] : []))
   const found = (field: Field) => {
@@ -25,6 +25,13 @@ export const normaliseHeading = (heading: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Leaves out what stands in brackets, where this makes a known heading: "Name (required)". */
+function plainHeading(heading: string): string {
+  const [whole, part] = [normaliseHeading(heading), normaliseHeading(heading.replace(/[([{][^)\]}]*[)\]}]/g, ' '))]
+  return !KNOWN.has(whole) && KNOWN.has(part) ? part : whole
+}
+const KNOWN = new Set(Object.values(SPELLINGS).flat())
 
 /** Finds the ANZSIC columns, which statistical files name in many ways: "Industry_ANZSIC4_code", "ANZSIC 2006 class title". */
 function anzsicColumns(plain: string[], field: Field): number[] {

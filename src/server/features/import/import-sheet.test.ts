@@ -120,7 +120,7 @@ describe('importSheet', () => {
     )
   })
 
-  test('a repeated import keeps what was added by hand; a new category resets description and tags, not the phone', async () => {
+  test('a repeated import keeps what was added by hand; a new category resets only a description and tags that were derived', async () => {
     const file = 'Name,Address,Phone,Category,ANZSIC code\nKept Bakery,"1 High St, Fitzroy VIC 3065",,Baked Goods,1174\n'
     await importCsv(file)
     await app.context.db
@@ -131,8 +131,13 @@ describe('importSheet', () => {
     expect(totals(await importCsv(file))).toEqual([0, 0, 1, 0])
     await importCsv(file.replace('Baked Goods,1174', 'Coffee,'))
     expect(await named('Kept Bakery')).toMatchObject([
-      { category: 'Coffee', phone: '+61 3 9000 0003', description: '', tags: [], isVerified: true },
+      { category: 'Coffee', phone: '+61 3 9000 0003', description: 'Our own words.', tags: ['Sourdough'], isVerified: true },
     ])
+    const derived = file.replace('Kept', 'Reset')
+    await importCsv(derived)
+    expect((await named('Reset Bakery'))[0]!.description).not.toBe('')
+    await importCsv(derived.replace('Baked Goods,1174', 'Coffee,'))
+    expect(await named('Reset Bakery')).toMatchObject([{ category: 'Coffee', description: '', tags: [] }])
   })
 
   test('a file that breaks off after a thousand rows changes nothing', async () => {

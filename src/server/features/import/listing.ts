@@ -3,13 +3,15 @@ import { businessName as nameSchema } from '#contract/business-name.ts'
 import { text } from '#contract/values.ts'
 import { addressOf, partsOfAddress, postcodeOf, stateOf, stateOfPostcode, type AddressParts } from '#server/features/suppliers/address.ts'
 import type { ImportedListing } from '#server/features/suppliers/import-queries.ts'
+import { abnOf } from '#shared/abn.ts'
 import { properCase } from '#server/features/suppliers/proper-case.ts'
 import type { Industry } from './anzsic.ts'
 import { businessNameOf } from './business-name.ts'
 import { categorise, type Choices } from './categorise.ts'
+import { isDate, isShortened } from './cell.ts'
 import { emailOf, phoneOf, websiteOf } from './contact-details.ts'
 import { importKeyOf } from './import-key.ts'
-import type { Field } from './spellings.ts'
+import { FIELD_NAMES, type Field } from './spellings.ts'
 
 /** The cleaned values of a row; null for an empty one. */
 export type Values = Record<Field, string | null>
@@ -28,7 +30,7 @@ const UNREADABLE = '\uFFFD'
 /** Makes a listing of a row: the row's own values, and only what follows from its industry and address added. */
 export function checkRow(values: Values, choices: Choices): CheckedRow {
   const businessName = businessNameOf(values.businessName ?? '')
-  const fault = faultOfName(values.businessName ?? '', businessName)
+  const fault = isTotal(values) ? 'It is a row of totals.' : faultOfName(values.businessName ?? '', businessName)
   if (fault) return { reason: fault }
   const place = categorise({ ...values, businessName }, choices)
   if ('reason' in place) return place
@@ -47,12 +49,15 @@ export function checkRow(values: Values, choices: Choices): CheckedRow {
     website: parsedField(values, 'website', websiteOf, notes),
     description: parsedField(values, 'description', (raw) => readable(Description, raw), notes),
     tags: values.tags ? tagsIn(values.tags) : null,
+    abn: parsedField(values, 'abn', abnOf, notes),
     fallback: { description: sentenceOf(place.industry, parts.suburb), tags: place.industry?.tags ?? [] },
   }
   return { listing, notes }
 }
 
 function faultOfName(raw: string, name: string): string | null {
+  if (isDate(raw)) return 'Its name is a date, as spreadsheets make of such values.'
+  if (isShortened(raw)) return 'Its name is a number that a spreadsheet has shortened.'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'It has no business name.'
   if (raw.includes('\n')) return 'Its name runs over several lines: a quotation mark may be missing.'
   if (name.length > BUSINESS_NAME_MOST) return `Its name is longer than ${BUSINESS_NAME_MOST} characters: please shorten it.`
@@ -61,8 +66,11 @@ function faultOfName(raw: string, name: string): string | null {
 }
 
 function addressIn(values: Values, notes: string[]): { address: string | null; parts: AddressParts } {
-  const lines = [values.address, values.addressLine2].filter((line) => line !== null).join('\n')
-  const addressText = lines === '' ? '' : (readable(Address, lines) ?? '')
+  const lines = [values.address, values.addressLine2]
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/;/g, ',')
+  const addressText = lines === '' || isLost(lines) ? '' : (readable(Address, lines) ?? '')
   if (lines !== '' && addressText === '') notes.push(dropped('address', lines))
   const found = partsOfAddress(addressText)
   const suburb = parsedField(values, 'suburb', suburbOf, notes)
@@ -85,13 +93,27 @@ function suburbOf(raw: string): string | null {
 function parsedField<Value>(values: Values, field: Field, read: (raw: string) => Value | null, notes: string[]): Value | null {
   const raw = values[field]
   if (raw === null) return null
-  const value = raw.includes(UNREADABLE) ? null : read(raw)
+  const value = raw.includes(UNREADABLE) || isLost(raw) ? null : read(raw)
   if (value === null) notes.push(dropped(field, raw))
   return value
 }
 
-const dropped = (field: string, raw: string) =>
-  `The ${field} "${raw.length > 60 ? `${raw.slice(0, 60)}…` : raw}" is not valid and was left out.`
+function dropped(field: Field, raw: string): string {
+  const value = `The ${FIELD_NAMES[field]} "${raw.length > 60 ? `${raw.slice(0, 60)}…` : raw}"`
+  if (isShortened(raw))
+    return `${value} was shortened by a spreadsheet and was left out: give its column the format Text there, and enter it again.`
+  return isDate(raw)
+    ? `${value} is a date, as spreadsheets make of such values, and was left out.`
+    : `${value} is not valid and was left out.`
+}
+
+/** Whether a spreadsheet has made something of a value that does not tell it any more. */
+const isLost = (raw: string) => isShortened(raw) || isDate(raw)
+
+/** A row below the suppliers: a word for a sum, and numbers. */
+const isTotal = ({ businessName, ...others }: Values): boolean =>
+  TOTAL.test(businessName ?? '') && Object.values(others).every((value) => !/\p{L}/u.test(value ?? ''))
+const TOTAL = /^(?:grand |sub-? ?)?(?:total|sum|count)s?[\s:=()\d.,$]*(?:rows|records|items|suppliers|businesses)?$/i
 
 const readable = (schema: ReturnType<typeof text>, raw: string): string | null =>
   raw.includes(UNREADABLE) ? null : (schema.safeParse(raw).data ?? null)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { choicesOf } from './categorise.ts'
-import { importSheet, type Outcome } from './import-sheet.ts'
+import { importSheet } from './import-sheet.ts'
+import type { Outcome } from './outcome.ts'
 import { openSheet } from './sheet.ts'
 
 let app: TestApp

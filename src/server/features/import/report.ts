@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import type { Outcome, Remark } from './import-sheet.ts'
+import type { Outcome, Remark } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { FIELD_NAMES } from './spellings.ts'
 
@@ -8,7 +8,7 @@ export function reportOf(sheet: Sheet, outcome: Outcome, { dryRun = false } = {}
   const sections = [
     [`${sheet.name}: ${count(outcome.rows, 'row')} (${sheet.form})`, ...columnLines(sheet)],
     remarkLines('Skipped', outcome.skipped),
-    remarkLines('Left out', outcome.notes),
+    remarkLines('Remarks', outcome.notes),
     categoryLines(outcome),
     [totals(outcome), ...(dryRun ? ['This was a dry run: nothing was written.'] : [])],
   ]

@@ -21,7 +21,7 @@ async function read(content: string | Uint8Array, mapping?: Mapping) {
   const sheet = await openSheet(await file(content), mapping)
   const rows: unknown[] = []
   for await (const row of sheet.rows()) {
-    const values = sheet.valuesOf(row)
+    const values = sheet.faultOf(row) === null ? sheet.valuesOf(row) : null
     rows.push([row.line, values && Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))])
   }
   return { form: sheet.form, unused: sheet.unused, rows }

@@ -1,11 +1,12 @@
-import { recordOf } from '#shared/objects.ts'
+import { definedOf, recordOf } from '#shared/objects.ts'
 import { findColumns, normaliseHeading, type Columns } from './columns.ts'
-import { rowsOf, separatorName, separatorOf, type Row } from './csv-rows.ts'
+import { textOfCell, valueOfCell } from './cell.ts'
+import { layoutOf, rowsOf, separatorName, type Layout, type Row } from './csv-rows.ts'
 import type { Values } from './listing.ts'
 import { namedColumns, type Mapping } from './mapping.ts'
 import { ImportError } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
-import { ENCODINGS, openTextFile } from './text-file.ts'
+import { ENCODINGS, openTextFile, type TextFile } from './text-file.ts'
 
 /** A CSV file whose columns are known. */
 export type Sheet = {
@@ -16,17 +17,24 @@ export type Sheet = {
   /** The headings that are used, by field; one field may have several. */
   used: { heading: string; field: Field }[]
   unused: string[]
+  /** It is the owner's own file of all suppliers, whose numbers are those of the listings. */
+  isOwn: boolean
   /** Yields the rows below the headings; `read` is called with the bytes of each chunk. */
   rows(read?: (bytes: number) => void): AsyncGenerator<Row>
-  /** Returns the values of a row by field; null for a row with more values than headings. */
-  valuesOf(row: Row): Values | null
+  /** Returns why a row cannot be one of values; null when it can. */
+  faultOf(row: Row): string | null
+  /** Returns the values of a row by field. */
+  valuesOf(row: Row): Values
 }
+
+/** Headings of the owner's own file that no other file has together (`FILE_COLUMNS`, features/owner-suppliers). */
+const OWN_HEADINGS = ['Id', 'Business name', 'Profile views', 'Listed since']
 
 /** Opens a CSV file and finds its columns by their headings. @throws ImportError when it is not text or has no column of names */
 export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sheet> {
   const file = await openTextFile(path)
-  const separator = await separatorOf(file)
-  const headings = await headingsOf(rowsOf(file, separator), file.name)
+  const layout = await layoutOf(file, (headings) => knownIn(headings, mapping))
+  const headings = (await headingsOf(rowsOf(file, layout), file.name)).map((heading) => textOfCell(heading).replace(/\s+/g, ' '))
   const columns = findColumns(headings, namedColumns(mapping, headings))
   if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings), MAP_IT)
   // Every position is that of a heading.
@@ -34,12 +42,21 @@ export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sh
   return {
     name: file.name,
     bytes: file.bytes,
-    form: `${ENCODINGS[file.encoding]}, separated by ${separatorName(separator)}`,
+    form: `${ENCODINGS[file.encoding]}, separated by ${separatorName(layout.separator)}`,
     used,
     unused: headings.filter((heading) => heading !== '' && !used.some((column) => column.heading === heading)),
-    rows: (read) => withoutHeadings(rowsOf(file, separator, read)),
-    valuesOf: ({ values }) => (values.slice(headings.length).some((value) => value !== '') ? null : valuesIn(values, columns)),
+    isOwn: OWN_HEADINGS.every((heading) => headings.includes(heading)),
+    rows: (read) => withoutHeadings(file, layout, read),
+    faultOf: ({ values }) => faultOf(values, headings),
+    valuesOf: ({ values }) => valuesIn(values, columns),
   }
+}
+
+/** Returns how many fields have a heading, 0 where the business name has none. */
+function knownIn(headings: string[], mapping: Mapping): number {
+  const { categories: _, ...named } = mapping
+  const columns = findColumns(headings, definedOf(named))
+  return columns.businessName.length === 0 ? 0 : Object.values(columns).filter((positions) => positions.length > 0).length
 }
 
 async function headingsOf(rows: AsyncGenerator<Row>, name: string): Promise<string[]> {
@@ -47,12 +64,19 @@ async function headingsOf(rows: AsyncGenerator<Row>, name: string): Promise<stri
   throw new ImportError(`${name} is empty.`)
 }
 
-async function* withoutHeadings(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+async function* withoutHeadings(file: TextFile, layout: Layout, read?: (bytes: number) => void): AsyncGenerator<Row> {
   let isFirst = true
-  for await (const row of rows) {
-    if (!isFirst) yield row
+  for await (const row of rowsOf(file, layout, read)) {
+    if (!isFirst && row.values.some((value) => textOfCell(value) !== '')) yield row
     isFirst = false
   }
+}
+
+function faultOf(values: string[], headings: string[]): string | null {
+  if (values.slice(headings.length).some((value) => value !== ''))
+    return 'It has more values than there are headings: a separator or quotation mark is out of place.'
+  const isRepeated = headings.every((heading, i) => normaliseHeading(values[i] ?? '') === normaliseHeading(heading))
+  return isRepeated ? 'It repeats the headings.' : null
 }
 
 const MAP_IT = 'Name the column in a mapping: --map mapping.json with { "businessName": "…" }.'
@@ -64,17 +88,4 @@ function noNameColumn(name: string, headings: string[]): string {
 }
 
 const valuesIn = (values: string[], columns: Columns): Values =>
-  recordOf(FIELDS, (field) => columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null)
-
-/** Values that stand for an empty one. */
-const NOTHING = /^(?:n\/?a|nil|null|none|unknown|tbc|tba|-+|\.+|0)$/i
-
-function clean(value: string, field: Field): string {
-  const text = value
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .trim()
-  return field !== 'businessName' && NOTHING.test(text) ? '' : text
-}
+  recordOf(FIELDS, (field) => columns[field].map((i) => valueOfCell(values[i] ?? '', field)).find((value) => value !== '') ?? null)

@@ -14,6 +14,8 @@ export const FIELDS = [
   'category',
   'industry',
   'industryCode',
+  'abn',
+  'id',
 ] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -33,6 +35,8 @@ export const FIELD_NAMES: Record<Field, string> = {
   category: 'category',
   industry: 'industry',
   industryCode: 'industry code',
+  abn: 'ABN',
+  id: 'number of the listing',
 }
 
 /** The headings that files use for each field, in lower case without spaces or punctuation, in order of preference. */
@@ -49,7 +53,7 @@ export const SPELLINGS: Record<Field, string[]> = {
   postcode: 'postcode postalcode pcode zip zipcode businesspostcode post'.split(' '),
   phone:
     `phone phonenumber phoneno telephone telephonenumber tel businessphone workphone officephone contactphone contactnumber landline phone1
-     mobile mobilephone mobilenumber mob ph`.split(/\s+/),
+     mobile mobilephone mobilenumber mobileno mob telno contactno ph`.split(/\s+/),
   email: 'email emailaddress mail businessemail contactemail email1 emailcontact'.split(' '),
   website: 'website url web webaddress websiteurl webpage homepage site internet websiteaddress'.split(' '),
   description: 'description about businessdescription details summary profile aboutus blurb'.split(' '),
@@ -59,4 +63,6 @@ export const SPELLINGS: Record<Field, string[]> = {
     ' ',
   ),
   industryCode: 'industrycode anzsiccode anzsic4code anzsicclasscode'.split(' '),
+  abn: 'abn abnnumber abnno australianbusinessnumber businessnumber'.split(' '),
+  id: ['id'],
 }

@@ -33,14 +33,25 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
   let start: Buffer | null = null
   let isUtf8 = true
   for await (const chunk of chunksOf(path)) {
-    start ??= chunk.subarray(0, 3)
-    if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le'
-    if (start[0] === 0xfe && start[1] === 0xff) return 'utf16be'
+    if (start === null) {
+      start = chunk.subarray(0, 3)
+      if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le'
+      if (start[0] === 0xfe && start[1] === 0xff) return 'utf16be'
+      if (isUnmarkedUtf16(chunk)) return 'utf16le'
+    }
     if (chunk.includes(0)) throw new ImportError(`${name} is not a text file: save the sheet as CSV, then import that.`)
     isUtf8 &&= decodes(utf8, chunk)
   }
   const isMarked = start?.toString('hex') === 'efbbbf'
   return isMarked || (isUtf8 && decodes(utf8)) ? 'utf8' : 'win1252'
+}
+
+/** Windows also writes UTF-16 without a mark; the second byte of each of its Latin letters is 0. */
+function isUnmarkedUtf16(chunk: Buffer): boolean {
+  const start = chunk.subarray(0, 512)
+  const zeros = [0, 0]
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2]!++
+  return zeros[0] === 0 && zeros[1]! > start.length / 4
 }
 
 /** Decodes one more chunk, or the end without one; returns false when it is invalid. */

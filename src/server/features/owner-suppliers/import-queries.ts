@@ -30,7 +30,10 @@ export const importById = {
 }
 
 /** Returns undefined while another import waits or runs, of which there is one at a time. */
-export const insertImport = (tx: Db, started: { accountId: string; username: string; content: Buffer; createdAt: Date }) =>
+export const insertImport = (
+  tx: Db,
+  started: { accountId: string; username: string; content: Buffer; overwrite: boolean; createdAt: Date },
+) =>
   tx
     .insertInto('imports')
     .values({ ...started, bytes: started.content.length })
@@ -45,7 +48,7 @@ export const beginImport = (db: Db, id: string) =>
     .set({ status: 'running' })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'running'])
-    .returning(['content', 'rowsRead'])
+    .returning(['content', 'rowsRead', 'overwrite'])
     .executeTakeFirst()
 
 /** Stores what became of the rows of a step, and how far the import is. */

@@ -16,7 +16,7 @@ import { startImport, tryImport } from './import-suppliers.ts'
 type App = ReturnType<typeof openServer>
 
 const noIds = z.object({})
-const Choices = z.object({ dryRun: z.optional(flag) })
+const Choices = z.object({ dryRun: z.optional(flag), overwrite: z.optional(flag) })
 const json = (description: string, schema: z.ZodMiniType) => ({ description, content: { 'application/json': { schema } } })
 
 /** The file is the body, as it is, so this endpoint is outside the JSON contract; authorization is the same as for other endpoints. */
@@ -29,7 +29,8 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
     })
     scope.post<{ Querystring: z.output<typeof Choices> }>('/api/admin/suppliers/import', {
       schema: {
-        summary: 'Import suppliers from a CSV file, which is the body; with dryRun=true nothing is written',
+        summary:
+          'Import suppliers from a CSV file, which is the body; with dryRun=true nothing is written, with overwrite=true also what was entered by hand is replaced',
         tags: ['admin'],
         querystring: Choices,
         consumes: ['text/csv'],
@@ -41,10 +42,10 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
       preValidation: async (request) => void (request.query = withoutEmpty(request.query as Record<string, unknown>) as never),
       handler: async ({ requester, query, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw wrongType()
-        if (query.dryRun) return reply.code(200).send(await tryImport(deps, body))
+        if (query.dryRun) return reply.code(200).send(await tryImport(deps, body, query))
         // The guard admits owners only.
         const { account } = requester as AuthenticatedRequester
-        return reply.code(202).send({ importId: await startImport(deps, body, account) })
+        return reply.code(202).send({ importId: await startImport(deps, body, query, account) })
       },
     })
   })

@@ -17,14 +17,17 @@ const IMPORTS = 'supplier-imports'
 /** A file of the largest size takes some minutes; what is not finished by then goes on in the next attempt. */
 const POLICY = { attempts: 20, backoff: { firstSeconds: 2, maxSeconds: 60 }, timeoutSeconds: 900 }
 
+/** Whether also what people have entered since the last import is replaced. */
+type Choice = { overwrite?: boolean | undefined }
+
 /** Returns what an import of a file would do, without writing anything. @throws 400 for a file that cannot be imported */
-export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: Buffer): Promise<DryRun> {
+export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: Buffer, { overwrite }: Choice): Promise<DryRun> {
   return withSheet(content, async (sheet) => {
     const rows: ImportRow[] = []
     const onStep = async (_: unknown, step: { rows: ImportRow[] }) => void rows.push(...step.rows.slice(0, DRY_ROWS_MOST - rows.length))
-    const { imported, updated, unchanged, skipped } = await importSheet(deps, sheet, { dryRun: true, onStep })
+    const { imported, updated, unchanged, kept, skipped } = await importSheet(deps, sheet, { dryRun: true, overwrite, onStep })
     const used = sheet.used.map(({ heading, field }) => ({ heading, field: FIELD_NAMES[field] }))
-    return { used, unused: sheet.unused, imported, updated, unchanged, skipped: skipped.length, rows }
+    return { used, unused: sheet.unused, imported, updated, unchanged, kept, skipped: skipped.length, rows }
   }).catch(asInvalid)
 }
 
@@ -33,15 +36,24 @@ export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: 
  * here, before anything is imported.
  * @throws 400 for a file that cannot be imported, 409 while another import is under way
  */
-export async function startImport(deps: Pick<Context, 'db' | 'jobs' | 'now'>, content: Buffer, by: SessionAccount): Promise<string> {
+export async function startImport(
+  deps: Pick<Context, 'db' | 'jobs' | 'now'>,
+  content: Buffer,
+  { overwrite = false }: Choice,
+  by: SessionAccount,
+): Promise<string> {
   await withSheet(content, async (sheet) => {
     for await (const _ of sheet.rows());
   }).catch(asInvalid)
   return inTransaction(deps.db, async (tx) => {
-    const started = await insertImport(tx, { accountId: by.id, username: by.username, content, createdAt: deps.now() })
+    const started = await insertImport(tx, { accountId: by.id, username: by.username, content, overwrite, createdAt: deps.now() })
     if (!started) throw conflict('Another import is under way. Please wait until it has ended.')
     const { id } = started
-    await insertAudit(tx, by, { action: 'supplier.import', subject: `import ${id}`, details: { bytes: content.length } })
+    await insertAudit(tx, by, {
+      action: 'supplier.import',
+      subject: `import ${id}`,
+      details: { bytes: content.length, ...(overwrite && { overwrite }) },
+    })
     await deps.jobs.enqueue(tx, IMPORTS, [id])
     return id
   })
@@ -55,9 +67,9 @@ export function workOnImports(deps: Pick<Context, 'db' | 'jobs' | 'changes' | 'n
 async function runImport(deps: Pick<Context, 'db' | 'changes' | 'now'>, id: string, isLast: boolean): Promise<void> {
   const started = await beginImport(deps.db, id)
   if (!started?.content) return
-  const { content, rowsRead: done } = started
+  const { content, overwrite, rowsRead: done } = started
   try {
-    await withSheet(content, (sheet) => importInSteps(deps, sheet, { done, onStep: (tx, step) => saveStep(tx, id, step) }))
+    await withSheet(content, (sheet) => importInSteps(deps, sheet, { done, overwrite, onStep: (tx, step) => saveStep(tx, id, step) }))
   } catch (error) {
     // One on the command line ends some time, and everything else but the file may be better at the next attempt.
     const isFinal = isLast || (error instanceof ImportError && !(error instanceof ImportRunning))

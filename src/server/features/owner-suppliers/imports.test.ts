@@ -48,6 +48,7 @@ describe('POST /api/admin/suppliers/import', () => {
       200,
       {
         ...counts,
+        kept: 0,
         used: [
           { heading: 'Company', field: 'business name' },
           { heading: 'Trade', field: 'industry' },

@@ -1,11 +1,6 @@
+import { STREET_TYPES } from './street-types.ts'
 import { withoutEnd } from './without-end.ts'
 
-/** Words that end the names of streets and hardly ever those of suburbs. */
-const STREET_TYPES = new Set(
-  `street st road rd avenue ave av lane ln drive dr drv court ct crescent cres cr boulevard boulevarde blvd bvd highway hwy parade pde place pl
-   terrace tce close cl way esplanade esp circuit cct square sq freeway fwy motorway mwy alley arcade mall promenade prom broadway corso
-   concourse circle strand parkway pkwy mews row track trail`.split(/\s+/),
-)
 /** Words for a building or a floor in it: a name with one of them is not a suburb. */
 const BUILDING =
   /\b(cent(?:re|er)|shopping|plaza|market|tower|building|house|level|floor|ground|basement|complex|airport|hospital|university|campus)\b/i

@@ -14,21 +14,7 @@ import { DryRunReport } from './dry-run-report.tsx'
 
 /** The import of a CSV file: first a dry run that shows each row's outcome, then the import itself. */
 export function ImportSuppliers({ listPath }: { listPath: string }) {
-  const [file, setFile] = useState<File>()
-  const [tried, setTried] = useState<DryRun>()
-  const [started, setStarted] = useState<string>()
-  const { error, isBusy, run } = useRun()
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('file')
-    if (!(chosen instanceof File) || chosen.size === 0) return
-    setTried(undefined)
-    void run(async () => {
-      setTried(await sendSupplierFile(chosen, { dryRun: true }))
-      setFile(chosen)
-    })
-  }
-  const start = () => file && void run(async () => setStarted((await sendSupplierFile(file, { dryRun: false })).importId))
+  const { file, tried, overwrite, started, error, isBusy, check, start } = useImport()
   return (
     <Section
       title="Import suppliers"
@@ -36,27 +22,67 @@ export function ImportSuppliers({ listPath }: { listPath: string }) {
       aside={<TextLink href={listPath}>Back to all suppliers</TextLink>}
     >
       <Stack gap={6}>
-        {!started && (
-          <form onSubmit={check}>
-            <Stack row gap={3} align="end">
-              <Field label="CSV file" required>
-                <TextInput type="file" name="file" accept=".csv,text/csv" required />
-              </Field>
-              <Button type="submit" variant={tried ? 'quiet' : undefined} busy={isBusy} busyLabel="Checking...">
-                Check the file
-              </Button>
-            </Stack>
-          </form>
-        )}
+        {!started && <FileForm isBusy={isBusy} isTried={tried !== undefined} onChosen={(chosen) => check(chosen, false)} />}
         {error && (
           <Note tone="error" title="This file was not imported">
             {error}
           </Note>
         )}
-        {started ? <ImportProgress id={started} /> : tried && <DryRunReport report={tried} isBusy={isBusy} onImport={start} />}
+        {started && <ImportProgress id={started} />}
+        {!started && tried && file && (
+          <DryRunReport
+            report={tried}
+            isBusy={isBusy}
+            overwrite={overwrite}
+            onOverwrite={(overwriting) => check(file, overwriting)}
+            onImport={start}
+          />
+        )}
       </Stack>
     </Section>
   )
+}
+
+type FileFormProps = { isBusy: boolean; isTried: boolean; onChosen: (file: File) => void }
+
+function FileForm({ isBusy, isTried, onChosen }: FileFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('file')
+    if (chosen instanceof File && chosen.size > 0) onChosen(chosen)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack row gap={3} align="end">
+        <Field label="CSV file" required>
+          <TextInput type="file" name="file" accept=".csv,text/csv" required />
+        </Field>
+        <Button type="submit" variant={isTried ? 'quiet' : undefined} busy={isBusy} busyLabel="Checking...">
+          Check the file
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** The file that was checked, with what an import of it would do, and the import once it has begun. */
+function useImport() {
+  const [file, setFile] = useState<File>()
+  const [tried, setTried] = useState<DryRun>()
+  const [overwrite, setOverwrite] = useState(false)
+  const [started, setStarted] = useState<string>()
+  const { error, isBusy, run } = useRun()
+  const check = (chosen: File, overwriting: boolean) => {
+    // The same file keeps its report until there is the other one, and the box that was ticked its focus.
+    if (chosen !== file) setTried(undefined)
+    void run(async () => {
+      setTried(await sendSupplierFile(chosen, { dryRun: true, overwrite: overwriting }))
+      setFile(chosen)
+      setOverwrite(overwriting)
+    })
+  }
+  const start = () => file && void run(async () => setStarted((await sendSupplierFile(file, { dryRun: false, overwrite })).importId))
+  return { file, tried, overwrite, started, error, isBusy, check, start }
 }
 
 /** Runs one call at a time, and keeps the message of the last that failed. */
