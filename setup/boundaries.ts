@@ -115,7 +115,7 @@ export const boundaries: Boundary[] = [
   // The sandbox's customers are in our database, and its form is on our pages.
   { files: ['src/server/features/billing/**'], may: [...featureFloor, ...groundFloor, '#server/ports/payments/**', pdf] },
   { files: ['src/server/features/files/**'], may: ['#contract/**', pictures] },
-  { files: ['src/server/features/pdf/**'], may: ['#contract/**', 'fontkit', 'node:*', 'pdfkit'] },
+  { files: ['src/server/features/pdf/**'], may: ['#contract/**', '#shared/**', 'fontkit', 'node:*', 'pdfkit'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/audit/**'], may: featureFloor },

@@ -121,7 +121,11 @@ export const claims: Claim[] = [
     ['#server/ports/payments/sandbox/browser.ts', '#server/features/pdf/document.ts', '#server/features/plans/end-subscription.ts'],
     ['pdfkit', 'stripe', '#server/ports/mail/smtp.ts', '#server/features/quotes/queries.ts'],
   ],
-  ['src/server/features/pdf/x.ts', ['pdfkit', 'fontkit', 'node:fs'], ['#server/features/billing/x.ts', 'sharp', 'pg']],
+  [
+    'src/server/features/pdf/x.ts',
+    ['pdfkit', 'fontkit', 'node:fs', '#shared/drawable-text.ts'],
+    ['#server/features/billing/x.ts', 'sharp', 'pg'],
+  ],
   [
     'src/server/features/resources/downloads/x.ts',
     ['docx', 'write-excel-file/node', 'fflate', '#server/features/pdf/document.ts', './archive.ts'],

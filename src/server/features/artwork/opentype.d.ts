@@ -8,6 +8,8 @@ declare module 'opentype.js/dist/opentype.mjs' {
   export interface Font {
     getPath(text: string, x: number, y: number, fontSize: number): { commands: PathCommand[] }
     getAdvanceWidth(text: string, fontSize: number): number
+    /** 0 for a letter that the font does not have. */
+    charToGlyphIndex(letter: string): number
   }
   export function parse(file: ArrayBuffer): Font
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { default as Satori, Font } from 'satori'
+import type { default as Satori } from 'satori'
 import { labelOf } from '#shared/artwork-options.ts'
 import { capitalised } from '#shared/words.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
@@ -11,6 +9,7 @@ import { categoryStyle } from './category-art.ts'
 import { ink } from './inks.ts'
 import { labelArt, type LabelStyle } from './label.ts'
 import { textOutlines } from './text-outlines.ts'
+import { DISPLAY, drawn, drawnName, familyOf, SANS, shareFonts } from './share-fonts.ts'
 import { markArt } from './mark.ts'
 import { heroArt } from './scenes.ts'
 import { inset, place, rect } from './svg.ts'
@@ -46,7 +45,7 @@ export type ResourceCard = Pick<Resource, 'title' | 'type' | 'readTime'>
 export const resourceShareImage = ({ title: name, type, readTime }: ResourceCard) =>
   shareImage(heroPanel(), [title(name), note(`${capitalised(type)}, ${readTime} min read`)])
 
-/** All that a supplier's share image shows, and nothing else. */
+/** All that a supplier's share image shows, and nothing else. A name in letters that no font of ours has is left out. */
 export type SupplierShare = { label: LabelStyle; title: string; note: string; rating?: { average: number; reviews: number } }
 
 export function supplierShare(id: number, card: SupplierCard): SupplierShare {
@@ -54,7 +53,7 @@ export function supplierShare(id: number, card: SupplierCard): SupplierShare {
   const place = [suburb, state].filter(Boolean).join(' ')
   return {
     label: { ...labelOf({ seed: id, category }), layout: 'solo', scale: 0.6 },
-    title: businessName,
+    title: drawnName(businessName) ?? `${category} supplier`,
     note: [category, place].filter(Boolean).join(', '),
     ...(totalReviews > 0 && { rating: { average: Number(averageRating), reviews: totalReviews } }),
   }
@@ -67,7 +66,7 @@ export const supplierShareImage = ({ label, rating, ...words }: SupplierShare) =
 async function shareImage(art: string, column: Element[]): Promise<Buffer> {
   // Loaded with the first picture that is shared, as most starts draw none.
   const { default: satori } = await import('satori')
-  const text = await satori(box(COLUMN, ...column), { width: WORDS_WIDTH, height: HEIGHT, fonts: (fonts ??= readFonts()) })
+  const text = await satori(box(COLUMN, ...column), { width: WORDS_WIDTH, height: HEIGHT, fonts: shareFonts() })
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">`,
     rect(0, 0, WIDTH, HEIGHT, ink.milk),
@@ -93,10 +92,6 @@ const heroPanel = () => {
   return inset(WORDS_WIDTH, DOOR, width, height, rect(0, 0, width, height, ink.brand) + place(-8, height - 560 * 0.72, 0.72, [heroArt()]))
 }
 
-/** Font families with fallbacks for the characters that the first one lacks; Besley has no Vietnamese, so Archivo stands in. */
-const DISPLAY = 'Besley, Besley Extended, Archivo Vietnamese'
-const SANS = 'Archivo, Archivo Extended, Archivo Vietnamese'
-
 const COLUMN = {
   flexDirection: 'column',
   justifyContent: 'flex-end',
@@ -115,8 +110,8 @@ const box = (style: Style, ...children: Element[]) => element('div', { style: { 
 const words = (text: string, style: Style) => element('div', { style: { display: 'block', ...style }, children: text })
 
 const title = (text: string) =>
-  words(text, {
-    fontFamily: DISPLAY,
+  words(drawn(text, DISPLAY), {
+    fontFamily: familyOf(DISPLAY),
     fontSize: text.length > 34 ? 60 : 74,
     lineHeight: 1.08,
     letterSpacing: '-0.025em',
@@ -125,13 +120,13 @@ const title = (text: string) =>
   })
 
 const note = (text: string) =>
-  words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
+  words(drawn(text, SANS), { fontFamily: familyOf(SANS), fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
 
 /** Stars as on the pages: full up to the whole part, and half opaque for the next from a fractional part of 0.5. */
 const stars = (average: number, reviews: number) =>
   box(
-    { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },
-    words(average.toFixed(1), { fontFamily: DISPLAY, fontSize: 44, marginRight: 4 }),
+    { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: familyOf(SANS), fontSize: 30 },
+    words(average.toFixed(1), { fontFamily: familyOf(DISPLAY), fontSize: 44, marginRight: 4 }),
     ...[1, 2, 3, 4, 5].map((n) => star(n <= average ? 1 : n - average <= 0.5 ? 0.5 : 0.18)),
     words(reviews === 1 ? '1 review' : `${reviews} reviews`, { marginLeft: 8, color: ink.soft }),
   )
@@ -140,20 +135,3 @@ const STAR = 'M12 1.6l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18.2l-6.5 3.5 1.3-7.3L1.5
 
 const star = (fillOpacity: number) =>
   element('svg', { width: 36, height: 36, viewBox: '0 0 24 24', children: element('path', { d: STAR, fill: ink.star, fillOpacity }) })
-
-let fonts: Font[] | undefined
-
-function readFonts(): Font[] {
-  const read = (name: string, file: string) => ({
-    name,
-    data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`))),
-    style: 'normal' as const,
-  })
-  return [
-    read('Besley', 'besley/files/besley-latin-700-normal'),
-    read('Besley Extended', 'besley/files/besley-latin-ext-700-normal'),
-    read('Archivo', 'archivo/files/archivo-latin-600-normal'),
-    read('Archivo Extended', 'archivo/files/archivo-latin-ext-600-normal'),
-    read('Archivo Vietnamese', 'archivo/files/archivo-vietnamese-600-normal'),
-  ]
-}

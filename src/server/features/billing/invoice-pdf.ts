@@ -5,7 +5,7 @@ import { dollars } from '#shared/money.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { abnInWords } from '#shared/abn.ts'
 import { bytesOf, openPdf, PAGE, writeText, type PdfDocument as Document } from '#server/features/pdf/document.ts'
-import type { Face } from '#server/features/pdf/fonts.ts'
+import { drawnText, type Face } from '#server/features/pdf/fonts.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 
 const MARGIN = PAGE.margin
@@ -45,7 +45,7 @@ function drawHead(document: Document, invoice: InvoiceRow): void {
   document.moveDown(1.6)
 }
 
-function drawParties(document: Document, { issuer, billedTo }: InvoiceRow): void {
+function drawParties(document: Document, { issuer, billedTo, supplierId }: InvoiceRow): void {
   const top = document.y
   const column = WIDTH / 2 - 12
   const party = (label: string, lines: (string | null)[], x: number) => {
@@ -55,10 +55,18 @@ function drawParties(document: Document, { issuer, billedTo }: InvoiceRow): void
     return document.y
   }
   const from = issuer ? [issuer.name, `ABN ${abnInWords(issuer.abn)}`, issuer.address] : [`${BRAND}, sandbox: nothing was charged`]
-  const to = [billedTo.name, billedTo.abn && `ABN ${abnInWords(billedTo.abn)}`, billedTo.address, billedTo.email]
+  const to = [
+    nameOr(billedTo.name, `Supplier No. ${supplierId}`),
+    billedTo.abn && `ABN ${abnInWords(billedTo.abn)}`,
+    billedTo.address,
+    billedTo.email,
+  ]
   document.y = Math.max(party('From', from, MARGIN), party('To', to, MARGIN + WIDTH / 2 + 12))
   document.moveDown(1.6)
 }
+
+/** A name in letters that no font of ours has is not drawn; nobody is to be billed as nobody. */
+const nameOr = (name: string, other: string) => (/[\p{L}\p{N}]/u.test(drawnText(name, 'text')) ? name : other)
 
 function rule(document: Document): void {
   document.moveTo(MARGIN, document.y).lineTo(RIGHT, document.y).lineWidth(0.6).strokeColor(INK).stroke()

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { FACES, fontsOf, runsOf, type Face } from './fonts.ts'
+import { drawnText, FACES, fontsOf, runsOf, type Face } from './fonts.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 }
@@ -38,13 +38,14 @@ export async function bytesOf(document: PdfDocument): Promise<Buffer> {
 
 type Style = PDFKit.Mixins.TextOptions & { face?: Face; size: number; color: string; x: number }
 
-/** Writes a text at the current height and goes below it. */
+/** Writes a text at the current height and goes below it; signs that the face does not have are replaced or left out. */
 export function writeText(document: PdfDocument, text: string, { face = 'text', size, color, x, ...options }: Style): void {
   const y = document.y
   document.fontSize(size).fillColor(color)
-  const runs = runsOf(text, face)
+  const drawn = drawnText(text, face)
+  const runs = runsOf(drawn, face)
   // Runs of several fonts follow each other from the left; an amount has one font.
-  if (runs.length <= 1 || options.align === 'right') document.font(runs[0]?.font ?? fontsOf(face)[0]!.name).text(text, x, y, options)
+  if (runs.length <= 1 || options.align === 'right') document.font(runs[0]?.font ?? fontsOf(face)[0]!.name).text(drawn, x, y, options)
   else
     for (const [at, run] of runs.entries()) {
       const continued = at < runs.length - 1

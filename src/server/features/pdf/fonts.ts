@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
+import { drawableText } from '#shared/drawable-text.ts'
 import { sfntOf } from './sfnt.ts'
 
 /**
@@ -18,7 +19,11 @@ const FILES = {
     '@fontsource/archivo/files/archivo-latin-ext-600-normal.woff',
     '@fontsource/archivo/files/archivo-vietnamese-600-normal.woff',
   ],
-  display: ['@fontsource/besley/files/besley-latin-700-normal.woff', '@fontsource/besley/files/besley-latin-ext-700-normal.woff'],
+  display: [
+    '@fontsource/besley/files/besley-latin-700-normal.woff',
+    '@fontsource/besley/files/besley-latin-ext-700-normal.woff',
+    '@fontsource/archivo/files/archivo-vietnamese-600-normal.woff',
+  ],
 } as const
 export type Face = keyof typeof FILES
 export const FACES = ['text', 'strong', 'display'] as const satisfies Face[]
@@ -39,7 +44,11 @@ export function fontsOf(face: Face): FontFile[] {
   return files
 }
 
-/** Splits a text into runs, each with the first font that has its letters; what no font has is drawn by the first one. */
+/** Returns a text as a face can draw it (`drawableText`), an empty one where it can draw nothing of it. */
+export const drawnText = (text: string, face: Face): string =>
+  drawableText(text, (codePoint) => fontsOf(face).some(({ font }) => font.hasGlyphForCodePoint(codePoint)))
+
+/** Splits a text that a face can draw into runs, each with the first font that has its letters. */
 export function runsOf(text: string, face: Face): { text: string; font: string }[] {
   const fonts = fontsOf(face)
   const runs: { text: string; font: string }[] = []
