@@ -144,6 +144,29 @@ test.describe("The owner's suppliers", () => {
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
   })
 
+  test('a row of a listing that was entered by hand says so, and replaces it only where the owner asks for it', async ({ page }) => {
+    const name = `By Hand ${newPerson().username.slice(-6)}`
+    const address = '8 Gum Lane, Prahran VIC 3181'
+    await open(page, TABLE)
+    const { ownerToken } = await (await page.request.get('/api/me')).json()
+    const data = { businessName: name, email: 'hand@known.example', category: 'Tea', address }
+    const added = await page.request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
+    expect(added.status()).toBe(201)
+    await page.getByRole('link', { name: 'Import CSV' }).click()
+    const csv = `sep=;\r\nSupplier list\r\nName*;Category;Address;Email\r\n${name} Pty Ltd;Tea;"8 Gum Ln, Prahran";other@known.example\r\n`
+    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    const kept = page.getByRole('row').filter({ hasText: name })
+    await expect(kept).toContainText(`Already here: ${name} (No. `)
+    await expect(kept).toContainText('Kept: email “hand@known.example”, the file has “other@known.example”.')
+    await expect(page.getByRole('button', { name: 'Import 0 suppliers' })).toBeDisabled()
+    await expectSoundPage(page)
+    await page.getByRole('checkbox', { name: 'Replace what was entered by hand' }).check()
+    await expect(kept).toContainText('email “hand@known.example” → “other@known.example”')
+    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
+    await expect(page.getByText('0 imported, 1 updated, 0 unchanged, 0 skipped')).toBeVisible()
+  })
+
   test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {
     const other = await otherPage()
     const { businessName } = await newSupplier(other, 'Papers')

@@ -57,6 +57,20 @@ describe('GET /api/invoices/{id}.pdf', () => {
     expect(text).not.toMatch(/ABN \d/)
   })
 
+  test('a business whose name our fonts do not have is billed by its number, and what they have of a name is on it', async () => {
+    for (const [businessName, shown] of [
+      ['مقهى التاج', 'Supplier No. '],
+      ['茶と珈琲 Wholesale', 'Wholesale'],
+      ['Кофе → ✓', 'Kofe'],
+    ] as const) {
+      const beans = await subscriber(business)
+      await business.context.db.updateTable('suppliers').set({ businessName }).where('id', '=', beans.supplierId).execute()
+      await business.passDays(32, beans)
+      const text = await textOf(beans)
+      expect(text).toContain(shown === 'Supplier No. ' ? `Supplier No. ${beans.supplierId}` : shown)
+    }
+  })
+
   test('an invoice is for its own supplier alone', async () => {
     const { pdf } = await newestOf(await subscriber(sandbox))
     expect((await (await supplier(sandbox)).ask({ method: 'GET', url: pdf })).statusCode).toBe(403)

@@ -22,7 +22,7 @@ export const ImportRows = ({ rows }: { rows: readonly ImportRow[] }) => (
             <td className={styles.line}>{line}</td>
             <th scope="row">{businessName || '–'}</th>
             <td className={styles[outcome]}>{WORDS[outcome]}</td>
-            <td>{note}</td>
+            <td className={styles.note}>{note}</td>
           </tr>
         ))}
       </tbody>

@@ -75,10 +75,15 @@ function useImport() {
   const check = (chosen: File, overwriting: boolean) => {
     // The same file keeps its report until there is the other one, and the box that was ticked its focus.
     if (chosen !== file) setTried(undefined)
+    setOverwrite(overwriting)
     void run(async () => {
-      setTried(await sendSupplierFile(chosen, { dryRun: true, overwrite: overwriting }))
-      setFile(chosen)
-      setOverwrite(overwriting)
+      try {
+        setTried(await sendSupplierFile(chosen, { dryRun: true, overwrite: overwriting }))
+        setFile(chosen)
+      } catch (failure) {
+        setOverwrite(overwrite)
+        throw failure
+      }
     })
   }
   const start = () => file && void run(async () => setStarted((await sendSupplierFile(file, { dryRun: false, overwrite })).importId))
