@@ -3,6 +3,7 @@ import type { sendEnquiry } from './enquiries.ts'
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { Figures, LeadingSearch } from './insights.ts'
+import type { Offer } from './offers.ts'
 import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { SocialPlatform } from './social-options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
@@ -171,7 +172,7 @@ type QuoteMatter = Numbered &
     buyer: Typed<string>
     requirements: Typed<string>
     /** The current prices; null before the first answer. `revision` counts the answers from 1. */
-    offer: (Totals & { validUntil: string | null; lines: number; revision: number }) | null
+    offer: (Totals & Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> & { lines: number }) | null
   }
 /** Which side receives the email. For `forOwner` see `ToSupplier`. */
 type EmailAudience = { to: Party; forOwner: boolean }

@@ -31,8 +31,9 @@ const offered = {
   lines: z
     .array(OfferLine, 'Please give at least one line.')
     .check(z.minLength(1, 'Please give at least one line.'), z.maxLength(LINES_MOST, `Please keep it to ${LINES_MOST} lines.`)),
-  /** Without GST. Delivery is taxed in the same proportion as the goods. */
+  /** Without GST. Delivery is taxed in the proportion of the goods, in full where they cost nothing. */
   deliveryCents: z._default(z.nullable(Cents('Please give a delivery fee, 0 for none.')), 0),
+  /** Without GST. Goods below it are charged up to it. */
   minimumCents: z._default(z.nullable(Cents('Please give a minimum order.')), null),
   /** The last day on which the prices are valid, in the supplier's time zone; without one they are valid until they are revised. */
   validUntil: optional(Day),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineCents, payableOf, totalsOf } from './totals.ts'
+import { gstOfLines, lineCents, totalsOf } from './totals.ts'
 
 const line = (quantity: number, priceCents: number, gst: 'taxable' | 'free' = 'taxable') => ({ quantity, priceCents, gst })
 const offer = (minimumCents: number | null, deliveryCents: number, ...lines: ReturnType<typeof line>[]) => ({
@@ -7,6 +7,7 @@ const offer = (minimumCents: number | null, deliveryCents: number, ...lines: Ret
   deliveryCents,
   minimumCents,
 })
+const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
 describe('lineCents', () => {
   test('half a cent is rounded up, without errors of floating-point numbers', () => {
@@ -16,26 +17,49 @@ describe('lineCents', () => {
   })
 })
 
-describe('payableOf', () => {
-  test('the shortfall of a minimum order is paid, with GST as the goods are taxed', () => {
-    expect(payableOf(offer(30_000, 1000, line(1, 26_000)))).toEqual({
+describe('totalsOf', () => {
+  test('what the goods are short of the minimum order is paid, with GST as the goods are taxed', () => {
+    expect(totalsOf(offer(30_000, 1000, line(1, 26_000)))).toEqual({
       goodsCents: 26_000,
       deliveryCents: 1000,
-      missingCents: 4000,
+      differenceCents: 4000,
       gstCents: 3100,
       totalCents: 34_100,
     })
-    expect(payableOf(offer(30_000, 0, line(1, 13_000), line(1, 13_000, 'free')))).toMatchObject({ missingCents: 4000, gstCents: 1500 })
-    expect(payableOf(offer(30_000, 0, line(1, 26_000, 'free')))).toMatchObject({ gstCents: 0, totalCents: 30_000 })
-    expect(payableOf(offer(30_000, 0, line(1, 0)))).toMatchObject({ gstCents: 0, totalCents: 30_000 })
+    expect(totalsOf(offer(30_000, 0, line(1, 13_000), line(1, 13_000, 'free')))).toMatchObject({ differenceCents: 4000, gstCents: 1500 })
+    expect(totalsOf(offer(30_000, 0, line(1, 26_000, 'free')))).toMatchObject({ gstCents: 0, totalCents: 30_000 })
   })
 
   test('a minimum order that is reached, or none, changes nothing', () => {
-    for (const minimum of [null, 0, 26_000]) {
-      const some = offer(minimum, 1000, line(1, 26_000))
-      expect(payableOf(some)).toEqual({ ...totalsOf(some), missingCents: 0 })
-    }
+    for (const minimum of [null, 0, 26_000])
+      expect(totalsOf(offer(minimum, 1000, line(1, 26_000)))).toMatchObject({ differenceCents: 0, totalCents: 29_700 })
     // Delivery does not count towards it.
-    expect(payableOf(offer(26_500, 1000, line(1, 26_000))).missingCents).toBe(500)
+    expect(totalsOf(offer(26_500, 1000, line(1, 26_000))).differenceCents).toBe(500)
+  })
+
+  test('delivery of goods that cost nothing is taxed in full, and so is the difference', () => {
+    expect(totalsOf(offer(null, 1500, line(1, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
+    expect(totalsOf(offer(null, 1500, line(1, 0, 'free'), line(2, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
+    expect(totalsOf(offer(30_000, 0, line(1, 0, 'free')))).toMatchObject({ gstCents: 3000, totalCents: 33_000 })
+    expect(totalsOf(offer(null, 0, line(1, 0)))).toMatchObject({ gstCents: 0, totalCents: 0 })
+  })
+
+  test('GST is rounded once, half a cent upwards', () => {
+    expect(totalsOf(offer(null, 0, line(1, 5), line(1, 5), line(1, 5))).gstCents).toBe(2)
+    expect(totalsOf(offer(null, 3, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(0)
+    expect(totalsOf(offer(null, 8, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(1)
+    // Amounts at which a product of two of them is no exact floating-point number any more.
+    expect(totalsOf(offer(null, 100_000_000, line(1_000_000, 99_999_999), line(1, 5, 'free'))).gstCents).toBe(10_000_009_900_000)
+  })
+})
+
+describe('gstOfLines', () => {
+  test('the lines add up to the GST of the order', () => {
+    for (const some of [
+      offer(30_000, 1000, line(1, 13_000), line(3, 1999, 'free'), line(2.5, 333)),
+      offer(null, 1500, line(1, 0), line(1, 0, 'free')),
+      offer(20_000, 1500, line(1, 0, 'free')),
+    ])
+      expect(Math.round(sum(gstOfLines(some)))).toBe(totalsOf(some).gstCents)
   })
 })

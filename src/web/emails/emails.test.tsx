@@ -143,6 +143,8 @@ describe('renderEmail', () => {
   const offer = {
     goodsCents: 44100,
     deliveryCents: 1000,
+    differenceCents: 0,
+    minimumCents: null,
     gstCents: 100,
     totalCents: 45200,
     validUntil: '2026-12-31',
@@ -175,6 +177,12 @@ describe('renderEmail', () => {
     expect(text).toContain('Thu 31 Dec 2026')
     expect(text).toContain('First bag is on us.')
     expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
+    expect(text).not.toContain('below the minimum')
+  })
+
+  test('an email about goods below the minimum order says that the difference is charged', async () => {
+    const { text } = await step({ offer: { ...offer, minimumCents: 50_000, differenceCents: 5900 } })
+    expect(text.replace(/\s+/g, ' ')).toContain('$59.00 below the minimum order of $500.00: the difference is charged.')
   })
 
   test('emails about a closed request have no key', async () => {

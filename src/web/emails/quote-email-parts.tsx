@@ -1,4 +1,5 @@
 import { dayInWords } from '#shared/day-in-words.ts'
+import { differenceInWords } from '#shared/difference-words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import { dollars } from '#shared/money.ts'
@@ -23,6 +24,7 @@ function prices({ offer }: QuoteFacts): Row[] {
   const of = `${lines === 1 ? '1 line' : `${lines} lines`}, GST of ${dollars(gstCents)}`
   return [
     ['Prices', `${dollars(totalCents)} for ${of}${deliveryCents > 0 ? ` and delivery of ${dollars(deliveryCents)}` : ''} included`],
+    ['Minimum order', differenceInWords(offer)],
     ['Valid until', validUntil && dayInWords(validUntil)],
   ]
 }

@@ -1,4 +1,5 @@
 import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import type { Offer } from '#contract/offers.ts'
 import { isClosed, type Party } from '#contract/quote-states.ts'
 import { buyerName } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
@@ -40,6 +41,11 @@ export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: suppli
   return encrypt(secrets, supplierKeyOf(secrets, { id, supplierId, email }))
 }
 
+const offerFacts = (offer: Offer) => {
+  const { minimumCents, validUntil, revision, lines } = offer
+  return { ...totalsOf(offer), minimumCents, validUntil, revision, lines: lines.length }
+}
+
 /** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
 function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
@@ -55,7 +61,7 @@ function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     supplier,
     buyer: buyerName(request),
     requirements,
-    offer: offer ? { ...totalsOf(offer), validUntil: offer.validUntil, lines: offer.lines.length, revision: offer.revision } : null,
+    offer: offer && offerFacts(offer),
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }

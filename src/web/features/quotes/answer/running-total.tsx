@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { totalsOf } from '#shared/totals.ts'
 import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
 import { offerOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
@@ -7,7 +6,7 @@ import type { AnswerFormState } from './use-answer-form.ts'
 /** The totals of the answer while it is typed; incomplete lines are not counted. */
 export function RunningTotal({ form }: { form: AnswerFormState }) {
   // Fields that are watched before they are registered have their default values.
-  const { lines, deliveryCents } = offerOf(useWatch({ control: form.control }) as never)
+  const { lines, deliveryCents, minimumCents } = offerOf(useWatch({ control: form.control }) as never)
   const finished = lines.filter(({ quantity, priceCents }) => Number.isFinite(quantity) && Number.isFinite(priceCents))
-  return <OfferTotals {...totalsOf({ lines: finished, deliveryCents: deliveryCents || 0 })} />
+  return <OfferTotals offer={{ lines: finished, deliveryCents: deliveryCents || 0, minimumCents: minimumCents || null }} />
 }

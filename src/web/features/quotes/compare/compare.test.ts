@@ -56,6 +56,19 @@ describe('compareOffers', () => {
       offer(1000, line('Milk', '1 L', 50, 200), line('Cups', 'carton of 1,000', 1, 10000, { gst: 'taxable' })),
     ])
     expect([milk!.quoted[0]!.gstCents, cups!.quoted[0]!.gstCents]).toEqual([0, 1050])
+    const [sample] = compareOffers([offer(1500, line('Sample box', '1 each', 1, 0))])
+    expect(sample!.quoted[0]!.gstCents).toBe(150)
+  })
+
+  test('prices that read the same are all marked, although they differ by fractions of a cent that nobody sees', () => {
+    const marked = (...offers: Offer[]) => compareOffers(offers)[0]!.quoted.map((one) => one!.isCheapest)
+    const beside = (priceCents: number) => offer(1500, line('Trays', '1 each', 4, 150), line('Milk', '1 L', 1, priceCents))
+    expect(marked(beside(27_969), beside(28_488), beside(29_007))).toEqual([true, true, true])
+    const box = (cents: number) => offer(0, line('Cups', '1000/ctn', 3, 6000 + cents), line('Milk', '1 L', 1, 300))
+    expect(marked(box(0), box(0.004))).toEqual([true, true])
+    expect(marked(box(0), box(10))).toEqual([true, false])
+    expect(marked(offer(1, line('Beans', '7 kg', 1, 20_000)), offer(0, line('Beans', '7 kg', 1, 20_000)))).toEqual([true, true])
+    expect(marked(offer(10, line('Beans', '7 kg', 1, 20_000)), offer(0, line('Beans', '7 kg', 1, 20_000)))).toEqual([false, true])
   })
 
   test('prices with other measures, unknown packs or nothing to compare have no cheapest', () => {
@@ -92,7 +105,7 @@ describe('compareOffers', () => {
       const short = { ...offer(0, line('Beans', '5 kg', 2, 14000)), minimumCents: 40_000 }
       expect(overall([dear, short])).toEqual([true, false])
       const [item] = compareOffers([dear, short])
-      expect(item!.quoted.map((one) => [one!.landedCents, one!.missingCents, one!.isCheapest])).toEqual([
+      expect(item!.quoted.map((one) => [one!.landedCents, one!.differenceCents, one!.isCheapest])).toEqual([
         [3050, 0, true],
         [4000, 12_000, false],
       ])

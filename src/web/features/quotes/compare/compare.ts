@@ -1,7 +1,8 @@
 import type { Offer } from '#contract/offers.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { payableOf } from '#shared/totals.ts'
+import { unitPrice } from '#shared/money.ts'
+import { totalsOf } from '#shared/totals.ts'
 import { itemKeys } from './item-keys.ts'
 import { joinRows, type Joins } from './joins.ts'
 import { quotedLines, type Quoted } from './quoted.ts'
@@ -86,8 +87,11 @@ function withCheapest(quoted: readonly (Quoted | null)[], over: readonly boolean
   const prices = valid.flatMap(({ landedCents }) => landedCents ?? [])
   const isOneMeasure = new Set(valid.map(({ measure }) => measure)).size === 1
   if (valid.length < 2 || !isOneMeasure || prices.length < valid.length) return [...quoted]
-  const least = Math.min(...prices)
-  return quoted.map((one, i) => one && { ...one, isCheapest: holds(one, i) && one.landedCents !== null && isAlike(one.landedCents, least) })
+  const least = unitPrice(Math.min(...prices))
+  // Prices that read the same are marked the same, although fractions of a cent that are not shown may differ.
+  return quoted.map(
+    (one, i) => one && { ...one, isCheapest: holds(one, i) && one.landedCents !== null && unitPrice(one.landedCents) === least },
+  )
 }
 
 /** Compares with a tolerance for floating-point errors. */
@@ -98,7 +102,7 @@ export function cheapestOverall(items: readonly ComparedItem[], offers: readonly
   const valid = offers.flatMap((_, i) => (over[i] ? [] : i))
   const isSameBasket = items.map(({ quoted }) => valid.map((i) => quoted[i] ?? null)).every(isSameAmount)
   if (valid.length < 2 || !isSameBasket) return offers.map(() => false)
-  const totals = offers.map((offer) => payableOf(offer).totalCents)
+  const totals = offers.map((offer) => totalsOf(offer).totalCents)
   const least = Math.min(...totals.filter((_, i) => !over[i]))
   return totals.map((total, i) => !over[i] && total === least)
 }

@@ -1,5 +1,6 @@
 import { BUYERS_STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
+import { totalsOf } from '#shared/totals.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import type { Answered, ComparedItem } from './compare.ts'
 import type { Quoted } from './quoted.ts'
@@ -21,25 +22,37 @@ const HEADS = [
   'Per',
   'Cheapest',
   'Valid until',
+  'Total with GST (AUD)',
 ]
 type Row = (string | number | null)[]
 
-/** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, then the suppliers without prices. */
+/** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, one for each supplier's
+ * total, then the suppliers without prices. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
   // Every item has a cell for each answered request.
   const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
-  return [HEADS, ...quoted, ...waiting]
+  return [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
 }
 
 function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
   const who = [item, supplier.businessName, BUYERS_STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
-  const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
-  const amounts = [line.priceCents, goodsCents, deliveryCents, missingCents, gstCents].map((cents) => inDollars(cents))
+  const { line, goodsCents, deliveryCents, differenceCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const amounts = [line.priceCents, goodsCents, deliveryCents, differenceCents, gstCents].map((cents) => inDollars(cents))
   // A quote has a landed price if its pack size could be read.
   const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
-  return [...who, line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed, isCheapest ? 'Yes' : null, offer.validUntil]
+  const quote = [line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed]
+  return padded([...who, ...quote, isCheapest ? 'Yes' : null, offer.validUntil])
+}
+
+/** The row of everything that a supplier has quoted. */
+function totalOf({ supplier, status, offer }: Answered): Row {
+  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = totalsOf(offer)
+  const amounts = [goodsCents, deliveryCents, differenceCents, gstCents].map((cents) => inDollars(cents))
+  const none = { beforeAmounts: Array.from({ length: 5 }, () => null), afterAmounts: [null, null, null] }
+  const who = ['Everything', supplier.businessName, BUYERS_STATE_LABELS[status]]
+  return [...who, ...none.beforeAmounts, ...amounts, ...none.afterAmounts, offer.validUntil, inDollars(totalCents)]
 }
 
 const inDollars = (cents: number, digits = 2) => Number((cents / 100).toFixed(digits))

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { dayInWords } from '#shared/day-in-words.ts'
+import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
 import { BRAND } from '#contract/options.ts'
-import { payableOf } from '#shared/totals.ts'
+import { totalsOf } from '#shared/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -66,24 +67,24 @@ type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; 
 
 /** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
 function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
-  const payable = answered.map(({ offer }) => payableOf(offer))
+  const totals = answered.map(({ offer }) => totalsOf(offer))
   const offers = answered.map(({ offer }) => offer)
   const cheapest = cheapestOverall(items, offers, over)
-  // `payable` and `over` have an entry for each answered request.
+  // `totals` and `over` have an entry for each answered request.
   const rows: Row[] = [
-    { label: 'Goods', cell: (_, at) => dollars(payable[at]!.goodsCents) },
-    { label: 'Delivery', cell: (_, at) => dollars(payable[at]!.deliveryCents) },
+    { label: 'Goods', cell: (_, at) => dollars(totals[at]!.goodsCents) },
+    { label: 'Delivery', cell: (_, at) => dollars(totals[at]!.deliveryCents) },
     {
       label: 'Minimum order',
-      cell: ({ offer }, at) => <MinimumOrder cents={offer.minimumCents} missingCents={payable[at]!.missingCents} />,
+      cell: ({ offer: { minimumCents } }, at) => <MinimumOrder minimumCents={minimumCents} {...totals[at]!} />,
     },
-    { label: 'GST', cell: (_, at) => dollars(payable[at]!.gstCents) },
+    { label: 'GST', cell: (_, at) => dollars(totals[at]!.gstCents) },
     {
-      label: 'To pay for everything, with GST',
+      label: 'Total with GST and delivery',
       isTotal: true,
       cell: (_, at) => (
         <>
-          {dollars(payable[at]!.totalCents)}
+          {dollars(totals[at]!.totalCents)}
           {cheapest[at] && <span className={styles.cheapest}>Cheapest for everything</span>}
         </>
       ),
@@ -113,14 +114,14 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   )
 }
 
-/** The minimum order; what the goods fall short of it is paid as well. */
-function MinimumOrder({ cents, missingCents }: { cents: number | null; missingCents: number }) {
-  if (cents === null) return 'None'
-  if (missingCents === 0) return dollars(cents)
+/** The minimum order, and that goods below it are charged up to it. */
+function MinimumOrder(short: Parameters<typeof differenceInWords>[0]) {
+  if (short.minimumCents === null) return 'None'
+  const difference = differenceInWords(short)
   return (
     <>
-      {dollars(cents)}
-      <span className={styles.missed}>{dollars(missingCents)} more to pay</span>
+      {dollars(short.minimumCents)}
+      {difference && <span className={styles.missed}>{difference}</span>}
     </>
   )
 }

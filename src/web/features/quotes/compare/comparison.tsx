@@ -86,13 +86,13 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
 const Method = () => (
   <div className={styles.method}>
     <p>
-      The large price of an item is its landed price: the goods, with their share of the delivery fee and of any shortfall on the minimum
-      order, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure, else by
-      cost.
+      The large price of an item is its landed price: the goods, with their share of the delivery fee and of what the offer is short of the
+      minimum order, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure,
+      else by cost.
     </p>
     <p>
-      To pay for everything: goods, delivery and any shortfall on the minimum order, with GST. The cheapest is marked only where all
-      suppliers quote as much of everything.
+      The total has goods, delivery, what the goods are short of the minimum order, and GST. The cheapest is marked only where all suppliers
+      quote as much of everything.
     </p>
   </div>
 )

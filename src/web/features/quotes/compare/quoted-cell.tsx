@@ -8,7 +8,7 @@ import type { Quoted } from './quoted.ts'
 /** A supplier's quote for the item of a row, with the supplier's own name for the item if it differs. */
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
-  const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const { line, goodsCents, deliveryCents, differenceCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   return (
     <td className={classNames(isCheapest && styles.best)}>
       <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents)} / ${measure}`}</p>
@@ -22,7 +22,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
         {dollars(goodsCents)} for {line.quantity.toLocaleString('en-AU')}
       </p>
       {deliveryCents > 0 && <p className={styles.small}>{dollars(deliveryCents)} of the delivery</p>}
-      {missingCents > 0 && <p className={styles.small}>{dollars(missingCents)} to reach the minimum order</p>}
+      {differenceCents > 0 && <p className={styles.small}>{dollars(differenceCents)} to reach the minimum order</p>}
       <p className={styles.small}>{line.gst === 'free' ? 'GST-free' : `GST ${dollars(gstCents)} on top`}</p>
     </td>
   )

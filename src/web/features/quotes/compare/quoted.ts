@@ -1,6 +1,6 @@
 import type { Offer, OfferLine } from '#contract/offers.ts'
 import { readPackSize, type Measure, type PackReading } from '#shared/pack-size.ts'
-import { gstOn, lineCents, missingToMinimum } from '#shared/totals.ts'
+import { gstOfLines, lineCents, totalsOf } from '#shared/totals.ts'
 
 /** A supplier's quote for an item. Money is in cents without GST, except for `gstCents`. */
 export type Quoted = {
@@ -9,44 +9,42 @@ export type Quoted = {
   /** Its share of the delivery fee. */
   deliveryCents: number
   /** Its share of what the whole offer is short of the supplier's minimum order. */
-  missingCents: number
+  differenceCents: number
   gstCents: number
   reading: PackReading
   /** The total amount in `measure`; null if the pack size does not state it. */
   amount: number | null
   measure: Measure | null
-  /** Goods, delivery and shortfall per kilo, litre or piece; null if the amount is unknown. */
+  /** Goods, delivery and difference per kilo, litre or piece; null if the amount is unknown. */
   landedCents: number | null
   /** No other acceptable quote is lower for the same measure, and there is at least one to compare with. */
   isCheapest: boolean
 }
 
-/** Returns the lines of an offer with their shares of the delivery fee and of the shortfall to the minimum order. */
+/** Returns the lines of an offer with their shares of the delivery fee and of what the goods are short of the minimum order. */
 export function quotedLines(offer: Offer): Quoted[] {
-  const { lines, deliveryCents } = offer
-  const missing = missingToMinimum(offer)
+  const { lines } = offer
+  const { deliveryCents, differenceCents } = totalsOf(offer)
+  const gst = gstOfLines(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
-  // `readings`, `amounts`, `costs` and `shares` have an entry for each line.
+  // `readings`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
   const amounts = lines.map(({ quantity }, at) => amountOf(readings[at]!, quantity))
   const costs = lines.map(lineCents)
   const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])
-  const goods = sum(costs)
   return lines.map((line, at) => {
     const [goodsCents, amount, reading] = [costs[at]!, amounts[at]!, readings[at]!]
-    const [delivery, short] = [deliveryCents * shares[at]!, missing * shares[at]!]
-    // As in the offer's own total: delivery and shortfall are taxed in proportion to the cost of the goods.
-    const taxed = goodsCents + (goods > 0 ? ((deliveryCents + missing) * goodsCents) / goods : 0)
+    const [delivery, difference] = [deliveryCents * shares[at]!, differenceCents * shares[at]!]
     return {
       line,
       goodsCents,
       deliveryCents: delivery,
-      missingCents: short,
-      gstCents: line.gst === 'taxable' ? gstOn(taxed) : 0,
+      differenceCents: difference,
+      gstCents: gst[at]!,
       reading,
       amount,
       measure: reading.pack?.measure ?? null,
-      landedCents: amount === null ? null : (goodsCents + delivery + short) / amount,
+      landedCents: amount === null ? null : (goodsCents + delivery + difference) / amount,
       isCheapest: false,
     }
   })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
+import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
+import type { Offer } from '#contract/offers.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
@@ -42,6 +44,7 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
       {request.offer && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
     </p>
     {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
+    {request.offer && <Difference offer={request.offer} />}
     <p className={styles.foot}>
       <StateTag forBuyer={forBuyer} status={request.status} />
       {news}
@@ -52,3 +55,9 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
     </p>
   </li>
 )
+
+/** Why the total is above the prices, where the goods are below the minimum order. */
+function Difference({ offer }: { offer: Offer }) {
+  const difference = differenceInWords({ ...totalsOf(offer), minimumCents: offer.minimumCents })
+  return difference && <p className={styles.difference}>{difference}</p>
+}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { dollars } from '#shared/money.ts'
 import type { Offer } from '#contract/offers.ts'
-import { totalsOf } from '#shared/totals.ts'
 import { Button, type ButtonProps } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { priceInWords } from './price-words.ts'
 import type { useSteps } from './use-steps.ts'
 
 type AcceptPricesProps = Pick<ReturnType<typeof useSteps>, 'accept' | 'isBusy'> & {
@@ -33,7 +32,7 @@ export function AcceptPrices({ id, businessName, offer, accept, isBusy, button }
         open={asked === offer.revision}
         onOpenChange={close}
         title={`Accept the prices of ${businessName}?`}
-        description={`You take these prices, ${dollars(totalsOf(offer).totalCents)} with GST. Nothing is paid here.`}
+        description={`You take these prices, ${priceInWords(offer)} Nothing is paid here.`}
         problem={accept.problem}
         footer={
           <>

@@ -1,10 +1,9 @@
 import { BRAND } from '#contract/options.ts'
-import { dollars } from '#shared/money.ts'
-import { totalsOf } from '#shared/totals.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { writeReviewPath } from '#web/paths.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { priceInWords } from './price-words.ts'
 import { AcceptPrices } from './accept-prices.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
@@ -25,8 +24,8 @@ export function BuyerSteps(props: StepsProps) {
     <div className={styles.steps}>
       {isAccepting && (
         <p>
-          Accepting tells {supplier.businessName} that you take these prices, {dollars(totalsOf(offer).totalCents)} with GST. They contact
-          you to arrange delivery; nothing is paid here.
+          Accepting tells {supplier.businessName} that you take these prices, {priceInWords(offer)} They contact you to arrange delivery;
+          nothing is paid here.
         </p>
       )}
       <Stack row gap={3}>

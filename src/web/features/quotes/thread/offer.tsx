@@ -1,8 +1,9 @@
 import { dayInWords } from '#shared/day-in-words.ts'
+import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
 import type { Attachment, Offer } from '#contract/offers.ts'
 import { withQuery } from '#contract/build-request.ts'
-import { missingToMinimum, totalsOf } from '#shared/totals.ts'
+import { totalsOf } from '#shared/totals.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer.module.css'
@@ -13,24 +14,32 @@ type OfferProps = { quoteId: string; offer: Offer; linkKey: string | null }
 export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
   <div className={styles.offer}>
     <OfferLines lines={offer.lines} />
-    <OfferTotals {...totalsOf(offer)} />
+    <OfferTotals offer={offer} />
     <Terms offer={offer} />
     {offer.attachment && <AttachmentLink quoteId={quoteId} attachment={offer.attachment} linkKey={linkKey} />}
   </div>
 )
 
-/** Goods, delivery and GST separately, then their sum. */
-export const OfferTotals = ({ goodsCents, deliveryCents, gstCents, totalCents }: ReturnType<typeof totalsOf>) => (
-  <dl className={styles.totals}>
-    <Amount label="Goods" cents={goodsCents} />
-    <Amount label="Delivery" cents={deliveryCents} />
-    <Amount label="GST" cents={gstCents} />
-    <div className={styles.total}>
-      <dt>Total with GST</dt>
-      <dd>{dollars(totalCents)}</dd>
-    </div>
-  </dl>
-)
+/** What the order costs, part by part, then their sum, and why there is a part that is neither goods nor delivery. */
+export function OfferTotals({ offer }: { offer: Parameters<typeof totalsOf>[0] }) {
+  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = totalsOf(offer)
+  const difference = differenceInWords({ differenceCents, minimumCents: offer.minimumCents })
+  return (
+    <>
+      <dl className={styles.totals}>
+        <Amount label="Goods" cents={goodsCents} />
+        <Amount label="Delivery" cents={deliveryCents} />
+        {difference && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        <Amount label="GST" cents={gstCents} />
+        <div className={styles.total}>
+          <dt>Total with GST</dt>
+          <dd>{dollars(totalCents)}</dd>
+        </div>
+      </dl>
+      {difference && <p className={styles.difference}>{difference}</p>}
+    </>
+  )
+}
 
 const Amount = ({ label, cents }: { label: string; cents: number }) => (
   <div>
@@ -43,7 +52,7 @@ function Terms({ offer }: { offer: Offer }) {
   const { validUntil, terms, note } = offer
   const facts = [
     ['Valid until', validUntil && dayInWords(validUntil)],
-    ['Minimum order', minimumInWords(offer)],
+    ['Minimum order', offer.minimumCents && `${dollars(offer.minimumCents)} without GST`],
     ['Terms', terms],
     ['Note', note],
   ] as const
@@ -61,13 +70,6 @@ function Terms({ offer }: { offer: Offer }) {
       )}
     </dl>
   )
-}
-
-/** Returns the minimum order without GST, with the amount that these prices fall short of it. */
-function minimumInWords(offer: Offer): string | null {
-  if (!offer.minimumCents) return null
-  const missing = missingToMinimum(offer)
-  return `${dollars(offer.minimumCents)} without GST${missing > 0 ? `: ${dollars(missing)} more than these goods` : ''}`
 }
 
 const AttachmentLink = ({ quoteId, attachment: { id, name, bytes }, linkKey }: { attachment: Attachment } & Omit<OfferProps, 'offer'>) => (

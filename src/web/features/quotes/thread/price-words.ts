@@ -1,0 +1,11 @@
+import type { Offer } from '#contract/offers.ts'
+import { differenceInWords } from '#shared/difference-words.ts'
+import { dollars } from '#shared/money.ts'
+import { totalsOf } from '#shared/totals.ts'
+
+/** Returns the total of an offer as the end of a sentence, then why goods below the minimum order cost more than their prices. */
+export function priceInWords(offer: Offer): string {
+  const { totalCents, differenceCents } = totalsOf(offer)
+  const difference = differenceInWords({ differenceCents, minimumCents: offer.minimumCents })
+  return [`${dollars(totalCents)} with GST.`, difference].filter(Boolean).join(' ')
+}
