@@ -43,7 +43,8 @@ function pieces(factors: readonly Factor[]): Amount {
   factors.forEach((factor, i) => {
     const { kind, holders, link, within, per } = factor
     const after = factors[i + 1]
-    const isFilled = after !== undefined && (link === 'of' || after.kind === 'pieces')
+    const isFilled =
+      after !== undefined && (link === 'of' || after.kind === 'pieces' || (after.kind === 'number' && isCounting(holders.at(-1))))
     const isFilledBefore = factors.some((other) => other.per !== undefined && other.per === holders[0] && other !== factor)
     if (kind === 'holders' && !isFilled && !isFilledBefore) throw new PackSizeError('contents', holders[0])
     const isUncounted = kind === 'number' && [within, per].some((holder) => holder !== undefined && !isCounting(holder))

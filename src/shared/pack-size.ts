@@ -118,11 +118,19 @@ function measured(count: number, [unit, ...more]: readonly Token[]): KnownAmount
 }
 
 /**
- * Returns the amount if the unit is its own holder. "5 kg bag" sold by the carton is not certain: a carton may hold several bags. @throws
- * PackSizeError
+ * Returns the amount if the unit is its own holder. "5 kg bag" sold by the carton is not certain: a carton may hold several bags. Neither is
+ * "1 L" sold by the carton, where nothing says that one is a whole carton.
+ * @throws PackSizeError
  */
 function inItsHolder(amount: KnownAmount, unit: readonly Token[]): KnownAmount {
   const other = unit.find(({ kind, name }) => kind === 'holder' && !amount.holders.includes(name))
   if (other && amount.counts.length === 0 && amount.holders.length > 0) throw new PackSizeError('sold by', other.text)
+  const outer = amount.counts.length === 0 && amount.holders.length === 0 && unit.find(({ name }) => OUTER.has(name))
+  if (outer && amount.amount < WHOLE_CARTON[amount.measure]) throw new PackSizeError('sold by', outer.text)
   return amount
 }
+
+/** What usually holds several packs. */
+const OUTER = new Set(['carton', 'case', 'box', 'crate', 'outer'])
+/** The least amounts that are sold as a carton of their own. */
+const WHOLE_CARTON: Record<Measure, number> = { kg: 5, L: 10, piece: 0 }

@@ -5,7 +5,9 @@
 export const SPELLINGS: Record<string, string[]> = {
   '0.1 kg': ['100 g | 100g | per 100 g | per 100g | /100g | 100 gm | 100 grams | .1 kg'],
   '0.25 kg': ['¼ kg | 1/4 kg | quarter kg | quarter kilo | 250 g | 250g pkt | 250 gm block | 250g {bag} | 0.25kg | .25 kg punnet'],
-  '0.5 kg': ['.5 kg | 0.5 kg | ½ kg | ½kg | 1/2 kg | half kg | half a kilo | 500 g | 500g | 500 g bag | 500gm tub | 500 grams | 500 {g}'],
+  '0.5 kg': [
+    '.5 kg | 0.5 kg | ½ kg | ½kg | 1/2 kg | half kg | half a kilo | 500 g | 500g | 500 g bag | 500gm tub | 500 grams | 500 {g} | 500 grm',
+  ],
   '0.75 kg': ['¾ kg | 3/4 kg | .75 kg | 750 g jar | 0.75 kg punnet | 3 x 250 g | 250g x 3'],
   '1 kg': [
     '1 kg | 1kg | KG | Kg | kg | per kg | per kilo | /kg | kilo | 1 kilo | 1 Kilogram | 1.0 kg | 1.000 kg | 1000 g | 1,000 g | 1kg bag',
@@ -70,7 +72,7 @@ export const SPELLINGS: Record<string, string[]> = {
     'carton of 500 | 500/ctn | 500 lids | carton of 500 90mm lids | 10 sleeves of 50 | 500 12oz cups | 500 sheets | ream of 500 sheets',
   ],
   '1000 piece': [
-    '1000/ctn | 1,000 per carton | 1,000/carton | carton of 1,000 | carton (1000) | ctn 1000 | 1,000 {pcs} | 1000 x cups | 20 sleeves of 50',
+    '20 sleeves x 50 | 20 sleeves x 50 {ctn} | 1000/ctn | 1,000 per carton | 1,000/carton | carton of 1,000 | carton (1000) | ctn 1000 | 1,000 {pcs} | 1000 x cups | 20 sleeves of 50',
     'carton of 1,000 x 12 oz cups | 1,000 x 12 oz cups | 50/sleeve x 20 sleeves | 50 per sleeve x 20 sleeves | 1000pk',
     'carton of 20 sleeves of 50 | carton of 20 sleeves x 50 cups | 1,000 cups | box of 1000 straws | 1000 napkins | 1000 x 2 ply napkins',
   ],
@@ -97,13 +99,15 @@ export const SPELLINGS: Record<string, string[]> = {
   'how many': ['375 ml cans | 5 kg bags | 1 L bottles | bags | carton of cups | eggs | bags 5 kg | kg bag | per head'],
   'of what': [
     '1,000 | 12 | 0 | half | 5 {bag} | 12 {carton} | drum of 200 | bag 12 | sack of 25 | bag of 20 | 25 per bag | keg of 50 | 50/drum',
-    '24 x 375 | 6 x 750 | 20 x 50 | 10 x 50 | 40 x 50 | 2 x 1000 | 20 x 50 {carton} | 2 x 1,000 | 6 x 4 | carton of 24 x 375 | 24 x 375/ctn',
+    '24 x 375 | 6 x 750 | 20 x 50 | 10 x 50 | 40 x 50 | 2 x 1000 | 20 x 50 {carton} | 2 x 1,000 | 6 x 4 | carton of 24 x 375 | 24 x 375/ctn | 12 x 700 | 10x1000 | 4 x 2.5',
   ],
   ounces: ['16 oz | 12 x 16 oz | 12 fl oz | 8oz | 6 x 10 fl. oz. | 32 ounces'],
   length: ['60 x 40 cm | 300 m roll | 30cm x 300m | 6 x 300 m | 500 x 90mm lids | 100 x 9" | 60 metres'],
   vessel: ['1000 x 250 ml cups | 50 x 500ml containers | 500 ml bowl'],
   impossible: ['0 kg | 2,000,000 pcs | 0 x 12 kg'],
-  'sold by': ['5 kg {kg} | 10 kg {per kg} | 5 kg bag {carton} | 12 x 1 L {each} | 24 pcs {each} | 12 x 375 ml {L}'],
+  'sold by': [
+    '1 Ltr {CTN} | 2 L {carton} | 500 g {ctn} | 1 kg {box} | 750 ml {case} | 4.5 kg {carton} | 5 L {ctn} | 5 kg {kg} | 10 kg {per kg} | 5 kg bag {carton} | 12 x 1 L {each} | 24 pcs {each} | 12 x 375 ml {L}',
+  ],
   unknown: [
     '1,5 kg | 1.2.3 kg | x | as agreed | - | ? | 5k | 1 000 kg! | $5 per kg | twin pack 1 L | 1 L slab | 375ml 6-slab | A4 x 500 | 5 kg makes 20 L',
     '5 kg minimums | 2x | x 12 | 5 % | dozen-ish | (5 kg | 5 kg) | large eggs | 12 large eggs | slab | 5 kg / 2 L / 3 | TBC',

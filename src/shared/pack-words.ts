@@ -10,7 +10,7 @@ const words = new Map<string, Word>()
 const add = (texts: string, word: Omit<Word, 'name'>) => texts.split(' ').forEach((text) => words.set(text, { name: text, ...word }))
 
 add('kg kgs kilo kilos kilogram kilograms', { kind: 'measure', measure: 'kg', scale: 1 })
-add('g gm gms gr gram grams', { kind: 'measure', measure: 'kg', scale: 0.001 })
+add('g gm gms gr grm grms gram grams', { kind: 'measure', measure: 'kg', scale: 0.001 })
 add('lb lbs', { kind: 'measure', measure: 'kg', scale: 0.45359237 })
 add('tonne tonnes', { kind: 'measure', measure: 'kg', scale: 1000 })
 add('l lt lts ltr ltrs litre litres liter liters', { kind: 'measure', measure: 'L', scale: 1 })

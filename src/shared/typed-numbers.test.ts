@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerSchemaOf } from '#contract/form-answers.ts'
-import { AMBIGUOUS_NUMBER, centsOf, NO_NUMBER, numberOf, numberProblem, typedDollars } from './typed-numbers.ts'
+import { AMBIGUOUS_NUMBER, centsOf, NO_NUMBER, numberOf, numberProblem, typedDollars, FINE_AMOUNT, amountProblem } from './typed-numbers.ts'
 
 const NUMBERS: [typed: string, number][] = [
   ['0', 0],
@@ -40,6 +40,15 @@ describe('numberOf, centsOf and numberProblem', () => {
     const typed = ['12.50', '12.5', '12', '$1,250', ' $ 0.07 ', '.5', '0', '8.', '1,250.05', '1000000', '$1 250.50', 'A$12']
     expect(typed.map(centsOf)).toEqual([1250, 1250, 1200, 125000, 7, 50, 0, 800, 125005, 100000000, 125050, 1200])
     for (const text of ['$', '12.345', '-5', '12.50.1', '$-5', '1.250']) expect([text, centsOf(text)]).toEqual([text, Number.NaN])
+  })
+
+  test('an amount with fractions of a cent is not rounded, and the message says so', () => {
+    for (const text of ['0.0345', '$0.0345', '12.345', '1,234.567', '.075', '12.500'])
+      expect([text, centsOf(text), amountProblem(text)]).toEqual([text, Number.NaN, FINE_AMOUNT])
+    for (const text of ['1.234,50', '12,50', '1,23', '1.2.3'])
+      expect([text, centsOf(text), amountProblem(text)]).toEqual([text, Number.NaN, AMBIGUOUS_NUMBER])
+    expect(amountProblem('on request')).toBe(NO_NUMBER)
+    expect(['12.-', '$1,250.–', '1,234.5', '$12'].map(centsOf)).toEqual([1200, 125_000, 123_450, 1200])
   })
 
   test('any formatted number or amount of money is read back exactly', () => {

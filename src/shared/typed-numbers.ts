@@ -26,9 +26,19 @@ export function numberOf(text: string): number {
   return parts ? Number(`${sign}${parts.whole}.${parts.decimals}`) : Number.NaN
 }
 
-/** Returns a typed amount of dollars, such as "12.50" or "$1,250", in cents; NaN when it is not an amount. */
+/** A dash stands for no cents: "12.-". */
+const dollarParts = (text: string, decimalsMost: number) =>
+  partsOf(
+    text
+      .trim()
+      .replace(/^A?\$\s*/i, '')
+      .replace(/(\d\.)[-–—]{1,2}$/, '$1'),
+    decimalsMost,
+  )
+
+/** Returns a typed amount of dollars, such as "12.50", "$1,250" or "12.-", in cents; NaN when it is not an amount. */
 export function centsOf(text: string): number {
-  const parts = partsOf(text.trim().replace(/^A?\$\s*/i, ''), 2)
+  const parts = dollarParts(text, 2)
   if (!parts || parts.whole.length > 9) return Number.NaN
   return Number(parts.whole) * 100 + Number(parts.decimals.padEnd(2, '0'))
 }
@@ -41,5 +51,12 @@ export const NO_NUMBER = 'Please give a number only, such as 12, 2.5 or 10,000.'
 /** The error message for a number in which a comma or space could have several meanings. */
 export const AMBIGUOUS_NUMBER = 'Please write decimals with a point and put commas only between thousands, such as 1.5 or 1,500.'
 
-/** Returns the error message for a text for which `numberOf` or `centsOf` returned NaN. */
+/** The error message for an amount of dollars with fractions of a cent. */
+export const FINE_AMOUNT = 'Please give two decimals at most, such as 12.50.'
+
+/** Returns the error message for a text for which `centsOf` returned NaN. */
+export const amountProblem = (text: string): string =>
+  (dollarParts(text, 15)?.decimals.length ?? 0) > 2 ? FINE_AMOUNT : numberProblem(text)
+
+/** Returns the error message for a text for which `numberOf` returned NaN. */
 export const numberProblem = (text: string): string => (/^\D{0,3}\d[\d.,\s]*$/.test(text.trim()) ? AMBIGUOUS_NUMBER : NO_NUMBER)

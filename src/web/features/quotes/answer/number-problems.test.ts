@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AMBIGUOUS_NUMBER, NO_NUMBER } from '#shared/typed-numbers.ts'
+import { AMBIGUOUS_NUMBER, FINE_AMOUNT, NO_NUMBER } from '#shared/typed-numbers.ts'
 import { BLANK, BLANK_LINE } from './answer-values.ts'
 import { withNumberProblems } from './number-problems.ts'
 
@@ -14,17 +14,22 @@ describe('withNumberProblems', () => {
       lines: [
         { ...BLANK_LINE, quantity: 'two', priceCents: '' },
         { ...BLANK_LINE, quantity: '10,000', priceCents: '10,00' },
+        { ...BLANK_LINE, priceCents: '0.0345' },
       ],
     }
     const errors = {
       deliveryCents: missing(),
       minimumCents: missing(),
-      lines: [{ quantity: missing(), priceCents: missing() }, { priceCents: missing() }],
+      lines: [{ quantity: missing(), priceCents: missing() }, { priceCents: missing() }, { priceCents: missing() }],
     }
     expect(withNumberProblems(errors, values)).toMatchObject({
       deliveryCents: { message: AMBIGUOUS_NUMBER },
       minimumCents: missing(),
-      lines: [{ quantity: { message: NO_NUMBER }, priceCents: missing() }, { priceCents: { message: AMBIGUOUS_NUMBER } }],
+      lines: [
+        { quantity: { message: NO_NUMBER }, priceCents: missing() },
+        { priceCents: { message: AMBIGUOUS_NUMBER } },
+        { priceCents: { message: FINE_AMOUNT } },
+      ],
     })
   })
 })

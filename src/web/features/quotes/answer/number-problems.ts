@@ -1,18 +1,21 @@
 import type { FieldError, FieldErrors } from 'react-hook-form'
-import { centsOf, numberOf, numberProblem } from '#shared/typed-numbers.ts'
+import { amountProblem, centsOf, numberOf, numberProblem } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import type { AnswerValues } from './answer-values.ts'
 
 /** Changes the error of each number that was typed but cannot be parsed: it says so, instead of calling the number missing. */
 export function withNumberProblems(errors: FieldErrors<AnswerValues>, values: AnswerValues): FieldErrors<AnswerValues> {
-  for (const name of ['deliveryCents', 'minimumCents'] as const) explain(errors[name], values[name], centsOf)
+  for (const name of ['deliveryCents', 'minimumCents'] as const) explain(errors[name], values[name], AMOUNT)
   for (const [at, line] of values.lines.entries()) {
-    explain(errors.lines?.[at]?.quantity, line.quantity, numberOf)
-    explain(errors.lines?.[at]?.priceCents, line.priceCents, centsOf)
+    explain(errors.lines?.[at]?.quantity, line.quantity, NUMBER)
+    explain(errors.lines?.[at]?.priceCents, line.priceCents, AMOUNT)
   }
   return errors
 }
 
-function explain(error: FieldError | undefined, typed: string, read: (text: string) => number): void {
-  if (error && !isBlank(typed) && Number.isNaN(read(typed))) error.message = numberProblem(typed)
+const NUMBER = { read: numberOf, problemOf: numberProblem }
+const AMOUNT = { read: centsOf, problemOf: amountProblem }
+
+function explain(error: FieldError | undefined, typed: string, { read, problemOf }: typeof NUMBER): void {
+  if (error && !isBlank(typed) && Number.isNaN(read(typed))) error.message = problemOf(typed)
 }

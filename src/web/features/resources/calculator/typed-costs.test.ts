@@ -76,7 +76,7 @@ describe('What a field says of what counts as 0', () => {
     ['food', '-5', /\$0 or more/],
     ['food', '−5', /\$0 or more/],
     ['cost', '1,000,000,000', /below \$1,000,000,000/],
-    ['foodNew', '12.345', /dollars and cents/],
+    ['foodNew', '12.345', /two decimals at most/],
     ['target', 'a lot', /a number only/],
     ['target', '120', /from 0 to 100/],
     ['target', '-1', /from 0 to 100/],

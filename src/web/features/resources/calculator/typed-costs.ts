@@ -1,5 +1,5 @@
 import type { Cost, Costs } from '#shared/cost-reduction.ts'
-import { centsOf, numberOf, numberProblem, typedDollars } from '#shared/typed-numbers.ts'
+import { amountProblem, centsOf, numberOf, numberProblem, typedDollars } from '#shared/typed-numbers.ts'
 import {
   CALCULATOR_FIELDS,
   COST_CATEGORIES,
@@ -52,7 +52,7 @@ const percentOf = (text: string) => numberOf(text.replace(/\s*%\s*$/, ''))
 /** Returns why a typed text counts as 0; undefined where it counts as what it says, or nothing is typed. */
 export function problemOf(field: CalculatorField, typed = ''): string | undefined {
   const text = typed.trim()
-  const reason = text === '' ? undefined : field === 'target' ? targetProblem(text) : amountProblem(text)
+  const reason = text === '' ? undefined : field === 'target' ? targetProblem(text) : costProblem(text)
   return reason && `Counts as 0. ${reason}`
 }
 
@@ -62,9 +62,9 @@ function targetProblem(text: string) {
   return percent < 0 || percent > 100 ? 'Please give a percentage from 0 to 100.' : undefined
 }
 
-function amountProblem(text: string) {
+function costProblem(text: string) {
   if (!Number.isNaN(centsOf(text))) return undefined
   if (/^[-−]/.test(text)) return 'Please give a cost of $0 or more.'
   if (numberOf(text.replace(/^A?\$\s*/i, '')) >= 1_000_000_000) return 'Please give a cost below $1,000,000,000.'
-  return /\.\d{3,}$/.test(text) ? 'Please give dollars and cents, such as 12.50.' : numberProblem(text)
+  return amountProblem(text)
 }

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { NOT_AUSTRALIAN, updateSupplier } from '#contract/supplier-profile.ts'
 import { phoneNumberIn } from '#shared/phone.ts'
-import { centsOf, numberProblem } from '#shared/typed-numbers.ts'
+import { amountProblem, centsOf } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
@@ -16,7 +16,7 @@ export const profileResolver: Resolver<ProfileValues> = async (values, context, 
   const { serviceArea, tags, ...others } = checked.errors as FieldErrors<ProfileValues>
   const minimum = values.minimumOrderCents
   if (others.minimumOrderCents && !isBlank(minimum) && Number.isNaN(centsOf(minimum)))
-    others.minimumOrderCents.message = numberProblem(minimum)
+    others.minimumOrderCents.message = amountProblem(minimum)
   const errors = { ...others, ...asOne('serviceArea', serviceArea), ...asOne('tags', tags) }
   if (!errors.phone && !(await isAustralianNumber(values.phone))) errors.phone = { type: 'phone', message: NOT_AUSTRALIAN }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
