@@ -10,7 +10,7 @@ export const Review = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
   text: z.string(),
   createdAt: Time,
-  /** True only if a quote request from the author to the supplier was won. */
+  /** True only if a quote request from the author to the supplier was won, from the first delivery day after that. */
   isVerified: z.boolean(),
   tags: z.array(z.string()),
   reply: z.nullable(z.object({ text: z.string(), createdAt: Time })),
@@ -73,7 +73,13 @@ export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
   isPrivate: true,
   summary: 'My own review of a supplier',
   params,
-  output: z.object({ review: z.nullable(Review), editableUntil: z.nullable(Time), standing: z.nullable(z.string()) }),
+  output: z.object({
+    review: z.nullable(Review),
+    editableUntil: z.nullable(Time),
+    standing: z.nullable(z.string()),
+    /** When the review becomes verified: prices are accepted, but nothing can have arrived yet. */
+    verifiedFrom: z.nullable(Time),
+  }),
 })
 export const changeReview = endpoint('PUT /api/reviews/:id', {
   summary: 'Change my review',

@@ -30,6 +30,7 @@ import { scheduleWeeklyFigures } from './features/insights/weekly-figures.ts'
 import { scheduleMedians } from './features/insights/medians.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
+import { scheduleVerified } from './features/reviews/verified-from.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleAutoPosts } from './features/social/auto-post.ts'
@@ -176,6 +177,7 @@ function addJobs(context: Context): void {
   scheduleFinalMerges({ ...context, onFinal: (tx, id) => disconnectAll(tx, context, id) })
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
+  scheduleVerified(context)
   scheduleRanks(context)
   scheduleSearchAlerts(context)
   scheduleClearing(context)

@@ -464,6 +464,7 @@ export interface QuoteRequests {
   contactName: string | null;
   contactPhone: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  deliveredFrom: import('#server/db/columns.ts').Timestamp | null;
   deliveryLocation: string | null;
   firstAnsweredAt: import('#server/db/columns.ts').Timestamp | null;
   formVersion: number | null;

@@ -26,7 +26,8 @@ export function cachedHolidays({ db, changes }: Pick<Context, 'db' | 'changes'>)
   }
 }
 
-async function readHolidays(db: Db): Promise<HolidaysOf> {
+/** Returns what reads the public holidays of the states, with the owner's corrections as they are now. */
+export async function readHolidays(db: Db): Promise<HolidaysOf> {
   const days: Record<StateCode, Set<string>> = recordOf(STATE_CODES, (state) => new Set(LISTED[state]))
   for (const { state, day, name } of await allCorrections(db)) {
     if (name === null) days[state].delete(day)

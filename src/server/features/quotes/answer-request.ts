@@ -3,13 +3,15 @@ import { STATE_CONFLICTS } from '#contract/quote-states.ts'
 import type { acceptQuote, answerQuote } from '#contract/quotes.ts'
 import type { StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
+import { readHolidays } from '#server/features/holidays/state-holidays.ts'
 import { supplierRow } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
+import { deliveredFrom } from './delivered-from.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
 import { lastRevision, type RequestWithThread } from './request-queries.ts'
-import type { NewStep } from './step-queries.ts'
+import { noteDeliveredFrom, type NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 import { dayIn } from './time-zones.ts'
 
@@ -54,5 +56,12 @@ export async function acceptOffer(
   const after = await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
   if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
+  await noteDelivery(tx, deps, after)
   return after
+}
+
+/** Notes from when the goods can have arrived; only then a review of the supplier is one of a purchase. */
+async function noteDelivery(tx: Db, { now }: StepDeps, { id, supplier }: RequestWithThread): Promise<void> {
+  const terms = supplier.id === null ? undefined : await supplierRow(tx, supplier.id)
+  if (terms) await noteDeliveredFrom(tx, id, deliveredFrom(terms, await readHolidays(tx), now()))
 }

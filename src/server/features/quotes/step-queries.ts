@@ -167,6 +167,10 @@ export async function insertOffer(tx: Db, requestId: string, { lines, ...offer }
 
 const lastStep = sql<number>`(select max(q.id) from quote_steps q where q.request_id = quote_requests.id)`
 
+/** Notes from when the goods of an accepted quote can have arrived. */
+export const noteDeliveredFrom = (tx: Db, id: string, from: Date) =>
+  tx.updateTable('quoteRequests').set({ deliveredFrom: from }).where('id', '=', id).execute()
+
 /** Notes which email about a step waits while it can be undone. */
 export const noteHeldEmail = (tx: Db, id: string, heldEmail: string | null) =>
   tx.updateTable('quoteRequests').set({ heldEmail }).where('id', '=', id).execute()

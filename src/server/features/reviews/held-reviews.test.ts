@@ -95,7 +95,7 @@ describe('Held reviews', () => {
       stats: { averageRating: '4.0', totalReviews: 1 },
       supplier: { averageRating: '4.0', totalReviews: 1 },
     })
-    expect(await ann.call(getMyReview, { id })).toMatchObject({ standing: null })
+    expect(await ann.call(getMyReview, { id })).toMatchObject({ standing: null, verifiedFrom: null })
     const [toAuthor] = (await emailsTo(ann.email)).filter(({ subject }) => subject?.includes('is on the page'))
     expect(toAuthor!.text).toContain('It tells of a customer’s own experience')
     // Nobody has confirmed the author's address: it may be a stranger's, who is not sent texts of others.

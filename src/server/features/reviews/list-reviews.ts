@@ -1,18 +1,19 @@
 import type { Input, Page } from '#contract/endpoint.ts'
 import type { listReviews, Review } from '#contract/reviews.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Context } from '#server/context.ts'
 import { countBy, reviewsBy, reviewsOf } from './queries.ts'
 
 /** Returns a page of a supplier's reviews. `totalReviews` is the supplier's own count, which is that of the unfiltered list. */
 export async function pageOfReviews(
-  db: Db,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { id, rating, verified, sort = 'newest', limit, offset }: Input<typeof listReviews>,
   { totalReviews }: { totalReviews: number },
 ): Promise<Page<Review>> {
+  const at = now().toISOString()
   if (rating === undefined && !verified) {
-    const items = sort === 'newest' ? reviewsOf(db, id, limit, offset) : reviewsBy(db, id, {}, sort, { limit, offset })
+    const items = sort === 'newest' ? reviewsOf(db, at, id, limit, offset) : reviewsBy(db, id, { at }, sort, { limit, offset })
     return { items: await items, total: totalReviews }
   }
-  const filter = { rating, verified }
+  const filter = { at, rating, verified }
   return { items: await reviewsBy(db, id, filter, sort, { limit, offset }), total: await countBy(db, id, filter) }
 }

@@ -15,14 +15,17 @@ import { writing } from './write-review.ts'
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 /** Returns a page of the owner's reviews. */
-export async function moderationPage(db: Db, filter: Input<typeof listModeration>): Promise<Page<ModeratedReview>> {
+export async function moderationPage(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  filter: Input<typeof listModeration>,
+): Promise<Page<ModeratedReview>> {
   const rows = await moderationRows(db, filter)
-  return { items: await onWire(db, rows), total: await countModeration(db, filter) }
+  return { items: await onWire(db, now(), rows), total: await countModeration(db, filter) }
 }
 
-async function onWire(db: Db, rows: Awaited<ReturnType<typeof moderationRows>>): Promise<ModeratedReview[]> {
+async function onWire(db: Db, at: Date, rows: Awaited<ReturnType<typeof moderationRows>>): Promise<ModeratedReview[]> {
   const ids = rows.map(({ id }) => id)
-  const reviews = new Map((ids.length > 0 ? await reviewsById(db, ids) : []).map((review) => [review.id, review]))
+  const reviews = new Map((ids.length > 0 ? await reviewsById(db, at.toISOString(), ids) : []).map((review) => [review.id, review]))
   // A review that was deleted between the two queries is missing.
   return rows.flatMap(({ id, decision, decisionReason, decidedAt, ...row }) => {
     const review = reviews.get(id)
@@ -74,7 +77,7 @@ export function applyDecision(
       const details = { reviewId: id, reason, note, before: { status: review.status }, after: { status } }
       await insertAudit(tx, by, { action: `review.${decision}`, subject: `supplier ${about.supplierId}`, details })
       await notifyOfDecision(tx, deps, about, { decision, reason, review })
-      return (await onWire(tx, [(await moderationRow(tx, id))!]))[0]!
+      return (await onWire(tx, deps.now(), [(await moderationRow(tx, id))!]))[0]!
     }
     return writing(tx, deps, about.supplierId, decide, { review: about })
   })

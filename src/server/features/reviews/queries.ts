@@ -4,32 +4,36 @@ import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
 import { precompiled, precompiledQuery, precompiledWrite, type Db } from '#server/db/db.ts'
 
-/** A review is verified as soon as a quote between author and supplier is won, and stays verified. */
-const isVerified = sql<boolean>`(is_verified or has_won(account_id, supplier_id))`
+/** A review is verified once the goods of a quote that its author has won of the supplier can have arrived, and stays verified. */
+const isVerified = (at: Time) => sql<boolean>`(is_verified or has_received(account_id, supplier_id, ${at}::timestamptz))`
 
-/** A review in its wire shape. */
-const SHOWN = [
-  'id',
-  'customerName',
-  'businessName',
-  'rating',
-  'text',
-  'createdAt',
-  'tags',
-  'status',
-  isVerified.as('isVerified'),
-  sql<{ text: string; createdAt: string } | null>`case when reply_text is not null then json_build_object(
+/** A time by the app's clock, or a column. */
+type Time = string | RawBuilder<unknown>
+
+/** A review in its wire shape, as it is at a time. */
+const shownAt = (at: Time) =>
+  [
+    'id',
+    'customerName',
+    'businessName',
+    'rating',
+    'text',
+    'createdAt',
+    'tags',
+    'status',
+    isVerified(at).as('isVerified'),
+    sql<{ text: string; createdAt: string } | null>`case when reply_text is not null then json_build_object(
     'text', reply_text, 'createdAt', to_char(reply_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('reply'),
-] as const
+  ] as const
 
-const reviews = (db: Db) => db.selectFrom('reviews').select(SHOWN)
+const reviews = (db: Db, at: string) => db.selectFrom('reviews').select(shownAt(at))
 
 /** A literal, so that the indexes of published reviews serve prepared statements too. */
 const isPublished = sql<boolean>`status = 'published'`
 
 /** Returns a page of a supplier's published reviews, newest first. */
-export const reviewsOf = precompiled((db, supplierId: number, limit: number, offset: number) =>
-  reviews(db)
+export const reviewsOf = precompiled((db, at: string, supplierId: number, limit: number, offset: number) =>
+  reviews(db, at)
     .where('supplierId', '=', supplierId)
     .where(isPublished)
     .orderBy('createdAt', 'desc')
@@ -38,7 +42,8 @@ export const reviewsOf = precompiled((db, supplierId: number, limit: number, off
     .offset(offset),
 )
 
-export type ReviewFilter = { rating?: number | undefined; verified?: boolean | undefined }
+/** `at` is the time by the app's clock. */
+export type ReviewFilter = { at: string; rating?: number | undefined; verified?: boolean | undefined }
 
 /** The index by stars has no time in it: what is sorted is one number of stars, a fraction of a millisecond of ten thousand reviews. */
 const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
@@ -47,17 +52,17 @@ const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
   lowest: sql`rating, created_at desc, id`,
 }
 
-const publishedBy = (db: Db, supplierId: number, { rating, verified }: ReviewFilter) =>
+const publishedBy = (db: Db, supplierId: number, { at, rating, verified }: ReviewFilter) =>
   db
     .selectFrom('reviews')
     .where('supplierId', '=', supplierId)
     .where(isPublished)
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating!))
-    .$if(Boolean(verified), (query) => query.where(isVerified))
+    .$if(Boolean(verified), (query) => query.where(isVerified(at)))
 
 /** Returns a page of a supplier's published reviews by a filter. */
 export const reviewsBy = (db: Db, supplierId: number, filter: ReviewFilter, sort: ReviewSort, range: { limit: number; offset: number }) =>
-  publishedBy(db, supplierId, filter).select(SHOWN).orderBy(ORDERS[sort]).limit(range.limit).offset(range.offset).execute()
+  publishedBy(db, supplierId, filter).select(shownAt(filter.at)).orderBy(ORDERS[sort]).limit(range.limit).offset(range.offset).execute()
 
 export const countBy = async (db: Db, supplierId: number, filter: ReviewFilter): Promise<number> =>
   (
@@ -76,14 +81,49 @@ export const starsOf = precompiled((db, supplierId: number) =>
     .groupBy('rating'),
 )
 
-export const reviewsById = precompiled((db, ids: string[]) => reviews(db).where(sql<boolean>`id = any(${ids}::uuid[])`))
+export const reviewsById = precompiled((db, at: string, ids: string[]) => reviews(db, at).where(sql<boolean>`id = any(${ids}::uuid[])`))
+
 /** Returns an account's review of a supplier, whatever its status, with what its author is told of that. */
-export const reviewBy = (db: Db, accountId: string, supplierId: number) =>
-  reviews(db)
+export const reviewBy = (db: Db, at: string, accountId: string, supplierId: number) =>
+  reviews(db, at)
     .select(['heldFor', 'decisionReason'])
     .where('accountId', '=', accountId)
     .where('supplierId', '=', supplierId)
     .executeTakeFirst()
+
+/**
+ * Returns when the goods of a quote that an account has won of a supplier can first have arrived, if that is still to come; undefined where
+ * some can have already, or none are on their way.
+ */
+export const goodsExpectedFrom = async (db: Db, at: string, accountId: string, supplierId: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('quoteRequests as q')
+      .innerJoin('accounts as a', (join) =>
+        join.on(sql<boolean>`a.id = q.account_id or (q.account_id is null and confirmed_address(a) = lower(q.contact_email))`),
+      )
+      .select(sql<string>`goods_from(q)`.as('from'))
+      .where('a.id', '=', accountId)
+      .where('q.supplierId', '=', supplierId)
+      .where('q.status', '=', sql.lit('won'))
+      .where(sql<boolean>`not has_received(${accountId}::uuid, ${supplierId}::integer, ${at}::timestamptz)`)
+      .orderBy('from')
+      .limit(1)
+      .executeTakeFirst()
+  )?.from
+
+/** Returns the suppliers of which goods could first have arrived between two times: their reviews may have become verified. */
+export const suppliersWithGoodsFrom = async (db: Db, from: string, to: string): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('quoteRequests as q')
+      .distinct()
+      .select(sql<number>`q.supplier_id`.as('id'))
+      .where('q.status', '=', sql.lit('won'))
+      .where('q.supplierId', 'is not', null)
+      .where(sql<boolean>`goods_from(q) > ${from}::timestamptz and goods_from(q) <= ${to}::timestamptz`)
+      .execute()
+  ).map(({ id }) => id)
 
 /** A review as a resource of an access rule: its author, its supplier and its date. */
 export const reviewById = {
@@ -149,12 +189,12 @@ const inserting = precompiledQuery((db, review: string) =>
       sql`select r.*,
         (select q.business_name from quote_requests q where q.account_id = r."accountId" and q.supplier_id = r."supplierId"
           order by q.created_at desc, q.id limit 1),
-        has_won(r."accountId", r."supplierId")
+        has_received(r."accountId", r."supplierId", r."createdAt")
       from json_to_record(${review}) as r ("supplierId" integer, "accountId" uuid, "customerName" text, "createdAt" timestamptz, status text,
         "heldFor" text[], rating integer, text text, tags text[])`,
     )
     .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).doNothing())
-    .returning(SHOWN),
+    .returning(shownAt(sql`created_at`)),
 )
 
 /**

@@ -25,7 +25,15 @@ const reviewsOf = async (id: never) => (await app.call(listReviews, { id })).ite
 const insertRequest = ({ id, email }: Person, supplierId: number, more: Record<string, unknown> = {}) =>
   app.context.db
     .insertInto('quoteRequests')
-    .values({ supplierId, accountId: id, contactEmail: email, requirements: 'Beans', status: 'won', ...more })
+    .values({
+      supplierId,
+      accountId: id,
+      contactEmail: email,
+      requirements: 'Beans',
+      status: 'won',
+      statusAt: new Date(Date.now() - 3 * DAY),
+      ...more,
+    })
     .execute()
 
 describe('Reviews of a supplier', () => {
@@ -129,7 +137,7 @@ describe('Reviews of a supplier', () => {
       editableUntil: new Date(Date.parse(review.createdAt) + 30 * DAY).toISOString(),
       standing: null,
     })
-    expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null, standing: null })
+    expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null, standing: null, verifiedFrom: null })
     for (const otherUser of [bob, await supplier(app), await owner(app)]) {
       expect(await problemOf(otherUser.call(changeReview, { ...path, ...content }))).toMatchObject({ status: 403 })
       expect(await problemOf(otherUser.call(deleteReview, path))).toMatchObject({ status: 403 })

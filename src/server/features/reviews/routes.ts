@@ -30,7 +30,7 @@ const REPORTS = { name: 'review-report', points: 20, seconds: 3600 }
 export function reviewRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve.cached(ratingStats, anyoneOnSupplier, async ({ id }) => ratingsFrom(await starsOf(db, id)))
-  serve.cached(listReviews, anyoneOnSupplier, (list, _, supplier) => pageOfReviews(db, list, supplier))
+  serve.cached(listReviews, anyoneOnSupplier, (list, _, supplier) => pageOfReviews(deps, list, supplier))
   serve(getMyReview, signedIn.on(listedSupplier), ({ id }, { account }) => ownReview(deps, id, account))
   serve.idempotent(addReview, buyer.on(listedSupplier), (tx, review, requester) => writeReview(tx, deps, review, requester), {
     limit: REVIEWS,
@@ -39,6 +39,6 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
   serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteOwnReview(deps, review))
   serve(replyToReview, supplier.ofSupplier(publishedById), (input, _, review) => reply(deps, input, review))
   serve(reportReview, signedIn.on(publishedById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
-  serve(listModeration, owner, (filter) => moderationPage(db, filter))
+  serve(listModeration, owner, (filter) => moderationPage(deps, filter))
   serve(decideReview, owner.on(reviewById), (input, { account }, review) => applyDecision(deps, input, review, account))
 }

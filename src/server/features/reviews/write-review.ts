@@ -10,6 +10,7 @@ import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
 import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
+  goodsExpectedFrom,
   supplierOfReview,
   lockingRatings,
   insertingReview,
@@ -111,7 +112,7 @@ export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof chang
       review.supplierId,
       async () => {
         if (!(await updateReview(tx, id, words))) throw notFound(GONE)
-        return writtenReview(tx, id)
+        return writtenReview(tx, deps, id)
       },
       { ...LISTED, review },
     )
@@ -135,10 +136,10 @@ export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, abo
   inTransaction(deps.db, (tx) => {
     const { supplierId } = about
     const write = async () => {
-      const [before] = await reviewsById(tx, [id])
+      const [before] = await reviewsById(tx, deps.now().toISOString(), [id])
       if (before?.status !== 'published') throw notFound(GONE)
       await setReply(tx, id, text, deps.now())
-      const review = await writtenReview(tx, id)
+      const review = await writtenReview(tx, deps, id)
       if (before.reply === null) await notifyAuthor(tx, deps, supplierId, review)
       return review
     }
@@ -147,10 +148,17 @@ export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, abo
 
 /** Returns the account's review of a supplier; all fields are null without one, and `editableUntil` also once its time is over. */
 export async function ownReview({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
-  const review = (await reviewBy(db, id, supplierId)) ?? null
-  if (!review) return { review, editableUntil: null, standing: null }
+  const at = now().toISOString()
+  const review = (await reviewBy(db, at, id, supplierId)) ?? null
+  const verifiedFrom = (await goodsExpectedFrom(db, at, id, supplierId)) ?? null
+  if (!review) return { review, editableUntil: null, standing: null, verifiedFrom }
   const end = endOf(review)
-  return { review, editableUntil: end > now() ? end.toISOString() : null, standing: standingOf(review) }
+  return {
+    review,
+    editableUntil: end > now() ? end.toISOString() : null,
+    standing: standingOf(review),
+    verifiedFrom: review.isVerified ? null : verifiedFrom,
+  }
 }
 
 const endOf = ({ createdAt }: { createdAt: string }) => new Date(Date.parse(createdAt) + EDIT_MS)
@@ -161,4 +169,5 @@ function rejectIfLate({ now }: Deps, review: KnownReview): void {
 }
 
 // The transaction has written or locked the review.
-const writtenReview = async (tx: Db, id: string): Promise<Review> => (await reviewsById(tx, [id]))[0]!
+const writtenReview = async (tx: Db, { now }: Pick<Deps, 'now'>, id: string): Promise<Review> =>
+  (await reviewsById(tx, now().toISOString(), [id]))[0]!

@@ -21,7 +21,7 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   if (ownReview.review && !ownReview.editableUntil)
     return <AlreadyReviewed writtenAt={ownReview.review.createdAt} supplier={supplier} onClose={onClose} />
   if (me.role !== 'restaurant' && !ownReview.review) return <BuyersOnly onClose={onClose} />
-  return <WriteDialog supplier={supplier} ownReview={ownReview.review} onClose={onClose} />
+  return <WriteDialog supplier={supplier} ownReview={ownReview.review} verifiedFrom={ownReview.verifiedFrom} onClose={onClose} />
 }
 
 type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }

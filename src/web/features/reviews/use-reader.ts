@@ -9,7 +9,7 @@ export type OwnReview = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
 /** The reader of a supplier's reviews, and their own review. Each is undefined until it is known. */
 export type Reader = { me: User | null | undefined; ownReview: OwnReview | undefined }
 
-const NONE: OwnReview = { review: null, editableUntil: null, standing: null }
+const NONE: OwnReview = { review: null, editableUntil: null, standing: null, verifiedFrom: null }
 
 export function useReader(supplierId: Id): Reader {
   const me = useMe()

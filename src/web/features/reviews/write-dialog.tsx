@@ -1,4 +1,5 @@
 import type { Review } from '#contract/reviews.ts'
+import { sydneyDate } from '#shared/when.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -17,19 +18,22 @@ const FORM = 'review'
 
 type WriteDialogProps = {
   supplier: ReviewedSupplier
-  /** The review to change, if there is one. */ ownReview: Review | null
+  /** The review to change, if there is one. */
+  ownReview: Review | null
+  /** When the reader's order can first have arrived, if that is still to come. */
+  verifiedFrom: string | null
   onClose: () => void
 }
 
 /** The dialog that writes or changes a review. After a failure the form stays as it is, with the reason. */
-export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) {
+export function WriteDialog({ supplier, ownReview, verifiedFrom, onClose }: WriteDialogProps) {
   const { form, submit, close, problem } = useWriting(supplier, ownReview, onClose)
   return (
     <Dialog
       open
       onOpenChange={close}
       title={ownReview ? `Your review of ${supplier.businessName}` : `Review ${supplier.businessName}`}
-      description="Your username stands above it. You can change it, or take it away, for 30 days."
+      description={descriptionOf(verifiedFrom)}
       problem={problem}
       footer={
         <Button type="submit" form={FORM} busy={form.formState.isSubmitting} busyLabel="Publishing...">
@@ -50,6 +54,14 @@ export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) 
     </Dialog>
   )
 }
+
+const descriptionOf = (verifiedFrom: string | null) =>
+  [
+    'Published under your username. Edit or delete it for 30 days.',
+    verifiedFrom && `It is marked “Verified Purchase” from ${sydneyDate(verifiedFrom)}, when your order can have arrived.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function useWriting({ id }: ReviewedSupplier, ownReview: Review | null, onClose: () => void) {
   const { form, storeDraft, forgetDraft } = useReviewForm(id, ownReview)
