@@ -40,7 +40,7 @@ test.describe('Comparing quotes', () => {
       /\$3\.00 \/ L.*GST \$10\.80 on top/,
       'Not quoted',
     ])
-    await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared: we cannot tell how much is in a tray')
+    await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared by weight')
     await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*Waiting`)])
     // Prices of one supplier beside those of another, on a phone as well.
     await focus(table(page))
@@ -85,10 +85,11 @@ test.describe('Comparing quotes', () => {
       await send(page, '/api/quotes/request', cups)
       await test.step('all requests, those of one bulk request together with the way to compare', async () => {
         await open(page, '/quotes')
-        const group = part(page, 'One request to 3 suppliers')
+        const group = part(page, 'Beans and oat milk')
         await expect(group.getByRole('listitem')).toHaveCount(3)
         await expect(group).toContainText('2 answered with prices')
-        await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
+        await expect(part(page, 'Your turn').getByRole('listitem')).toHaveCount(3)
+        await expect(part(page, 'Waiting and closed').getByRole('listitem')).toContainText('Cups')
         const unread = group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })
         await expect(unread).toHaveAttribute('href', `/quotes/${ids[0]}`)
         await expect(group.getByRole('listitem').filter({ hasText: suppliers[0]!.businessName })).toContainText('New prices')
@@ -99,7 +100,7 @@ test.describe('Comparing quotes', () => {
       await test.step('a file for a spreadsheet, in which no text is a formula', async () => {
         const download = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Download CSV' }).click()
-        expect((await download).suggestedFilename()).toBe('quotes.csv')
+        expect((await download).suggestedFilename()).toBe('beans-and-oat-milk-prices.csv')
         const file = await readFile(await (await download).path(), 'utf8')
         expect(file).toContain(
           `"House blend","${suppliers[1]!.businessName}","Priced","house blends 5 kg","5 kg",,2,140,280,0,0,0,28,"kg","Yes",`,
@@ -123,10 +124,35 @@ test.describe('Comparing quotes', () => {
     },
   )
 
+  test(
+    'declined prices stay behind a button and count as answers, and a supplier that asked something is named so',
+    oneWidth,
+    async ({ page, otherCaller }) => {
+      const { suppliers, ids, path } = await askedThree(page, otherCaller)
+      await send(page, `/api/quotes/${ids[1]}/decline`, {})
+      await send(suppliers[2]!.page, `/api/quotes/${ids[2]}/message`, { text: 'Whole or ground?' })
+      await open(page, path)
+      await expect(page.getByText('2 of 3 suppliers have answered with prices. 1 has asked you something.')).toBeVisible()
+      await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*Asked you`)])
+      await expect(table(page)).not.toContainText(suppliers[1]!.businessName)
+      await press(page.getByRole('button', { name: 'Show declined (1)' }), 'Enter')
+      await expect(table(page).getByRole('columnheader', { name: suppliers[1]!.businessName })).toContainText('You declined')
+      await expect(table(page)).not.toContainText('Cheapest')
+      await press(page.getByRole('button', { name: 'Hide declined' }), 'Enter')
+      await expect(table(page)).not.toContainText(suppliers[1]!.businessName)
+      await test.step('in the list and the request', async () => {
+        await open(page, '/quotes')
+        await expect(part(page, 'Beans and oat milk')).toContainText('2 answered with prices, 1 asked you')
+        await part(page, 'Your turn').getByRole('link', { name: suppliers[2]!.businessName }).click()
+        await expect(part(page, 'Prices')).toContainText('asked you something and waits for your reply')
+      })
+    },
+  )
+
   test('the requests and the comparison have no accessibility violations', async ({ page, otherCaller }) => {
     const { path } = await askedThree(page, otherCaller)
     await open(page, '/quotes')
-    await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
+    await expect(part(page, 'Beans and oat milk')).toBeVisible()
     await expectSoundPage(page, THOROUGHLY)
     await open(page, path)
     await expect(table(page)).toBeVisible()

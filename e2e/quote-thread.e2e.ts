@@ -188,6 +188,7 @@ test.describe('The page of a request', () => {
     await expectSoundPage(supplier.page, THOROUGHLY)
     await answer(supplier, id)
     await open(page, await buyerLink(site, contactEmail))
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await expect(page.getByLabel('Reason')).toBeFocused()
     await expectSoundPage(page, THOROUGHLY)

@@ -116,6 +116,9 @@ export const BUYERS_STATE_LABELS: Record<QuoteState, string> = {
   expired: 'Prices expired',
 }
 
+/** What a buyer reads instead, where the supplier has asked something and not answered. */
+export const ASKED_YOU = 'Asked you'
+
 /** The names of the states on other pages and in emails. */
 export const STATE_LABELS: Record<QuoteState, string> = {
   new: 'New',

@@ -102,18 +102,18 @@ export type QuoteRequest = z.output<typeof QuoteRequest>
 export const BuyersRequest = z.extend(QuoteRequest, {
   /** The kinds of steps that are new to the buyer: prices are not a message. */
   unreadSteps: z.array(z.enum(STEP_NAMES)),
+  /** Whether the supplier has asked something instead of answering, and waits for a reply. */
+  hasAsked: z.boolean(),
+  /** When something last happened in it, other than that the supplier opened it. */
+  newsAt: Time,
 })
 export type BuyersRequest = z.output<typeof BuyersRequest>
 export const SentRequest = z.extend(BuyersRequest, {
-  /** The progress of the bulk request that it belongs to; null for a single one. Suppliers must not learn who else was asked. */
-  bulk: z.nullable(
-    z.object({
-      /** The number of suppliers that were asked. */
-      suppliers: z.int(),
-      /** The number of them that have answered with prices. */
-      answered: z.int(),
-    }),
-  ),
+  /**
+   * The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have
+   * asked something instead. Suppliers must not learn who else was asked.
+   */
+  bulk: z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
 })
 export type SentRequest = z.output<typeof SentRequest>
 
@@ -150,7 +150,8 @@ const reason = { reason: optional(text(1000)) }
 export const listMyQuotes = listEndpoint('GET /api/quotes', {
   isPrivate: true,
   summary: 'Requests that I sent, the newest first',
-  query: paging(20),
+  /** `news`: first those in which it is the buyer's turn, then those with the latest news. */
+  query: { sort: z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')), ...paging(20) },
   item: SentRequest,
 })
 export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {

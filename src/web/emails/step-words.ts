@@ -40,8 +40,8 @@ function toSupplier({ step }: Facts, typedBuyer: string | null): WordsOfStep {
     }
   if (step === 'accept')
     return {
-      title: `${buyer} has accepted your prices`,
-      next: `You won it. ${reachable ? 'Reply to this email' : 'Write to them in your dashboard'} to arrange the first delivery with ${buyer}.`,
+      title: `${buyer} accepted your prices`,
+      next: `${reachable ? 'Reply to this email' : 'Write to them in your dashboard'} to arrange the first delivery with ${buyer}.`,
     }
   if (step === 'undo')
     return {

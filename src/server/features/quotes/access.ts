@@ -45,7 +45,7 @@ const NO_FILES = 'Files can be sent from an account. Please claim the listing fi
 const FORBIDDEN: Record<ViewerRole, string> = {
   buyer: 'Only whoever sent this request can do this.',
   supplier: 'Only the supplier that received this request can do this.',
-  owner: 'This request is between others.',
+  owner: 'Sign in with the address that you asked with, or use the link in the email.',
 }
 
 /**

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requestQuotes, viewQuote } from '#contract/quotes.ts'
+import {
+  answerQuote,
+  getBulkQuotes,
+  listMyQuotes,
+  listQuotesOf,
+  passQuote,
+  requestQuotes,
+  sendMessage,
+  viewQuote,
+} from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { sendQuoteRequest, prices } from '#test/quotes.ts'
@@ -121,6 +130,33 @@ describe('GET /api/quotes', () => {
     expect(await bob.call(listMyQuotes, { limit: '1', offset: '2' })).toMatchObject({ items: [{ id }], total: 3 })
   })
 
+  test('a supplier that asked something is named until it is replied to, and what needs the buyer comes first by its news', async () => {
+    const bob = await buyer(app)
+    const beans = await supplier(app)
+    const sent = async () => (await sendQuoteRequest(app, beans.supplierId, bob)).id
+    const [asked, priced, waiting] = [await sent(), await sent(), await sent()]
+    await beans.call(answerQuote, { id: priced, ...prices() })
+    await beans.call(sendMessage, { id: asked, text: 'Whole or ground?' })
+    const order = async () => (await bob.call(listMyQuotes, { sort: 'news' })).items.map(({ id, hasAsked }) => [id, hasAsked])
+    expect(await order()).toEqual([
+      [asked, true],
+      [priced, false],
+      [waiting, false],
+    ])
+    expect((await bob.call(listMyQuotes, {})).items.map(({ id }) => id)).toEqual([waiting, priced, asked])
+    await bob.call(sendMessage, { id: asked, text: 'Whole' })
+    expect(await order()).toEqual([
+      [priced, false],
+      [asked, false],
+      [waiting, false],
+    ])
+    const { ids } = await bob.call(requestQuotes, { supplierIds: [beans.supplierId], message: 'Tea', contactEmail: bob.email })
+    await beans.call(sendMessage, { id: ids[0]!, text: 'Black or green?' })
+    const [first] = (await bob.call(listMyQuotes, { sort: 'news' })).items
+    expect(first).toMatchObject({ id: ids[0], hasAsked: true, bulk: { suppliers: 1, answered: 0, asked: 1 } })
+    expect(Date.parse(first!.newsAt)).toBeGreaterThan(Date.parse(first!.createdAt))
+  })
+
   test('each item of a bulk request says how many suppliers were asked and have answered, on every page, and only to its buyer', async () => {
     const bob = await buyer(app)
     const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
@@ -133,7 +169,7 @@ describe('GET /api/quotes', () => {
     const pages = [await page(0), await page(20)]
     const [first, ...others] = pages.flat()
     expect(first).toMatchObject({ id: single.id, bulk: null })
-    expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1 }))
+    expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1, asked: 0 }))
     const { items } = await beans.call(listQuotesOf, { id: beans.supplierId })
     expect(items[0]).not.toHaveProperty('bulk')
   })

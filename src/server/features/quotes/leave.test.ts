@@ -110,7 +110,7 @@ describe('A supplier deletes its account with its listing', () => {
     ])
     expect(await ann.call(acceptQuote, { id: ids[1]! })).toMatchObject({ status: 'won' })
     const { items } = await ann.call(listMyQuotes, {})
-    expect(items.map(({ bulk }) => bulk)).toEqual(Array(2).fill({ suppliers: 2, answered: 2 }))
+    expect(items.map(({ bulk }) => bulk)).toEqual(Array(2).fill({ suppliers: 2, answered: 2, asked: 0 }))
   })
 
   test('a wrong password changes nothing and sends no email', async () => {

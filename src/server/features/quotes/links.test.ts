@@ -86,7 +86,10 @@ describe('The key of a request link', () => {
   test('another user acts as the buyer with the key, and gets a 403 without it or with a wrong one', async () => {
     const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
     const bob = await buyer(app)
-    expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
+    expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({
+      status: 403,
+      detail: 'Sign in with the address that you asked with, or use the link in the email.',
+    })
     expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
     expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
     expect(await milk.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
-import { allOffers, history, lastOffer, unreadSteps } from './thread-sql.ts'
+import { allOffers, hasAsked, history, isBuyersTurn, lastOffer, newsAt, unreadSteps } from './thread-sql.ts'
 
 const COLUMNS = [
   'id',
@@ -62,17 +62,19 @@ export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 
 /** The same as its buyer sees it. */
-const sent = (db: Db) => listed(db).select(unreadSteps.as('unreadSteps'))
+const sent = (db: Db) => listed(db).select([unreadSteps.as('unreadSteps'), hasAsked.as('hasAsked'), newsAt.as('newsAt')])
 
 /** Returns the requests of a bulk request in the order of their docket numbers. */
 export const requestsOfBulk = (db: Db, bulkId: string) => sent(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
 
 type PageRange = { limit: number; offset: number }
+type SentOrder = { sort?: 'newest' | 'news' | undefined }
 
-/** Returns a page of the requests that an account sent, newest first, with their total. */
-export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: PageRange) {
+/** Returns a page of the requests that an account sent, with their total. */
+export async function requestsOfAccount(db: Db, accountId: string, { sort, limit, offset }: PageRange & SentOrder) {
   const rows = await sent(db)
     .where('r.accountId', '=', accountId)
+    .$if(sort === 'news', (query) => query.orderBy(isBuyersTurn, 'desc').orderBy(newsAt, 'desc'))
     .orderBy('r.createdAt', 'desc')
     .orderBy('r.id')
     .limit(limit)
@@ -86,8 +88,11 @@ export async function requestsOfAccount(db: Db, accountId: string, { limit, offs
   return { rows, total }
 }
 
-/** Returns, for each of these bulk requests, how many suppliers received it and how many of them have sent a quote. */
-export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<string, { suppliers: number; answered: number }>> {
+/** Returns, for each of these bulk requests, how many suppliers received it, have sent a quote and have asked something. */
+export async function countsOfBulks(
+  db: Db,
+  bulkIds: string[],
+): Promise<Map<string, { suppliers: number; answered: number; asked: number }>> {
   if (bulkIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('quoteRequests as r')
@@ -98,6 +103,7 @@ export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<stri
         .countAll<number>()
         .filterWhere(eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.requestId', '=', 'r.id')))
         .as('answered'),
+      eb.fn.countAll<number>().filterWhere(hasAsked).as('asked'),
     ])
     .where('r.bulkId', 'in', bulkIds)
     .groupBy('r.bulkId')

@@ -24,6 +24,16 @@ export const history = sql<QuoteDetail['history']>`coalesce((
   select json_agg(json_build_object('step', q.step, 'by', q.by, 'at', ${isoTime('q.at')}, 'note', q.note) order by q.id)
   from quote_steps q where q.request_id = r.id), '[]')`
 
+/** Whether the supplier has asked something instead of answering: of the messages, the last one is its own. */
+export const hasAsked = sql<boolean>`(r.status in ('new', 'viewed') and coalesce((
+  select q.by = 'supplier' from quote_steps q where q.request_id = r.id and q.step = 'message' order by q.id desc limit 1), false))`
+
+/** When something last happened in it. That the supplier has opened it is no news. */
+export const newsAt = sql<string>`greatest(r.created_at, (select max(q.at) from quote_steps q where q.request_id = r.id and q.step <> 'view'))`
+
+/** Whether the buyer has something to decide or to reply to. */
+export const isBuyersTurn = sql<boolean>`(r.supplier_id is not null and (r.status in ('quoted', 'revised') or ${hasAsked}))`
+
 /** The kinds of steps of the others after the last one that the buyer has read or taken. */
 export const unreadSteps = sql<StepName[]>`case when r.unread_by_buyer then coalesce((
   select json_agg(distinct q.step) from quote_steps q where q.request_id = r.id and q.by <> 'buyer' and q.step <> 'view' and q.id > greatest(

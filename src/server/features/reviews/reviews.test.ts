@@ -136,6 +136,7 @@ describe('Reviews of a supplier', () => {
       review,
       editableUntil: new Date(Date.parse(review.createdAt) + 30 * DAY).toISOString(),
       standing: null,
+      verifiedFrom: null,
     })
     expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null, standing: null, verifiedFrom: null })
     for (const otherUser of [bob, await supplier(app), await owner(app)]) {

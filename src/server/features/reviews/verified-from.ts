@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { suppliersWithGoodsFrom } from './queries.ts'
+import { suppliersWithGoodsFrom } from './verified-queries.ts'
 
 /** Twice the time between two runs, so that a run that is late or left out skips nobody. */
 const SINCE_MS = 60 * 60_000

@@ -10,7 +10,6 @@ import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
 import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
-  goodsExpectedFrom,
   supplierOfReview,
   lockingRatings,
   insertingReview,
@@ -22,6 +21,7 @@ import {
   type KnownReview,
 } from './queries.ts'
 import { signalsOf } from './signals.ts'
+import { goodsExpectedFrom } from './verified-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 type WriteDeps = Deps & Pick<Context, 'config'>

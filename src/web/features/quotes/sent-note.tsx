@@ -22,7 +22,7 @@ export function SentNote({ supplier: { id, businessName }, sent }: SentNoteProps
         </li>
         {me ? (
           <li>
-            The prices will stand at <TextLink href={quotePath(sent.id)}>your request</TextLink>, where you accept or decline them.
+            Prices appear in <TextLink href={quotePath(sent.id)}>your request</TextLink>; accept or decline there.
           </li>
         ) : (
           <li>It holds the link to your request, where the prices will be and you accept or decline them.</li>

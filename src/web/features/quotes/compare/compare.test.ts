@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer, OfferLine } from '#contract/offers.ts'
-import { cheapestOverall, compareOffers, isOver, type Answered } from './compare.ts'
+import type { BuyersRequest } from '#contract/quotes.ts'
+import { cheapestOverall, compareOffers, isOver, splitByPrices, type Answered } from './compare.ts'
 import { readJoins } from './joins.ts'
 
 const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<OfferLine> = {}): OfferLine => ({
@@ -128,6 +129,19 @@ describe('compareOffers', () => {
       expect(isOver(left, '2026-11-22')).toBe(true)
       expect(isOver({ ...left, status: 'won' }, '2026-11-22')).toBe(false)
     })
+  })
+
+  test('declined prices are kept apart, and never the cheapest', () => {
+    const request = (id: string, status: string, priced = true) =>
+      ({ id, status, supplier: { id: 1 }, offer: priced ? { validUntil: null } : null }) as unknown as BuyersRequest
+    const { answered, declined, others } = splitByPrices([
+      request('1', 'declined'),
+      request('2', 'quoted'),
+      request('3', 'viewed', false),
+      request('4', 'expired'),
+    ])
+    expect([answered, declined, others].map((some) => some.map(({ id }) => id))).toEqual([['2'], ['1'], ['3', '4']])
+    expect(declined.map((one) => isOver(one, '2026-11-22'))).toEqual([true])
   })
 
   describe('rows that a buyer joins', () => {

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { BuyersRequest, QuoteRequest } from '#contract/quotes.ts'
 import { unitPrice } from '#shared/money.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { itemKeys } from './item-keys.ts'
@@ -29,23 +29,31 @@ type Terms = {
 
 const WITH_PRICES: readonly QuoteState[] = ['quoted', 'revised', 'won']
 
+/** Returns whether the buyer has declined the prices: they can be looked at again, but no longer accepted. */
+export const isDeclined = ({ status }: Pick<QuoteRequest, 'status'>) => status === 'declined'
+
 /** Returns whether the supplier has left: its prices can still be read, but no longer accepted. */
 export const hasLeft = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
 
-/** Splits requests into those with prices to compare, and the others. */
-export function splitByPrices(requests: readonly QuoteRequest[]): { answered: Answered[]; others: QuoteRequest[] } {
-  const hasPrices = (request: QuoteRequest): request is Answered =>
-    request.offer !== null && (WITH_PRICES.includes(request.status) || hasLeft(request))
-  return { answered: requests.filter(hasPrices), others: requests.filter((request) => !hasPrices(request)) }
+/** Splits requests into those with prices to compare, those whose prices were declined, and the others. */
+export function splitByPrices(requests: readonly BuyersRequest[]) {
+  const hasPrices = (request: BuyersRequest): request is BuyersRequest & Answered =>
+    request.offer !== null && (WITH_PRICES.includes(request.status) || isDeclined(request) || hasLeft(request))
+  const priced = requests.filter(hasPrices)
+  return {
+    answered: priced.filter((request) => !isDeclined(request)),
+    declined: priced.filter(isDeclined),
+    others: requests.filter((request) => !hasPrices(request)),
+  }
 }
 
 /**
- * Returns whether the prices can no longer be accepted: they were valid until a day before `today`, or the supplier has left. Accepted
- * prices are never over.
+ * Returns whether the prices can no longer be accepted: they were valid until a day before `today`, the buyer has declined them, or the
+ * supplier has left. Accepted prices are never over.
  */
 export const isOver = (request: Answered, today: string): boolean => {
   const { validUntil } = request.offer
-  return request.status !== 'won' && (hasLeft(request) || (validUntil !== null && validUntil < today))
+  return request.status !== 'won' && (hasLeft(request) || isDeclined(request) || (validUntil !== null && validUntil < today))
 }
 
 /** Returns the items of all offers, in the order in which they first appear. */

@@ -3,12 +3,13 @@ import { dayInWords } from '#shared/day-in-words.ts'
 import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
 import { BRAND } from '#contract/options.ts'
+import { telHref } from '#shared/phone.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { AcceptButton } from './accept-button.tsx'
-import { cheapestOverall, hasLeft, type Answered, type ComparedItem } from './compare.ts'
+import { cheapestOverall, hasLeft, isDeclined, type Answered, type ComparedItem } from './compare.ts'
 import styles from './comparison-table.module.css'
 import { QuotedCell } from './quoted-cell.tsx'
 import { SameItemMenu } from './same-item-menu.tsx'
@@ -63,7 +64,7 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
   )
 }
 
-type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean }
+type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean; isText?: boolean }
 
 /** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
 function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
@@ -90,15 +91,17 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
       ),
     },
     { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at]!} /> },
-    { label: 'Terms', cell: ({ offer }) => offer.terms ?? 'None given' },
+    ...textRows(answered),
   ]
   return (
     <tfoot>
-      {rows.map(({ label, cell, isTotal }) => (
+      {rows.map(({ label, cell, isTotal, isText }) => (
         <tr key={label} className={isTotal ? styles.total : undefined}>
           <th scope="row">{label}</th>
           {answered.map((request, at) => (
-            <td key={request.id}>{cell(request, at)}</td>
+            <td key={request.id} className={isText ? styles.text : undefined}>
+              {cell(request, at)}
+            </td>
           ))}
         </tr>
       ))}
@@ -112,6 +115,16 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
       </tr>
     </tfoot>
   )
+}
+
+/** What the suppliers say in words, and their phones; no row of notes where there is none. */
+function textRows(answered: readonly Answered[]): Row[] {
+  const rows: Row[] = [
+    { label: 'Terms', isText: true, cell: ({ offer }) => offer.terms ?? 'None given' },
+    { label: 'Phone', isText: true, cell: ({ supplier: { phone } }) => phone && <TextLink href={telHref(phone)}>{phone}</TextLink> },
+  ]
+  const hasNotes = answered.some(({ offer }) => offer.note !== null)
+  return hasNotes ? [...rows, { label: 'Note', isText: true, cell: ({ offer }) => offer.note }] : rows
 }
 
 /** The minimum order, and that goods below it are charged up to it. */
@@ -130,5 +143,5 @@ function ValidUntil({ request, isOver }: { request: Answered; isOver: boolean })
   if (hasLeft(request)) return `No longer on ${BRAND}`
   const day = request.offer.validUntil
   if (day === null) return 'Not limited'
-  return isOver ? `Over since ${dayInWords(day)}` : dayInWords(day)
+  return isOver && !isDeclined(request) ? `Over since ${dayInWords(day)}` : dayInWords(day)
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { BuyersRequest } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { query } from '#web/api/query.ts'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { firstWords } from '#shared/first-words.ts'
 import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -38,16 +39,24 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
 }
 
 // A bulk request is sent to one supplier at least.
-const summaryOf = (requests: QuoteRequest[]) => {
-  const { answered } = splitByPrices(requests)
-  const have = answered.length === 1 ? 'has' : 'have'
-  return `${answered.length} of ${counted(requests.length, 'supplier')} ${have} answered with prices. Asked ${when(requests[0]!.createdAt)}.`
+const summaryOf = (requests: BuyersRequest[]) => {
+  // Answers that were given, whatever has become of them.
+  const answered = requests.filter(({ offer }) => offer !== null).length
+  const asked = requests.filter(({ hasAsked }) => hasAsked).length
+  const parts = [
+    `${answered} of ${counted(requests.length, 'supplier')} ${answered === 1 ? 'has' : 'have'} answered with prices.`,
+    asked > 0 && `${asked} ${asked === 1 ? 'has' : 'have'} asked you something.`,
+    `Asked ${when(requests[0]!.createdAt)}.`,
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
-function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & ComparisonProps) {
+function Answers({ requests, bulkId, linkKey }: { requests: BuyersRequest[] } & ComparisonProps) {
   const joins = useJoins()
   const [today] = useState(() => sydneyDay(new Date()))
-  const { answered, others } = splitByPrices(requests)
+  const [showsDeclined, setShowsDeclined] = useState(false)
+  const { answered: open, declined, others } = splitByPrices(requests)
+  const answered = showsDeclined ? [...open, ...declined] : open
   const over = answered.map((request) => isOver(request, today))
   const items = compareOffers(
     answered.map(({ offer }) => offer),
@@ -57,31 +66,53 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
     <>
       {/* A bulk request is sent to one supplier at least. */}
       <p className={styles.asked}>{requests[0]!.requirements}</p>
+      <p className={styles.buyer}>
+        For {[requests[0]!.businessName, requests[0]!.contactName, requests[0]!.contactEmail].filter(Boolean).join(', ')}
+      </p>
       {answered.length === 0 ? (
-        <p className={styles.none}>No prices yet. You get an email with every answer, and this page shows the prices side by side.</p>
+        <p className={styles.none}>
+          {declined.length > 0
+            ? 'You have declined all prices that came in.'
+            : 'No prices yet. You get an email with every answer, and this page shows the prices side by side.'}
+        </p>
       ) : (
         <>
-          <Stack row gap={2} className={styles.tools}>
-            <Button variant="quiet" size="sm" icon="printer" onClick={() => print()}>
-              Print
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="download-simple"
-              onClick={() => download('quotes.csv', csvOf(comparisonRows(items, answered, others)))}
-            >
-              Download CSV
-            </Button>
-          </Stack>
+          <Tools onDownload={() => download(fileNameOf(requests[0]!.requirements), csvOf(comparisonRows(items, answered, others)))} />
           <ComparisonTable items={items} answered={answered} over={over} bulkId={bulkId} linkKey={linkKey} />
           <Method />
         </>
+      )}
+      {declined.length > 0 && (
+        <div className={styles.declined}>
+          <Button variant="quiet" size="sm" aria-pressed={showsDeclined} onClick={() => setShowsDeclined(!showsDeclined)}>
+            {showsDeclined ? 'Hide declined' : `Show declined (${declined.length})`}
+          </Button>
+        </div>
       )}
       {others.length > 0 && <WithoutPrices requests={others} linkKey={linkKey} />}
     </>
   )
 }
+
+const Tools = ({ onDownload }: { onDownload: () => void }) => (
+  <Stack row gap={2} className={styles.tools}>
+    <Button variant="quiet" size="sm" icon="printer" onClick={() => print()}>
+      Print
+    </Button>
+    <Button variant="quiet" size="sm" icon="download-simple" onClick={onDownload}>
+      Download CSV
+    </Button>
+  </Stack>
+)
+
+/** Names the file by what was asked for: "beans-and-oat-milk-prices.csv". */
+const fileNameOf = (requirements: string) =>
+  `${[
+    ...firstWords(requirements, 40)
+      .toLowerCase()
+      .matchAll(/[\p{Letter}\p{Number}]+/gu),
+    'prices',
+  ].join('-')}.csv`
 
 const Method = () => (
   <div className={styles.method}>

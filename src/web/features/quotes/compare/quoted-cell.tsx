@@ -9,21 +9,27 @@ import type { Quoted } from './quoted.ts'
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
   const { line, goodsCents, deliveryCents, differenceCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const hasShare = deliveryCents > 0 || differenceCents > 0
   return (
     <td className={classNames(isCheapest && styles.best)}>
       <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents)} / ${measure}`}</p>
       {isCheapest && <p className={styles.cheapest}>Cheapest</p>}
-      {reading.pack === null && <p className={styles.small}>a pack. Not compared: {packProblem(reading)}</p>}
-      {line.item !== row && <p className={styles.small}>as “{line.item}”</p>}
+      {hasShare && landedCents !== null && <p className={styles.small}>with {differenceCents > 0 ? 'delivery and minimum' : 'delivery'}</p>}
+      {reading.pack === null && <p className={styles.small}>a pack. Not compared by weight</p>}
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
       </p>
-      <p className={styles.small}>
-        {dollars(goodsCents)} for {line.quantity.toLocaleString('en-AU')}
-      </p>
-      {deliveryCents > 0 && <p className={styles.small}>{dollars(deliveryCents)} of the delivery</p>}
-      {differenceCents > 0 && <p className={styles.small}>{dollars(differenceCents)} to reach the minimum order</p>}
-      <p className={styles.small}>{line.gst === 'free' ? 'GST-free' : `GST ${dollars(gstCents)} on top`}</p>
+      <details className={styles.details}>
+        <summary>Details</summary>
+        {reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}
+        {line.item !== row && <p>as “{line.item}”</p>}
+        <p>
+          {dollars(goodsCents)} for {line.quantity.toLocaleString('en-AU')}
+        </p>
+        {deliveryCents > 0 && <p>+ {dollars(deliveryCents)} delivery</p>}
+        {differenceCents > 0 && <p>+ {dollars(differenceCents)} to reach the minimum</p>}
+        <p>{line.gst === 'free' && gstCents === 0 ? 'GST-free' : `GST ${dollars(gstCents)} on top`}</p>
+      </details>
     </td>
   )
 }

@@ -3,7 +3,7 @@ import { docketNumber } from '#shared/docket-number.ts'
 import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
 import type { Offer } from '#contract/offers.ts'
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { BuyersRequest, QuoteRequest } from '#contract/quotes.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,7 +11,7 @@ import { when } from '#shared/when.ts'
 import styles from './request-row.module.css'
 
 type RequestRowProps = {
-  request: QuoteRequest
+  request: QuoteRequest & Partial<Pick<BuyersRequest, 'hasAsked' | 'newsAt'>>
   /** The name of the other party. */
   who: string
   href: string
@@ -28,33 +28,36 @@ type RequestRowProps = {
 }
 
 /** One request in a list; the whole row is the link. An unread request is bold, with a label for screen readers. */
-export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news, forBuyer }: RequestRowProps) => (
-  <li className={classNames(styles.row, isOpen && styles.open, Boolean(picture) && styles.pictured)}>
-    {picture}
-    <p className={styles.head}>
-      <a href={href} aria-current={isOpen ? 'true' : undefined} className={classNames(styles.link, request.isUnread && styles.unread)}>
-        {request.isUnread && (
-          <>
-            <span className={styles.dot} aria-hidden="true" />
-            <span className="visually-hidden">Unread: </span>
-          </>
-        )}
-        {who}
-      </a>
-      {request.offer && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
-    </p>
-    {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
-    {request.offer && <Difference offer={request.offer} />}
-    <p className={styles.foot}>
-      <StateTag forBuyer={forBuyer} status={request.status} />
-      {news}
-      <span>{docketNumber(request.serial)}</span>
-      <time dateTime={request.createdAt} className={styles.when}>
-        {when(request.createdAt)}
-      </time>
-    </p>
-  </li>
-)
+export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news, forBuyer }: RequestRowProps) => {
+  const newsAt = request.newsAt ?? request.createdAt
+  return (
+    <li className={classNames(styles.row, isOpen && styles.open, Boolean(picture) && styles.pictured)}>
+      {picture}
+      <p className={styles.head}>
+        <a href={href} aria-current={isOpen ? 'true' : undefined} className={classNames(styles.link, request.isUnread && styles.unread)}>
+          {request.isUnread && (
+            <>
+              <span className={styles.dot} aria-hidden="true" />
+              <span className="visually-hidden">Unread: </span>
+            </>
+          )}
+          {who}
+        </a>
+        {request.offer && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
+      </p>
+      {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
+      {request.offer && <Difference offer={request.offer} />}
+      <p className={styles.foot}>
+        <StateTag forBuyer={forBuyer} status={request.status} hasAsked={request.hasAsked} />
+        {news}
+        <span>{docketNumber(request.serial)}</span>
+        <time dateTime={newsAt} className={styles.when}>
+          {when(newsAt)}
+        </time>
+      </p>
+    </li>
+  )
+}
 
 /** Why the total is above the prices, where the goods are below the minimum order. */
 function Difference({ offer }: { offer: Offer }) {

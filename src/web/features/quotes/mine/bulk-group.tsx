@@ -5,7 +5,9 @@ import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { comparePath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { firstWords } from '#shared/first-words.ts'
 import { when } from '#shared/when.ts'
+import { counted } from '#shared/words.ts'
 import styles from './my-quotes.module.css'
 import { SentRows } from './sent-rows.tsx'
 
@@ -24,18 +26,24 @@ export function BulkGroup({ bulkId, requests }: BulkGroupProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...query('GET /api/quotes/bulk/:id', { id: bulkId }), enabled: isWhole })
   const shown = data && data.length > requests.length ? data : requests
   const { requirements, createdAt, bulk } = requests[0]
-  const { suppliers, answered } = bulk ?? { suppliers: shown.length, answered: 0 }
+  const { suppliers, answered, asked } = bulk ?? { suppliers: shown.length, answered: 0, asked: 0 }
   const showAll = () => (isWhole ? void refetch() : setWhole(true))
   return (
     <section aria-labelledby={bulkId}>
       <header className={styles.head}>
         <div>
-          <h2 id={bulkId} className={styles.title}>
-            One request to {suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}
-          </h2>
-          <p className={styles.asked}>{requirements}</p>
+          <h3 id={bulkId} className={styles.title}>
+            {firstWords(requirements)}
+          </h3>
           <p className={styles.about}>
-            {when(createdAt)}, {answered === 0 ? 'no answer yet' : `${answered} answered with prices`}
+            {[
+              `One request to ${counted(suppliers, 'supplier')}`,
+              `asked ${when(createdAt)}`,
+              answered === 0 ? asked === 0 && 'no answer yet' : `${answered} answered with prices`,
+              asked > 0 && `${asked} asked you`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
         <ButtonLink href={comparePath(bulkId)} variant="quiet" icon="rows">

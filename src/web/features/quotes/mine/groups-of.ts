@@ -1,3 +1,4 @@
+import { stepsFor } from '#contract/quote-states.ts'
 import type { SentRequest } from '#contract/quotes.ts'
 
 export type Group = { bulkId: string | null; requests: [SentRequest, ...SentRequest[]] }
@@ -6,7 +7,7 @@ export type Group = { bulkId: string | null; requests: [SentRequest, ...SentRequ
  * Groups requests in their order: those of one bulk request at the position of its first, and the single ones between bulk requests in one
  * list. Duplicates are removed, which appear when the list grew between the loads of two pages.
  */
-export function groupsOf(requests: readonly SentRequest[]): Group[] {
+function groupsOf(requests: readonly SentRequest[]): Group[] {
   const groups: Group[] = []
   for (const request of new Map(requests.map((one) => [one.id, one])).values()) {
     const { bulkId } = request
@@ -16,4 +17,18 @@ export function groupsOf(requests: readonly SentRequest[]): Group[] {
     else groups.push({ bulkId, requests: [request] })
   }
   return groups
+}
+
+/** Whether the buyer has prices to decide on, or a question to reply to. */
+const isBuyersTurn = ({ supplier, status, hasAsked }: SentRequest) =>
+  supplier.id !== null && (hasAsked || stepsFor('buyer', status).includes('accept'))
+
+/** Groups requests under who has to go on; a bulk request is the buyer's turn as soon as one of its requests is. A part without any is left out. */
+export function byTurn(requests: readonly SentRequest[]): { title: string; groups: Group[] }[] {
+  const turns = new Set(requests.filter(isBuyersTurn).map(({ id, bulkId }) => bulkId ?? id))
+  const isTurn = ({ id, bulkId }: SentRequest) => turns.has(bulkId ?? id)
+  return [
+    { title: 'Your turn', groups: groupsOf(requests.filter(isTurn)) },
+    { title: 'Waiting and closed', groups: groupsOf(requests.filter((request) => !isTurn(request))) },
+  ].filter(({ groups }) => groups.length > 0)
 }

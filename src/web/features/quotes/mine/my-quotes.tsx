@@ -9,13 +9,13 @@ import { SUPPLIERS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { BulkGroup } from './bulk-group.tsx'
-import { groupsOf } from './groups-of.ts'
+import { byTurn } from './groups-of.ts'
 import styles from './my-quotes.module.css'
 import { SentRows } from './sent-rows.tsx'
 
-const read = pages('GET /api/quotes', {}, 20)
+const read = pages('GET /api/quotes', { sort: 'news' }, 20)
 
-/** The signed-in user's own requests, newest first; those of one bulk request are grouped. */
+/** The signed-in user's own requests: first where it is the user's turn, then by the latest news; those of one bulk request are grouped. */
 export function MyQuotes() {
   const list = useInfiniteQuery({ ...read, refetchOnMount: 'always' })
   return (
@@ -35,13 +35,18 @@ function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage }
   if (requests.length === 0) return <NoQuotes />
   return (
     <div className={styles.groups}>
-      {groupsOf(requests).map((group) =>
-        group.bulkId ? (
-          <BulkGroup key={group.bulkId} {...group} bulkId={group.bulkId} />
-        ) : (
-          <SentRows key={group.requests[0].id} {...group} />
-        ),
-      )}
+      {byTurn(requests).map(({ title, groups }) => (
+        <section key={title} aria-label={title} className={styles.groups}>
+          <h2 className={styles.turn}>{title}</h2>
+          {groups.map((group) =>
+            group.bulkId ? (
+              <BulkGroup key={group.bulkId} {...group} bulkId={group.bulkId} />
+            ) : (
+              <SentRows key={group.requests[0].id} {...group} />
+            ),
+          )}
+        </section>
+      ))}
       {/* What is loaded has at least one page. */}
       {hasNextPage && requests.length < data.pages.at(-1)!.total && (
         <Button

@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { writeReviewPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
+import { telHref } from '#shared/phone.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { priceInWords } from './price-words.ts'
@@ -44,35 +48,45 @@ export function BuyerSteps(props: StepsProps) {
   )
 }
 
-/** The steps that close the request; each first asks for a reason. */
-const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
-  <>
-    {steps.includes('decline') && (
-      <ReasonForm
-        ask="Decline"
-        action="Decline the prices"
-        busyAction="Declining..."
-        help={`${supplier.businessName} is told, and the request is closed.`}
-        busy={decline.isPending}
-        disabled={isBusy}
-        draft={reasonDraft(id)}
-        onReason={(reason) => void decline.send({ id, reason })}
-      />
-    )}
-    {steps.includes('withdraw') && (
-      <ReasonForm
-        ask="Withdraw the request"
-        action="Withdraw the request"
-        busyAction="Withdrawing..."
-        help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
-        busy={withdraw.isPending}
-        disabled={isBusy}
-        draft={reasonDraft(id)}
-        onReason={(reason) => void withdraw.send({ id, reason })}
-      />
-    )}
-  </>
-)
+/** The steps that close the request; each first asks for a reason. Beside prices to accept, withdrawing is in a menu. */
+function ClosingSteps({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const isInMenu = steps.includes('accept') && !isWithdrawing
+  return (
+    <>
+      {steps.includes('decline') && !isWithdrawing && (
+        <ReasonForm
+          ask="Decline"
+          action="Decline the prices"
+          busyAction="Declining..."
+          help={`${supplier.businessName} is told, and the request is closed.`}
+          busy={decline.isPending}
+          disabled={isBusy}
+          draft={reasonDraft(id)}
+          onReason={(reason) => void decline.send({ id, reason })}
+        />
+      )}
+      {steps.includes('withdraw') && isInMenu && (
+        <Menu label="More">
+          <MenuItem onClick={() => setWithdrawing(true)}>Withdraw the request</MenuItem>
+        </Menu>
+      )}
+      {steps.includes('withdraw') && !isInMenu && (
+        <ReasonForm
+          ask="Withdraw the request"
+          action="Withdraw the request"
+          busyAction="Withdrawing..."
+          help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
+          busy={withdraw.isPending}
+          disabled={isBusy}
+          draft={reasonDraft(id)}
+          onReason={(reason) => void withdraw.send({ id, reason })}
+          onClose={isWithdrawing ? () => setWithdrawing(false) : undefined}
+        />
+      )}
+    </>
+  )
+}
 
 function AfterAccepting({
   supplier: { id, businessName },
@@ -87,7 +101,14 @@ function AfterAccepting({
         You took these prices. {businessName} {canUndo ? 'gets an email about it, then' : ''} contacts you to arrange delivery. Once it has
         come, <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
       </p>
-      {canUndo && <UndoAccept key={quote.statusAt} id={quote.id} businessName={businessName} undo={undo} isBusy={isBusy} />}
+      <Stack row gap={3}>
+        {quote.supplier.phone && (
+          <ButtonLink href={telHref(quote.supplier.phone)} icon="phone">
+            Call {businessName}
+          </ButtonLink>
+        )}
+        {canUndo && <UndoAccept key={quote.statusAt} id={quote.id} businessName={businessName} undo={undo} isBusy={isBusy} />}
+      </Stack>
     </div>
   )
 }

@@ -18,13 +18,16 @@ export type ReasonFormProps = {
   /** The name of the text until it is sent. */
   draft: string
   onReason: (reason: string) => void
+  /** Whether it is opened from elsewhere, which is told when it is closed. */
+  onClose?: (() => void) | undefined
 }
 
 /** A step that closes the request: it first asks for an optional reason. */
-export function ReasonForm({ ask, action, busyAction, help, busy, disabled, draft, onReason }: ReasonFormProps) {
-  const [isOpen, setOpen] = useState(false)
+export function ReasonForm({ ask, action, busyAction, help, busy, disabled, draft, onReason, onClose }: ReasonFormProps) {
+  const [isOpen, setOpen] = useState(onClose !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
+    if (onClose) return onClose()
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -45,7 +48,7 @@ export function ReasonForm({ ask, action, busyAction, help, busy, disabled, draf
         <TextArea name="reason" rows={2} maxLength={1000} ref={takeFocus} onKeyDown={({ key }) => key === 'Escape' && close()} />
       </Field>
       <Stack row gap={2}>
-        <Button type="submit" busy={busy} busyLabel={busyAction} disabled={disabled}>
+        <Button type="submit" variant="outline" busy={busy} busyLabel={busyAction} disabled={disabled}>
           {action}
         </Button>
         <Button variant="quiet" onClick={close}>

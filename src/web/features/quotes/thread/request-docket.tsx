@@ -1,12 +1,12 @@
 import { docketNumber } from '#shared/docket-number.ts'
-import { BUYERS_STATE_LABELS, STATE_LABELS } from '#contract/quote-states.ts'
+import { ASKED_YOU, BUYERS_STATE_LABELS, STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { telHref } from '#shared/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { NO_LONGER_HERE } from './parties.ts'
+import { isAsked, NO_LONGER_HERE } from './parties.ts'
 import { DOCKET_PAPERS } from './docket-papers.ts'
 import styles from './request-docket.module.css'
 
@@ -14,7 +14,11 @@ import styles from './request-docket.module.css'
 export function RequestDocket({ quote }: { quote: QuoteDetail }) {
   const labels = quote.seenAs === 'buyer' ? BUYERS_STATE_LABELS : STATE_LABELS
   return (
-    <Docket paper={DOCKET_PAPERS[quote.status]} heading={labels[quote.status]} serial={docketNumber(quote.serial)}>
+    <Docket
+      paper={DOCKET_PAPERS[quote.status]}
+      heading={isAsked(quote) ? ASKED_YOU : labels[quote.status]}
+      serial={docketNumber(quote.serial)}
+    >
       <Facts rows={requestRows(quote)} className={styles.asked} />
       <DocketRule />
       {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}

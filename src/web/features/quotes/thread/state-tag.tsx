@@ -1,12 +1,19 @@
-import { BUYERS_STATE_LABELS, STATE_LABELS, type QuoteState } from '#contract/quote-states.ts'
+import { ASKED_YOU, BUYERS_STATE_LABELS, STATE_LABELS, type QuoteState } from '#contract/quote-states.ts'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DOCKET_PAPERS } from './docket-papers.ts'
 import styles from './state-tag.module.css'
 
+type StateTagProps = {
+  status: QuoteState
+  forBuyer?: boolean
+  /** Whether the supplier has asked something instead of answering. */
+  hasAsked?: boolean | undefined
+}
+
 /** The state of a request, in the colour of its docket and, for whoever asked, in a buyer's words. */
-export const StateTag = ({ status, forBuyer }: { status: QuoteState; forBuyer?: boolean }) => (
+export const StateTag = ({ status, forBuyer, hasAsked }: StateTagProps) => (
   <MetaLabel className={classNames(styles.tag, styles[DOCKET_PAPERS[status]])}>
-    {(forBuyer ? BUYERS_STATE_LABELS : STATE_LABELS)[status]}
+    {hasAsked ? ASKED_YOU : (forBuyer ? BUYERS_STATE_LABELS : STATE_LABELS)[status]}
   </MetaLabel>
 )

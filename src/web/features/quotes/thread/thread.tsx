@@ -10,7 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './message-form.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
-import { otherPartyName } from './parties.ts'
+import { isAsked, otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import styles from './thread.module.css'
@@ -89,12 +89,15 @@ function Part({ title, level, heading, children }: PartProps) {
 }
 
 /** Says why there are no prices, and since when. */
-function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
+function NoPrices({ quote }: { quote: QuoteDetail }) {
+  const { status, statusAt, supplier, seenAs } = quote
   if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   // The owner of the marketplace reads it too, and gets no email of it.
   const told = seenAs === 'buyer' ? ' You get an email when it does.' : ''
-  const waiting = `${supplier.businessName} has not answered yet.${told}`
+  const waiting = isAsked(quote)
+    ? `${supplier.businessName} asked you something and waits for your reply.`
+    : `${supplier.businessName} has not sent prices yet.${told}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { UNDO_SECONDS } from '#contract/quote-states.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import styles from './steps.module.css'
 import type { useSteps } from './use-steps.ts'
 
 type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & { id: string; businessName: string; takesFocus?: boolean }
@@ -10,26 +12,32 @@ type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & { 
  * the button that accepted has left the page.
  */
 export function UndoAccept({ id, businessName, undo, isBusy, takesFocus }: UndoAcceptProps) {
-  const [isOver, setOver] = useState(false)
+  const [end] = useState(() => Date.now() + UNDO_SECONDS * 1000)
+  const [seconds, setSeconds] = useState(UNDO_SECONDS)
   useEffect(() => {
-    const end = setTimeout(() => setOver(true), UNDO_SECONDS * 1000)
-    return () => clearTimeout(end)
-  }, [])
-  if (isOver) return null
+    const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000)
+    return () => clearInterval(ticking)
+  }, [end])
+  if (seconds === 0) return null
   return (
-    <Button
-      ref={takesFocus ? takeFocus : undefined}
-      size="sm"
-      variant="quiet"
-      icon="arrow-counter-clockwise"
-      busy={undo.isPending}
-      busyLabel="Undoing..."
-      disabled={isBusy}
-      aria-label={`Undo: I do not accept the prices of ${businessName}`}
-      onClick={() => void undo.send({ id })}
-    >
-      Undo
-    </Button>
+    <Stack row gap={2} align="center">
+      <Button
+        ref={takesFocus ? takeFocus : undefined}
+        size="sm"
+        variant="quiet"
+        icon="arrow-counter-clockwise"
+        busy={undo.isPending}
+        busyLabel="Undoing..."
+        disabled={isBusy}
+        aria-label={`Undo: I do not accept the prices of ${businessName}`}
+        onClick={() => void undo.send({ id })}
+      >
+        Undo
+      </Button>
+      <span aria-hidden="true" className={styles.left}>
+        {seconds} s left
+      </span>
+    </Stack>
   )
 }
 

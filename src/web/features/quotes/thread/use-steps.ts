@@ -22,8 +22,11 @@ export function useSteps(id: string, linkKey: string | null, onDone?: () => void
     onDone?.()
   }
   const options = { ...changesQuote(id, linkKey), onSuccess }
-  const accept = useWrite('POST /api/quotes/:id/accept', { ...options, success: 'Prices accepted' })
   const undo = useWrite('POST /api/quotes/:id/undo', { ...options, success: 'Acceptance undone' })
+  const accept = useWrite('POST /api/quotes/:id/accept', {
+    ...options,
+    success: { title: 'Prices accepted', tone: 'success', action: { label: 'Undo', onAct: () => void undo.send({ id }) } },
+  })
   const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
   const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
   const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })

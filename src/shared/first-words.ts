@@ -1,0 +1,13 @@
+import { cut } from './visible-text.ts'
+
+/** About as much as one line of a heading holds. */
+const MOST = 60
+
+/** Returns the beginning of a text as a heading: its first line, cut between two words where it is long. */
+export function firstWords(text: string, most = MOST): string {
+  const [line = ''] = text.trim().split(/\s*\n/)
+  if (line.length <= most) return line
+  const begin = cut(line, most)
+  const lastSpace = begin.lastIndexOf(' ')
+  return `${(lastSpace > most / 2 ? begin.slice(0, lastSpace) : begin).replace(/[\s,;:.–-]+$/, '')}…`
+}
