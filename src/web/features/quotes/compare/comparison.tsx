@@ -84,7 +84,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: BuyersRequest[] } & 
       )}
       {declined.length > 0 && (
         <div className={styles.declined}>
-          <Button variant="quiet" size="sm" aria-pressed={showsDeclined} onClick={() => setShowsDeclined(!showsDeclined)}>
+          <Button variant="quiet" size="sm" onClick={() => setShowsDeclined(!showsDeclined)}>
             {showsDeclined ? 'Hide declined' : `Show declined (${declined.length})`}
           </Button>
         </div>

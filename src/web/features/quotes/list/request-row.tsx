@@ -32,7 +32,8 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
   const newsAt = request.newsAt ?? request.createdAt
   return (
     <li className={classNames(styles.row, isOpen && styles.open, Boolean(picture) && styles.pictured)}>
-      {picture}
+      {/* In a box of its own: of an uploaded logo, only the image within its element would be laid out. */}
+      {picture && <div>{picture}</div>}
       <p className={styles.head}>
         <a href={href} aria-current={isOpen ? 'true' : undefined} className={classNames(styles.link, request.isUnread && styles.unread)}>
           {request.isUnread && (
