@@ -1,4 +1,4 @@
-import { cut } from './visible-text.ts'
+import { cut } from './cut.ts'
 
 /** About as much as one line of a heading holds. */
 const MOST = 60
