@@ -86,6 +86,13 @@ describe('isBlank and tidied', () => {
     expect(tidied(text)).toBe(text)
   })
 
+  test('a run of three blank lines or more is one, also where they have blanks or invisible characters in them', () => {
+    expect(tidied(`Bad${'\n'.repeat(1900)}x`)).toBe('Bad\n\nx')
+    for (const blank of [' ', '\t', '\u00a0', '\u200b', '\u2800', '\r'])
+      expect([blank, tidied(`Bad${`\n${blank}${blank}`.repeat(5)}\nx`)]).toEqual([blank, 'Bad\n\nx'])
+    expect(tidied('Dear all\n\nfresh beans\n\n\nYours')).toBe('Dear all\n\nfresh beans\n\n\nYours')
+  })
+
   test('a required text of invisible characters is missing, and an optional one is null', () => {
     const request = { supplierId: 1, businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     for (const text of Object.values(INVISIBLE)) {

@@ -41,10 +41,13 @@ const NEEDED_OR_STRAY = new RegExp(`(${NEEDED.join('|')})|${STRAY}`, 'gu')
 const MARK_OF_DIRECTION = /[\u200e\u200f\u061c]/g
 const RIGHT_TO_LEFT = /[\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Syriac}\p{scx=Thaana}\p{scx=Nko}]/u
 
+/** Three lines or more of nothing that is seen. */
+const BLANK_LINES = /\n(?:[\t\r \p{Cf}\u2800]*\n){3,}/gu
+
 const EDGE = /\s/
 
 /**
- * Returns a text trimmed, with ordinary blanks and line breaks and without stray invisible characters, so that searching finds its words; "" when it has no
+ * Returns a text trimmed, with ordinary blanks and line breaks, one blank line in place of three or more, and without stray invisible characters, so that searching finds its words; "" when it has no
  * visible character. What scripts and emoji need stays: joiners, variation selectors, and marks of direction beside Arabic or Hebrew.
  */
 export function tidied(text: string): string {
@@ -55,7 +58,7 @@ export function tidied(text: string): string {
   let [start, end] = [0, plain.length]
   while (EDGE.test(plain.charAt(start))) start++
   while (EDGE.test(plain.charAt(end - 1))) end--
-  return plain.slice(start, end)
+  return plain.slice(start, end).replace(BLANK_LINES, '\n\n')
 }
 
 /** Returns an email address, a number or a code without any invisible character, in one Unicode form, trimmed. */

@@ -2,6 +2,7 @@ import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { isPrivate } from '#contract/private-reads.ts'
+import { dismissToasts } from '#web/ui/feedback/toast.ts'
 import { requesterSignedOut } from '#web/storage/requester-entries.ts'
 import { applySession, hasSession } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -87,7 +88,11 @@ async function refetchMe(client: QueryClient) {
   const before = idOf(client)
   // A failure is a state of the query, which `useMe` reads as anonymous.
   await fetchAgain(client, 'GET /api/me', {}).catch(() => undefined)
-  if (idOf(client) !== before) forgetPrivate(client)
+  const now = idOf(client)
+  if (now === before) return
+  forgetPrivate(client)
+  // Of before the sign-in, such as of a wrong password.
+  if (now !== undefined) dismissToasts()
 }
 
 const idOf = (client: QueryClient) => client.getQueryData(me.queryKey)?.user?.id

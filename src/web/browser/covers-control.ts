@@ -1,26 +1,49 @@
-/** Distance of the tested points in pixels, smaller than any control. */
-const STEP = 20
+/** Distance of the tested points in pixels: no line of text is lower. */
+const STEP = 8
 const CONTROLS = 'button, input, select, textarea, label, summary'
+/** Receipts, and what is said in place of results: nothing lies over them uncalled. */
+const KEPT_CLEAR = '[data-kept-clear]'
+
+type Also = {
+  /** The words of links, and amounts of money. */
+  words?: boolean
+  /** Looks at the place so many pixels higher. */
+  up?: number
+}
 
 /**
- * Returns whether a box, visible or not, overlaps a control or a fixed bar; with `links`, the words of a link too. A card that is a link as a
- * whole may be overlapped beside its name, since the rest of it leads to the same page. `up` looks at the place so many pixels higher.
+ * Returns whether a box, visible or not, overlaps a control, a bar or dialog that stays where it is while the page is scrolled, or what is kept
+ * clear. A card that is a link as a whole may be overlapped beside its name, since the rest of it leads to the same page.
  */
-export function coversControl(box: Element, { links = false, up = 0 } = {}): boolean {
+export function coversControl(box: Element, { words = false, up = 0 }: Also = {}): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect()
-  for (let y = top - up; y < bottom - up; y += STEP)
-    for (let x = left; x < right; x += STEP) {
+  for (const y of steps(top - up, bottom - up))
+    for (const x of steps(left, right)) {
       const below = document.elementsFromPoint(x, y).find((element) => !box.contains(element))
-      if (below && (below.closest(CONTROLS) || isFixed(below) || (links && isInLink(below, x, y)))) return true
+      if (!below) continue
+      if (below.closest(`${CONTROLS}, ${KEPT_CLEAR}`) || isStuck(below)) return true
+      if (words && (isIn(below.closest('a')?.getClientRects(), x, y) || amountsIn(below).some((boxes) => isIn(boxes, x, y)))) return true
     }
   return false
 }
 
-function isFixed(element: Element | null): boolean {
-  return element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+/** Points from one edge to the other, both among them. */
+const steps = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / STEP) + 2 }, (_, at) => Math.min(from + at * STEP, to - 1))
+
+function isStuck(element: Element | null): boolean {
+  return element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement))
 }
 
-function isInLink(element: Element, x: number, y: number): boolean {
-  const boxes = [...(element.closest('a')?.getClientRects() ?? [])]
-  return boxes.some(({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom)
+/** The boxes of each text of an element itself, not of those in it, that has an amount of money. */
+function amountsIn(element: Element): DOMRectList[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.includes('$')) return []
+    const range = document.createRange()
+    range.selectNode(node)
+    return [range.getClientRects()]
+  })
 }
+
+const isIn = (boxes: Iterable<DOMRect> = [], x: number, y: number) =>
+  [...boxes].some(({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom)

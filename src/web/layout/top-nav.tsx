@@ -1,5 +1,5 @@
 import { headerTexts } from '#contract/site-texts/layout-texts.ts'
-import { ALL_CATEGORIES, PRICING, REGISTER_SUPPLIER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { ALL_CATEGORIES, ASSISTANT_PLACE, PRICING, REGISTER_SUPPLIER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
@@ -27,7 +27,7 @@ export function TopNav() {
   return (
     <>
       <span ref={mark} className={styles.mark} />
-      <header className={classNames(styles.door, isPast && styles.stuck, 'no-print')}>
+      <header data-sticks className={classNames(styles.door, isPast && styles.stuck, 'no-print')}>
         <Wrap className={styles.bar}>
           <BrandMark />
           <nav aria-label={texts.name} className={styles.nav}>
@@ -42,6 +42,7 @@ export function TopNav() {
             </ul>
             <MainMenu />
           </nav>
+          <div id={ASSISTANT_PLACE} className={styles.assistant} />
           <AccountCorner />
         </Wrap>
       </header>

@@ -5,6 +5,7 @@ import type { CallerInput } from '#contract/endpoint.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { hasSession, sessionChanged } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { dismissToasts } from '#web/ui/feedback/toast.ts'
 import { CookiesRefused, loginProblem, requiresCode } from './sign-in.ts'
 
 export type SignInAgain = ReturnType<typeof useSignInAgain>
@@ -22,6 +23,7 @@ export function useSignInAgain() {
     onSuccess: async () => {
       if (!(await hasSession())) throw new CookiesRefused()
       setCodeRequired(false)
+      dismissToasts()
       await sessionChanged(client)
     },
     onError: (problem) => {

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { scenePath } from '#shared/artwork-options.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { ASSISTANT_PLACE, QUOTES } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { AssistantPanelProps } from './assistant-panel.tsx'
 import styles from './assistant.module.css'
@@ -11,13 +14,12 @@ type AssistantProps = { load: () => Promise<{ AssistantChat: ComponentType<ChatP
 
 const UNREACHABLE = 'The assistant could not be loaded. Please check your connection and try again.'
 
-/** The chat at the bottom right of every page: a round button, and a panel that is loaded when it is first opened. */
+/** The chat at the bottom right of every page: a round button there or in the header, and a panel that is loaded when it is first opened. */
 export function Assistant({ load }: AssistantProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const head = useHeadPlace()
   const button = useRef<HTMLButtonElement>(null)
   const [Chat, setChat] = useState<ComponentType<ChatProps>>()
   const [isOpen, setOpen] = useState(false)
-  useSteppingAside(place, button)
   const open = async () => {
     try {
       const { AssistantChat } = await load()
@@ -32,15 +34,50 @@ export function Assistant({ load }: AssistantProps) {
     flushSync(() => setOpen(false))
     button.current?.focus()
   }
+  const opener = (
+    <button
+      ref={button}
+      type="button"
+      className={classNames(styles.button, head !== undefined && styles.inHead)}
+      aria-label="Open AI Assistant"
+      hidden={isOpen}
+      onClick={open}
+    >
+      <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
+    </button>
+  )
   return (
     <aside aria-label="Assistant" className="no-print">
-      <div ref={place} className={styles.place}>
-        <button ref={button} type="button" className={styles.button} aria-label="Open AI Assistant" hidden={isOpen} onClick={open}>
-          <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
-        </button>
-      </div>
+      {head === undefined ? <Corner button={button}>{opener}</Corner> : head && createPortal(opener, head)}
       {Chat && <Chat isOpen={isOpen} onCollapse={collapse} onLeave={() => setOpen(false)} />}
     </aside>
+  )
+}
+
+/**
+ * Returns the place in the header for the button on pages that are full of prices, links and actions to their edges; undefined on the others,
+ * null until it is in the page.
+ */
+function useHeadPlace(): HTMLElement | null | undefined {
+  const { address } = usePageLocation()
+  const place = useSyncExternalStore(
+    never,
+    () => document.getElementById(ASSISTANT_PLACE),
+    () => null,
+  )
+  return address.startsWith(QUOTES) ? place : undefined
+}
+
+const never = () => () => {}
+
+/** The corner of the window, from which the button goes out of the way. */
+function Corner({ button, children }: { button: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useSteppingAside(place, button)
+  return (
+    <div ref={place} className={styles.place}>
+      {children}
+    </div>
   )
 }
 

@@ -1,40 +1,32 @@
 import { coversControl } from '#web/browser/covers-control.ts'
+import { onOtherLook } from '#web/browser/on-other-look.ts'
 
 /** How far up the button may go from its corner, in pixels: a little more than its own height each. */
 const PLACES = [0, 72, 144, 216, 288]
 
 /**
- * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control and no link
+ * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control, no link and no amount
  * (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
  * the reader scrolls down (`data-aside`). Returns a function that ends this.
  */
 export function steppingAside(place: HTMLElement, button: HTMLElement): () => void {
-  let [last, frame] = [0, 0]
-  const check = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      // What is open in its place would be in its way. It is looked at again when it is back.
-      if (button.hidden) return
-      const up = PLACES.find((up) => !coversControl(place, { links: true, up }))
-      button.style.setProperty('--up', `${up ?? 0}px`)
-      button.toggleAttribute('data-covering', up === undefined)
-    })
-  }
+  let last = 0
   const note = () => {
     button.toggleAttribute('data-aside', scrollY > last)
     last = scrollY
-    check()
   }
   // The reader may have scrolled before this script was loaded.
   if (scrollY > 0) note()
-  const sizes = new ResizeObserver(check)
-  for (const element of [document.body, button]) sizes.observe(element)
   addEventListener('scroll', note, { passive: true })
-  addEventListener('resize', check)
+  const stop = onOtherLook(() => {
+    // What is open in its place would be in its way. It is looked at again when it is back.
+    if (button.hidden) return
+    const up = PLACES.find((up) => !coversControl(place, { words: true, up }))
+    button.style.setProperty('--up', `${up ?? 0}px`)
+    button.toggleAttribute('data-covering', up === undefined)
+  })
   return () => {
-    cancelAnimationFrame(frame)
-    sizes.disconnect()
+    stop()
     removeEventListener('scroll', note)
-    removeEventListener('resize', check)
   }
 }

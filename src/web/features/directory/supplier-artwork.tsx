@@ -19,7 +19,7 @@ export function SupplierArtwork({ supplier, layout, step = 0, priority }: Suppli
   return (
     <div className={styles.artwork} style={ground}>
       <picture>
-        {layout === 'auto' && <source media="(max-width: 760px)" srcSet={labelPath('row', choice)} />}
+        {layout === 'auto' && <source media="(max-width: 47.5rem)" srcSet={labelPath('row', choice)} />}
         {/* the loading attributes come before `src`, because browsers start to load when it is set */}
         <img alt="" {...loading} src={labelPath(layout === 'row' ? 'row' : 'card', choice)} className={styles.image} />
       </picture>

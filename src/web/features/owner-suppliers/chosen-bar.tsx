@@ -33,7 +33,7 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps
   const shown = suppliers.filter(({ id }) => chosen.has(id))
   const change = (action: 'verify' | 'unverify' | 'restore') => () => void send({ ids, action })
   return (
-    <fieldset className={styles.bar} aria-label="Chosen suppliers">
+    <fieldset data-sticks className={styles.bar} aria-label="Chosen suppliers">
       <output>{isTooMany ? `${ids.length} chosen: please keep it to ${MOST}` : `${ids.length} chosen`}</output>
       <Button size="sm" disabled={isPending || isTooMany} onClick={change('verify')}>
         Verify

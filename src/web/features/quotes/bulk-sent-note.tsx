@@ -35,7 +35,7 @@ function Note({ sent, onFollow }: NoteProps) {
   const named = suppliers.slice(0, NAMED_MOST)
   const others = suppliers.length - named.length
   return (
-    <section aria-labelledby="bulk-sent" className={from === 'assistant' ? styles.inChat : styles.note}>
+    <section aria-labelledby="bulk-sent" data-sticks data-kept-clear className={from === 'assistant' ? styles.inChat : styles.note}>
       <Docket paper="canary" lifted className={styles.docket}>
         <Stack gap={3}>
           <h2 id="bulk-sent" ref={heading} tabIndex={-1} className={styles.title}>

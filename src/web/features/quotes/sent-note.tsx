@@ -14,7 +14,7 @@ export function SentNote({ supplier: { id, businessName }, sent }: SentNoteProps
   const me = useMe()
   const { data: times } = useQuery(query('GET /api/suppliers/:id/answer-times', { id: String(id) }))
   return (
-    <div className={styles.note}>
+    <div data-kept-clear className={styles.note}>
       <p className={styles.title}>{businessName} has your request</p>
       <ul className={styles.steps}>
         <li>

@@ -4,7 +4,7 @@ import type { HistorySteps } from '#web/navigation/use-history-steps.ts'
 import { useMedia } from '#web/use-media.ts'
 
 /** Where a dialog is a sheet (ui/overlays/dialog.module.css). */
-const SHEET = '(max-width: 639px)'
+const SHEET = '(max-width: 39.9375rem)'
 
 export type Parts = {
   /** Whether one part is shown at a time, as on phones. */

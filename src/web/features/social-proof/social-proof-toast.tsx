@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { glyphPath } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { ProofEvent } from '#contract/social-proof.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { dismissSocialProof } from './social-proof-choice.ts'
+import { isPersonal } from './personal-pages.ts'
 import { proofWords } from './social-proof-words.ts'
 import { useSocialProofCycle } from './use-social-proof-cycle.ts'
 import styles from './social-proof-toast.module.css'
@@ -16,7 +18,7 @@ export type SocialProofToastProps = { events: ProofEvent[]; onDismissed: () => v
 /** Shows one toast after the other. It is not a live region, which would interrupt screen readers. */
 export default function SocialProofToast({ events, onDismissed }: SocialProofToastProps) {
   const place = useRef<HTMLElement>(null)
-  const { count, isShown } = useSocialProofCycle(place)
+  const { count, isShown } = useSocialProofCycle(place, isPersonal(usePageLocation().address))
   // The toast is shown only where something has happened, so there is an event.
   const event = events.at(count % events.length)!
   const { who, did } = proofWords(event)

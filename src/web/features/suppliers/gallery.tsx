@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 const TILES = 6
 const COLUMNS = 3
 /** Three columns beside the docket, two on phones. */
-const TILE_SIZES = '(max-width: 760px) 45vw, 280px'
+const TILE_SIZES = '(max-width: 47.5rem) 45vw, 280px'
 
 type GalleryProps = { supplier: Pick<Supplier, 'id' | 'category'>; pictures: readonly Picture[] }
 

@@ -5,7 +5,7 @@ import styles from './section-links.module.css'
 export function SectionLinks({ parts }: { parts: readonly { id: string; title: string }[] }) {
   const inView = usePartInView(parts)
   return (
-    <nav aria-label="On this page" className={styles.links}>
+    <nav aria-label="On this page" data-sticks className={styles.links}>
       <ul className={styles.list}>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -17,7 +17,7 @@ type EmptyStateProps = {
 export function EmptyState({ image, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.empty}>
+    <div data-kept-clear className={styles.empty}>
       {image && (
         <div className={styles.image} aria-hidden="true">
           {image}

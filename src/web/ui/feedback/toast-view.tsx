@@ -8,6 +8,7 @@ import { closeLastDialog } from '#web/ui/overlays/open-dialogs.ts'
 import { bottomBarHeight } from './bottom-bar.ts'
 import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
+import { useToastRoom } from './toast-room.ts'
 import styles from './toast-view.module.css'
 
 /** Settings of the toasts (docs/behaviour.md, Toasts): swiped away to the right after 50 px, focused with F8. */
@@ -15,10 +16,14 @@ const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold:
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const
 
-/** The toasts in view, announced to screen readers as they appear. On phones they stand above the bar with the actions of the page or dialog. */
+/** The toasts in view, announced to screen readers as they appear. On phones they stand above the bar with the actions of the page, and over a dialog above all of it. */
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
   const viewport = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => viewport.current?.style.setProperty('--above', `${bottomBarHeight()}px`), [toasts])
+  useToastRoom(
+    viewport,
+    toasts.some(({ open }) => open),
+  )
   return (
     <Radix.Provider {...behaviour}>
       {toasts.map((toast) => (

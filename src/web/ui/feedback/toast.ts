@@ -40,6 +40,11 @@ export function dismissToast(id: number) {
   setTimeout(() => dispatch({ type: 'removed', id }), REMOVAL_DELAY_MS)
 }
 
+/** Dismisses what is in view: what it was about is over. */
+export function dismissToasts() {
+  for (const { id } of toasts) dismissToast(id)
+}
+
 export const currentToasts = () => toasts
 
 /** Calls the listener after each change, until the returned function is called. */

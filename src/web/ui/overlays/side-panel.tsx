@@ -49,7 +49,7 @@ export function SidePanel({ open, onCollapse, title, tools, first, children }: S
   )
 }
 
-const NARROW = '(max-width: 760px)'
+const NARROW = '(max-width: 47.5rem)'
 
 /** Whether the panel takes the whole window now, as on phones. */
 export const coversPageNow = (): boolean => matchMedia(NARROW).matches

@@ -123,4 +123,4 @@ const StepLink = ({ icon, label, href }: { icon: IconName; label: string; href: 
 )
 
 /** As wide as a phone. */
-const NARROW = '(max-width: 760px)'
+const NARROW = '(max-width: 47.5rem)'

@@ -1,0 +1,33 @@
+import {
+  ACCOUNT,
+  ADMIN,
+  AUTH,
+  DASHBOARD,
+  NEWSLETTER_CONFIRM,
+  OWNER_DASHBOARD,
+  QUOTES,
+  SAVED,
+  SOCIAL_MEDIA_DASHBOARD,
+  SUBSCRIPTION,
+  SUPPLIER_DASHBOARD,
+} from '#web/paths.ts'
+import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
+
+const PERSONAL = [
+  ACCOUNT,
+  ADMIN,
+  AUTH,
+  DASHBOARD,
+  NEWSLETTER_CONFIRM,
+  OWNER_DASHBOARD,
+  QUOTES,
+  SAVED,
+  SOCIAL_MEDIA_DASHBOARD,
+  SUBSCRIPTION,
+  SUPPLIER_DASHBOARD,
+  UNSUBSCRIBE,
+]
+
+/** Whether the page at an address is about its reader, who has a session or the key of an email, or is about to sign in. */
+export const isPersonal = (address: string): boolean =>
+  PERSONAL.some((path) => address === path || (address.startsWith(path) && /[/?]/.test(address.charAt(path.length))))
