@@ -158,7 +158,7 @@ test.describe('Suppliers near a place', () => {
       await open(page, '/suppliers')
       await page.getByLabel('Delivers to me').check()
       await expect(locationBox(page)).toBeFocused()
-      await expect(locationBox(page)).toHaveAccessibleDescription('Say where, and only suppliers who deliver there are shown.')
+      await expect(locationBox(page)).toHaveAccessibleDescription('Add your suburb to see who delivers to you.')
       await locationBox(page).fill('preston')
       await press(locationBox(page), 'Enter')
       await expect(page).toHaveURL('/suppliers?location=preston&delivers=true')

@@ -37,6 +37,21 @@ test.describe('On a phone', () => {
     await expect.poll(() => topOf(page.getByRole('combobox', { name: 'Category' }))).toBeLessThan(844)
   })
 
+  test('the tags of a row are whole or left out and counted', async ({ page }) => {
+    await open(page, '/suppliers')
+    const tags = page.getByRole('main').getByRole('list', { name: 'Tags' })
+    await expect(tags.first()).toContainText(/\+\d more$/)
+    const cut = () =>
+      tags.evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const { right, bottom } = list.getBoundingClientRect()
+          const isCut = (tag: Element) => tag.getBoundingClientRect().right > right + 1 || tag.getBoundingClientRect().bottom > bottom + 2
+          return [...list.children].filter(isCut).map(({ textContent }) => textContent)
+        }),
+      )
+    await expect.poll(cut).toEqual([])
+  })
+
   test('a toast stands above the bar of a profile', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/suppliers/1')

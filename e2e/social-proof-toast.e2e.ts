@@ -9,11 +9,11 @@ test.use({ ownBrowser: true, reducedMotion: 'no-preference' })
 
 const toast = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
 
-/** The home page in a time that stands still but for `pass`: however slow the machine, nothing happens unasked. */
-async function openInStillTime(page: Page) {
+/** A page, the home page unless another is named, in a time that stands still but for `pass`: however slow the machine, nothing happens unasked. */
+async function openInStillTime(page: Page, path = '/') {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00'))
-  await page.goto('/')
+  await page.goto(path)
   await firstFrame(page)
 }
 
@@ -90,12 +90,32 @@ test.describe('Social proof toasts', () => {
     const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2
     const distance = middle(await search.boundingBox()) - middle(await toast(page).boundingBox())
     await page.evaluate((distance) => scrollBy(0, distance), distance)
-    // It may show a moment before it hears of scrolling: each look comes with some.
+    // It hears of scrolling in the next frame, which takes time: each look comes with some of both.
     const look = async () => {
       await page.evaluate(() => scrollBy(0, 1))
+      await page.clock.runFor(20)
       return toast(page).isVisible()
     }
     await expect.poll(look).toBe(false)
+  })
+
+  test('a toast is hidden at once when something that stays in view appears under it', oneWidth, async ({ page }) => {
+    await openInStillTime(page)
+    await pass(page, 5)
+    await expectFirstToast(page)
+    await toast(page).evaluate((place) => {
+      const bar = document.createElement('p')
+      bar.style.cssText = 'position: sticky; inset-block-end: 0; block-size: 200px'
+      place.before(bar)
+    })
+    await page.clock.runFor(100)
+    await expect(toast(page)).toBeHidden()
+  })
+
+  test('no toast shows where somebody signs in', oneWidth, async ({ page }) => {
+    await openInStillTime(page, '/auth')
+    await pass(page, 30)
+    await expect(toast(page)).toBeHidden()
   })
 
   test('real activity is shown with number and time, and not marked as an example', oneWidth, async ({ page }) => {

@@ -10,6 +10,24 @@ test.use({ hasPictures: true })
 const PROFILE = '/suppliers/1'
 const heart = (page: Page) => page.getByRole('button', { name: /favourites$/ })
 
+/** Whether a corner or the middle of what has the focus is seen, or it has no place of its own. It runs in the page. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement!
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
+  if (focused === document.body || width < 2 || height < 2) return true
+  const points = [
+    [left + width / 2, top + height / 2],
+    [left + 3, top + 3],
+    [right - 3, top + 3],
+    [left + 3, bottom - 3],
+    [right - 3, bottom - 3],
+  ]
+  return points.some(([x, y]) => {
+    const seen = document.elementFromPoint(x!, y!)
+    return focused.contains(seen) || (seen !== null && seen.closest('label')?.control === focused)
+  })
+}
+
 test.describe('The profile of a supplier', () => {
   test('a visit counts as one profile view, however often the page is opened', oneWidth, async ({ browser, site }) => {
     // Somebody who has not been here today.
@@ -66,6 +84,19 @@ test.describe('The profile of a supplier', () => {
     await reload(page)
     await expect(heart(page)).toHaveAccessibleName('Remove Tin Shed Coffee from favourites')
   })
+
+  for (const [width, height] of [
+    [390, 700],
+    [320, 256],
+  ] as const)
+    test(`at ${width} x ${height} no bar covers what has the focus`, oneWidth, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, PROFILE)
+      for (let stop = 0; stop < 50; stop++) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => page.evaluate(isFocusSeen), { message: `stop ${stop}` }).toBe(true)
+      }
+    })
 
   test('nothing scrolls sideways at any width, and the profile has no accessibility violations', async ({ page }) => {
     await open(page, PROFILE)

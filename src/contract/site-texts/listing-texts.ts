@@ -56,7 +56,7 @@ export const filterTexts = textGroup('listing', 'filters', {
   more: 'More',
   count: '{count} in use',
   delivers: 'Delivers to me',
-  where: 'Say where, and only suppliers who deliver there are shown.',
+  where: 'Add your suburb to see who delivers to you.',
   verified: 'Verified',
   onOffer: 'On offer',
   deliverBy: 'Can deliver by',

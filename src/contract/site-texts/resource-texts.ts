@@ -4,7 +4,7 @@ import { textGroup } from './text-group.ts'
 
 export const resourceHeadTexts = textGroup('resources', 'one', {
   back: 'Resources',
-  updated: 'Last gone through on {date}',
+  updated: 'Last reviewed on {date}',
   print: 'Print',
   pdf: 'PDF',
   notFound: 'Resource Not Found',

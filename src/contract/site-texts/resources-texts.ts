@@ -84,7 +84,7 @@ export const enquiryTexts = textGroup('resources', 'enquiry', {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  privacy: 'How long it is stored',
+  privacy: 'Privacy',
   send: 'Send',
   sending: 'Sending...',
   sent: 'Your message is on its way',

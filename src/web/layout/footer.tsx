@@ -1,6 +1,7 @@
 import { footerTexts } from '#contract/site-texts/layout-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { BRAND } from '#contract/options.ts'
+import { useMe } from '#web/api/me.ts'
 import {
   ALL_CATEGORIES,
   AUTH,
@@ -52,9 +53,13 @@ const COLUMNS = [
   },
 ] as const
 
+/** What is of no use to whoever is signed in. */
+const FOR_VISITORS: string[] = [AUTH, HOME_JOIN]
+
 /** The footer of every page, with its links. */
 export function Footer() {
   const texts = useTexts(footerTexts)
+  const me = useMe()
   return (
     <footer className={classNames(styles.footer, 'no-print')}>
       <Wrap className={styles.columns}>
@@ -66,13 +71,15 @@ export function Footer() {
           <nav key={title} aria-label={texts[title]}>
             <p className={styles.title}>{texts[title]}</p>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={styles.link}>
-                    {texts[label]}
-                  </a>
-                </li>
-              ))}
+              {links
+                .filter(({ href }) => !me || !FOR_VISITORS.includes(href))
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className={styles.link}>
+                      {texts[label]}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

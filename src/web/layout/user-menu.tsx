@@ -14,7 +14,7 @@ const COMMON_ENTRIES = [
 ]
 /** The additional menu entries of each role. */
 const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
-  restaurant: [{ label: 'Quotes', href: QUOTES }],
+  restaurant: [{ label: 'Your quote requests', href: QUOTES }],
   supplier: [
     { label: 'Dashboard', href: DASHBOARD },
     { label: 'Subscription', href: SUBSCRIPTION },

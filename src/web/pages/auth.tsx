@@ -93,7 +93,7 @@ const SignedInAlready = ({ user: { username, role }, next }: { user: User; next:
   <Stack gap={4} align="start">
     <Note tone="success">You are logged in as {username}. To use another account, log out first.</Note>
     <ButtonLink href={afterSignIn(role, next)} size="lg">
-      Go on
+      Continue
     </ButtonLink>
   </Stack>
 )

@@ -60,8 +60,7 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, aft
         atEnd={afterSending(follow)}
       >
         <SmallPrint>
-          Kept for {RETENTION_DAYS.assistantNote} days, without email addresses and phone numbers: replies that you rate, and what nobody
-          here has.
+          We keep rated replies and searches without results for {RETENTION_DAYS.assistantNote} days, without contact details.
           <ModelNote /> <TextLink href={PRIVACY}>Privacy</TextLink>
         </SmallPrint>
       </ChatPane>

@@ -19,7 +19,7 @@ export const NotASupplier = ({ username }: { username: string }) => (
       </Stack>
     }
   >
-    You are signed in as {username}, whose account has no listing, so it may not open this page (403). Is one of the listings yours? Claim
-    it on its page.
+    You are signed in as {username}, whose account has no listing, so it cannot open this page. Is one of the listings yours? Claim it on
+    its page.
   </EmptyState>
 )

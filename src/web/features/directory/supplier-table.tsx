@@ -30,7 +30,9 @@ export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps
   const { data: times, isPending } = useQuery(answerTimesRead(search))
   const bySupplier = new Map(times?.map((each) => [each.supplierId, each]))
   const columns = [texts.supplier, texts.category, texts.place, texts.delivers]
-  const figures = [texts.minimum, texts.rating, texts.answers]
+  // A column in which nothing is known says nothing.
+  const hasAnswers = isPending || suppliers.some(({ id }) => bySupplier.get(id)?.medianMinutes != null)
+  const figures = [texts.minimum, texts.rating, ...(hasAnswers ? [texts.answers] : [])]
   return (
     // What scrolls has to be reachable by keyboard, which not every browser does by itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -56,7 +58,9 @@ export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps
               key={supplier.id}
               supplier={supplier}
               hasBox={search.bulk}
-              answers={isPending ? PENDING : <Fact isFigure words={answerWords(texts, bySupplier.get(supplier.id)?.medianMinutes)} />}
+              answers={
+                isPending ? PENDING : hasAnswers && <Fact isFigure words={answerWords(texts, bySupplier.get(supplier.id)?.medianMinutes)} />
+              }
             />
           ))}
         </tbody>

@@ -15,7 +15,8 @@ export const placeWords = ({ suburb, state }: Pick<SupplierRow, 'suburb' | 'stat
 export function deliveryWords(texts: TableTexts, { deliveryDays, delivers }: Pick<SupplierRow, 'deliveryDays' | 'delivers'>) {
   // Days alone do not say that it delivers to the place of the list.
   if (delivers === null) return undefined
-  return daySpans(deliveryDays).join(', ') || (delivers ? texts.yes : undefined)
+  const days = daySpans(deliveryDays).join(', ')
+  return days ? days.charAt(0).toUpperCase() + days.slice(1) : delivers ? texts.yes : undefined
 }
 
 export const minimumWords = ({ minimumOrderCents }: Pick<SupplierRow, 'minimumOrderCents'>): string | undefined =>

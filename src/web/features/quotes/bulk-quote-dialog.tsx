@@ -29,6 +29,7 @@ import { noteSentBulk, type SentBulk, type SentFrom } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
+import { bulkDescription } from './quote-words.ts'
 import { useDraft } from './use-draft.ts'
 import { useParts, type Parts } from './use-parts.ts'
 import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
@@ -41,10 +42,7 @@ type BulkQuoteDialogProps = {
   onClose: () => void
   /** Called when the buyer removes a receiver, or the server reports it as no longer listed. */
   onRemove: (id: number) => void
-  /**
-   * Called after the request was sent and the dialog's step in the history is left; closes the dialog, clears the selection and turns the bulk mode off
-   * (docs/behaviour.md, Listing page).
-   */
+  /** Called once the request was sent and the step in the history is left: ends the bulk mode (docs/behaviour.md, Listing page). */
   onSent: () => void
   /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
   startingMessage?: string
@@ -90,7 +88,7 @@ function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessag
       wide="columns"
       onOpenChange={() => history.close()}
       title="Send Bulk Quote Request"
-      description="Each supplier gets its own email and answers you directly. They do not see each other."
+      description={bulkDescription(ids.length)}
       problem={unlisted.length > 0 ? undefined : problem}
       footer={<PartsFooter parts={parts} form={FORM} send={sendButton} />}
     >
@@ -130,7 +128,7 @@ const Who = ({ form, requester }: { form: BulkForm; requester: RequesterDetails 
       onForget={() => form.reset({ ...BLANK, ...requester.own, message: form.getValues('message') })}
     />
     <SmallPrint>
-      Each of these suppliers gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+      Each of these suppliers gets what you enter. <TextLink href={PRIVACY}>Privacy</TextLink>
     </SmallPrint>
   </>
 )

@@ -1,5 +1,6 @@
 import { isBlank } from '#shared/visible-text.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useMe } from '#web/api/me.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
@@ -15,7 +16,7 @@ import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
 import { fieldsOfParts, QuoteParts } from './quote-parts.tsx'
 import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
-import { QUOTE_DESCRIPTION, quoteTitle } from './quote-words.ts'
+import { quoteDescription, quoteTitle } from './quote-words.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { noteSent } from './sent-requests.ts'
@@ -48,6 +49,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
 
 function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
   const history = useHistorySteps(onClose)
+  const me = useMe()
   const supplierForm = useSupplierForm(supplier)
   const form = useQuoteForm(supplier, prefill, supplierForm, requester)
   const filledFrom = useToldFields(form, supplierForm)
@@ -59,7 +61,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
       wide="most"
       onOpenChange={() => history.close()}
       title={quoteTitle(supplier)}
-      description={QUOTE_DESCRIPTION}
+      description={quoteDescription(me != null)}
       problem={problem}
       footer={<PartsFooter parts={parts} form={FORM} send={<SendButton isBusy={form.formState.isSubmitting} />} />}
     >
@@ -71,7 +73,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
             onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...requester.own } as never)}
           />
           <SmallPrint>
-            {supplier.businessName} gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+            {supplier.businessName} gets what you enter. <TextLink href={PRIVACY}>Privacy</TextLink>
           </SmallPrint>
         </QuoteParts>
       </form>

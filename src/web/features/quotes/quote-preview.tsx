@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { BLANK, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
 import { QuoteParts } from './quote-parts.tsx'
 import styles from './quote-preview.module.css'
-import { QUOTE_DESCRIPTION, quoteTitle } from './quote-words.ts'
+import { quoteDescription, quoteTitle } from './quote-words.ts'
 import { startingAnswers } from './supplier-answers.ts'
 import { supplierFormOf } from './supplier-form.ts'
 
@@ -29,7 +29,7 @@ export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
       <Stack>
         <div>
           <h2 className={styles.title}>{quoteTitle(supplier)}</h2>
-          <p className={styles.description}>{QUOTE_DESCRIPTION}</p>
+          <p className={styles.description}>{quoteDescription(false)}</p>
         </div>
         <fieldset disabled className={styles.readOnly}>
           <QuoteParts form={form} supplier={supplier} supplierForm={supplierForm} />

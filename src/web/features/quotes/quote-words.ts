@@ -2,4 +2,12 @@ import type { QuoteSupplier } from './quote-form.ts'
 
 /** The heading of the quote dialog and of its preview. */
 export const quoteTitle = ({ businessName }: Pick<QuoteSupplier, 'businessName'>) => `Request a quote from ${businessName}`
-export const QUOTE_DESCRIPTION = 'Free, no account needed. The supplier answers you directly, and you get a copy by email.'
+/** Says under the title of the dialog what a request costs and brings; of accounts, only to whoever has none. */
+export const quoteDescription = (isSignedIn: boolean) =>
+  `${isSignedIn ? 'Free' : 'Free, no account needed'}. The supplier answers you directly, and you get a copy by email.`
+
+/** The same of a request to several suppliers, of whom all but one may have been taken out. */
+export const bulkDescription = (count: number) =>
+  count === 1
+    ? 'The supplier answers you directly.'
+    : 'Each supplier gets its own email and answers you directly. They do not see each other.'

@@ -34,7 +34,7 @@ export const MessageFields = ({ draft, error }: { draft: string; error: string |
 
 const GoesTo = () => (
   <SmallPrint>
-    It goes to the supplier. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+    It goes to the supplier. <TextLink href={PRIVACY}>Privacy</TextLink>
   </SmallPrint>
 )
 

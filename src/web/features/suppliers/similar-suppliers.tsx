@@ -23,7 +23,7 @@ export function SimilarSuppliers({ supplier, similar }: SimilarSuppliersProps) {
   return (
     <Section
       title={`Other ${inSentence(category)} suppliers`}
-      sub={`Each delivers to ${place}, or is near it.`}
+      sub={`Each delivers around ${place}, where this supplier is.`}
       id="similar"
       aside={<TextLink href={suppliersPath({ category })}>All {inSentence(category)} suppliers</TextLink>}
     >

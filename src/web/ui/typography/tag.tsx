@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styles from './tag.module.css'
+import { useFitting } from './use-fitting.ts'
 
 /** A keyword in an outline. */
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>
@@ -12,15 +13,21 @@ type TagsProps = {
   moreLabel?: (count: number) => string
 }
 
-/** Tags in a row that wraps; renders nothing for an empty list. */
+/**
+ * Tags in a row that wraps, or where a style says `--one-line: 1` as many as are whole in its one line; renders nothing for an empty list.
+ */
 export function Tags({ tags, most = Infinity, label = 'Tags', moreLabel = (count) => `+${count} more` }: TagsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const shown = Math.min(useFitting(list), most, tags.length)
   if (tags.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={label}>
+    <ul ref={list} className={styles.tags} aria-label={label}>
       {tags.slice(0, most).map((tag, at) => (
-        <li key={at}>{tag}</li>
+        <li key={at} hidden={at >= shown}>
+          {tag}
+        </li>
       ))}
-      {tags.length > most && <li className={styles.more}>{moreLabel(tags.length - most)}</li>}
+      {tags.length > shown && <li className={styles.more}>{moreLabel(tags.length - shown)}</li>}
     </ul>
   )
 }

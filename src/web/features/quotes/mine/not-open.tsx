@@ -29,7 +29,7 @@ export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
         ) : isOver ? (
           <ButtonLink href={SUPPLIER_DASHBOARD}>Go to the dashboard</ButtonLink>
         ) : isForbidden || error.status === 404 ? (
-          <ButtonLink href={QUOTES}>My requests</ButtonLink>
+          <ButtonLink href={QUOTES}>Your quote requests</ButtonLink>
         ) : (
           <Button busy={isTrying} busyLabel="Loading..." onClick={onTryAgain}>
             Try again

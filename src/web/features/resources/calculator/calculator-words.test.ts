@@ -41,9 +41,9 @@ describe('What the calculator says in words', () => {
     [
       'a monthly cost alone',
       { cost: '18000' },
-      'Enter what a category costs you now and what it would cost, and your saving stands here. Your target of 15.0% is $2,700.00 a month: $2,700.00 still to find.',
+      'Enter what a category costs you now and what it would cost, to see your saving here. Your target of 15.0% is $2,700.00 a month: $2,700.00 still to find.',
     ],
-    ['nothing', {}, 'Enter what a category costs you now and what it would cost, and your saving stands here.'],
+    ['nothing', {}, 'Enter what a category costs you now and what it would cost, to see your saving here.'],
   ])('%s', (_, search, summary) => {
     expect(at(search).summary).toBe(summary)
   })

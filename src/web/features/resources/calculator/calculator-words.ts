@@ -37,7 +37,7 @@ export function summaryOf(result: CostReduction, targetTenths: number): string {
   return [hasCosts(result) ? savingSummary(result) : NOTHING_ENTERED, targetSummary(result, targetTenths)].filter(Boolean).join(' ')
 }
 
-const NOTHING_ENTERED = 'Enter what a category costs you now and what it would cost, and your saving stands here.'
+const NOTHING_ENTERED = 'Enter what a category costs you now and what it would cost, to see your saving here.'
 
 function savingSummary({ total: { savingCents }, annualSavingCents, shareTenths, baseCents }: CostReduction) {
   if (savingCents === 0) return 'You would pay the same as now.'
