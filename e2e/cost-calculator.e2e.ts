@@ -74,7 +74,7 @@ test.describe('The cost reduction calculator', () => {
     await press(calculator(page).getByRole('link', { name: 'Reset' }), 'Enter')
     await expect(page).toHaveURL(CALCULATOR)
     await expect(amount(page, 'Food & Beverages', 'Current cost ($)')).toHaveValue('')
-    await expect(result(page)).toContainText('your saving stands here')
+    await expect(result(page)).toContainText('to see your saving here')
     await press(toast(page, 'Calculator cleared').getByRole('button', { name: 'Undo' }), 'Enter')
     await expect(page).toHaveURL(CALCULATOR + EXAMPLE)
     await expect(amount(page, 'Food & Beverages', 'Current cost ($)')).toHaveValue('14000')
