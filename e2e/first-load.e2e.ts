@@ -9,8 +9,11 @@ test.use({ hasPictures: true })
 test.use({ ownBrowser: true })
 
 const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/resource/supplier-scorecard', '/subscription']
-/** Bytes of all scripts of a first load, as browsers receive them. A library that comes along by mistake takes more than what is left. */
-const SCRIPTS_MOST = 110_000
+/**
+ * Bytes of all scripts of a first load, as browsers receive them. Every page keeps what is typed, goes on with an ended session or in another
+ * language, and steps aside; a library that comes along by mistake takes more than what is left.
+ */
+const SCRIPTS_MOST = 112_000
 
 /**
  * Bytes of a document: as it is, and compressed as browsers receive it. Some thousands more than with the demo's suppliers

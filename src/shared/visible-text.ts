@@ -47,8 +47,9 @@ const BLANK_LINES = /\n(?:[\t\r \p{Cf}\u2800]*\n){3,}/gu
 const EDGE = /\s/
 
 /**
- * Returns a text trimmed, with ordinary blanks and line breaks, one blank line in place of three or more, and without stray invisible characters, so that searching finds its words; "" when it has no
- * visible character. What scripts and emoji need stays: joiners, variation selectors, and marks of direction beside Arabic or Hebrew.
+ * Returns a text trimmed, with ordinary blanks and line breaks, one blank line in place of three or more, and without stray invisible
+ * characters, so that searching finds its words; "" when it has no visible character. What scripts and emoji need stays: joiners, variation
+ * selectors, and marks of direction beside Arabic or Hebrew.
  */
 export function tidied(text: string): string {
   if (isBlank(text)) return ''
