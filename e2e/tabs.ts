@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, PlaywrightTe
 import { shiftDate } from '#test/shift-date.ts'
 import { SHOWN_MS } from '#web/ui/feedback/toast.ts'
 import { PATIENCE_MS } from './patience.ts'
+import { translatePages } from './translator.ts'
 
 /** A browser context and its page, which one test after another uses: a new page gets a new process, which takes longer than a page load. */
 export type Tab = { context: BrowserContext; page: Page }
@@ -15,6 +16,9 @@ export type TabPool = {
   /** Resets a tab for the next test. */
   giveBack(tab: Tab, options: PageOptions): Promise<void>
 }
+
+/** Whether all pages are translated, as `TRANSLATED=1 npm test -- --e2e NAME` says: that finds what does not bear it. */
+const isTranslated = Boolean(process.env.TRANSLATED)
 
 /** Where a reset leaves the page: a document of the site's without scripts, since another site's would be in another process. */
 const QUIET_PAGE = '/robots.txt'
@@ -38,6 +42,7 @@ export async function openTab(browser: Browser, options?: BrowserContextOptions)
   const context = await browser.newContext(options)
   const ahead = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)
   if (ahead > 0) await context.addInitScript(shiftDate, ahead)
+  if (isTranslated) await translatePages(context)
   return { context, page: await context.newPage() }
 }
 

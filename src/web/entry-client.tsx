@@ -26,7 +26,7 @@ void hydratePage(currentAddress())
 async function hydratePage(address: string) {
   const page = pageAt(address)
   if (page) await prepareRendered(queryClient, page, page.missing === undefined ? undefined : pageAt(page.missing))
-  hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
+  hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />, { onRecoverableError })
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
   restrictToDocument(isOfDocument)
@@ -38,4 +38,9 @@ async function hydratePage(address: string) {
       if (next) prepare(queryClient, next).catch(() => undefined)
     },
   })
+}
+
+/** What a translator has changed before the scripts came is rendered anew, which is no fault. */
+function onRecoverableError(error: unknown) {
+  if (!window.isTranslated) reportError(error)
 }
