@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { HOLIDAY_NAME_LENGTH } from '#contract/holidays.ts'
 import { STATES, type StateCode } from '#contract/options.ts'
-import { isCalendarDay } from '#shared/calendar-day.ts'
 import { dayInWords } from '#shared/day-in-words.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -61,8 +61,7 @@ export function HolidayDialog({ state, onClose, onAdded }: HolidayDialogProps) {
         <Stack gap={4}>
           <TextDraft name={draft} />
           <Field label="Day" required error={errors.day?.message}>
-            {/* A date that is entered by half is an empty text. */}
-            <TextInput {...form.register('day', { validate: (day) => isCalendarDay(day) || 'Please give a whole date.' })} type="date" />
+            <DateInput {...form.register('day', { required: 'Please give the day.' })} type="date" />
           </Field>
           <Field label="Name" required error={errors.name?.message}>
             <TextInput {...form.register('name')} maxLength={HOLIDAY_NAME_LENGTH} placeholder="Melbourne Cup Day" />

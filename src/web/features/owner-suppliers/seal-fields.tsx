@@ -6,6 +6,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import { when } from '#shared/when.ts'
 import { query } from '#web/api/query.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -41,7 +42,7 @@ export function SealFields({ form: { register, watch, formState }, supplier }: S
               help="The seal goes after this day; the supplier and you are told 30 days before."
               error={errors.expiresOn?.message}
             >
-              <TextInput {...register('expiresOn')} type="date" min={today} />
+              <DateInput {...register('expiresOn')} type="date" min={today} />
             </Field>
           </div>
         </>

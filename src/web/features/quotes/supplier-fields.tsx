@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { FieldType, FormField } from '#contract/quote-forms.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Select } from '#web/ui/controls/select.tsx'
@@ -41,7 +42,7 @@ export function SupplierFields({ form, supplierForm: { fields, version, isPendin
 
 type AnswerFieldProps = { form: QuoteForm; field: FormField; at: number }
 
-const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', phone: 'tel', date: 'date' }
+const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', phone: 'tel' }
 
 function AnswerField({ form, field, at }: AnswerFieldProps) {
   const { type, label, required, placeholder } = field
@@ -54,6 +55,8 @@ function AnswerField({ form, field, at }: AnswerFieldProps) {
     <Field label={label} required={required} optional={!required} error={error} className={type === 'textarea' ? styles.wide : undefined}>
       {type === 'textarea' ? (
         <TextArea {...form.register(name)} rows={2} placeholder={placeholder} />
+      ) : type === 'date' ? (
+        <DateInput {...form.register(name)} type="date" />
       ) : (
         <TextInput
           {...form.register(name)}

@@ -11,6 +11,7 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { changesQuote } from '#web/features/quotes/thread/use-steps.ts'
 import { useDraft } from '#web/features/quotes/use-draft.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -105,7 +106,7 @@ function OfferFields({ form: { register, formState } }: { form: AnswerFormState 
           <TextInput {...register('minimumCents')} inputMode="decimal" placeholder="none" />
         </Field>
         <Field label="Valid until" optional error={errors.validUntil?.message}>
-          <TextInput {...register('validUntil')} type="date" min={today} />
+          <DateInput {...register('validUntil')} type="date" min={today} />
         </Field>
       </Grid>
       <Field label="Terms" optional error={errors.terms?.message}>

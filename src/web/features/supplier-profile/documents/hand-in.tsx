@@ -5,6 +5,7 @@ import { serverMessage } from '#web/api/call-error.ts'
 import { handInDocument } from '#web/api/supplier-file.ts'
 import { useUpload } from '#web/api/use-upload.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -48,7 +49,7 @@ export function HandIn({ supplierId }: { supplierId: number }) {
         </NativeSelect>
       </Field>
       <Field label="Good until" optional>
-        <TextInput type="date" name="expiresOn" />
+        <DateInput type="date" name="expiresOn" />
       </Field>
       <Field label="File" required help="PDF, PNG, JPEG or WebP up to 5 MiB">
         <TextInput type="file" name="file" accept={ATTACHMENT_KINDS.join(',')} required />

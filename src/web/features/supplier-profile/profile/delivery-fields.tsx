@@ -1,5 +1,6 @@
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -31,7 +32,7 @@ export function DeliveryFields({ form }: { form: ProfileForm }) {
           help="Orders before it go out with the next day’s delivery, by your clock."
           error={errors.cutOff?.message}
         >
-          <TextInput {...register('cutOff')} type="time" />
+          <DateInput {...register('cutOff')} type="time" />
         </Field>
         <Field
           label="Public holidays"

@@ -4,6 +4,7 @@ import type { Product } from '#contract/suppliers.ts'
 import { PROMOTION_DAYS_MOST } from '#shared/promotion-days.ts'
 import { query } from '#web/api/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
@@ -70,10 +71,10 @@ function PromotionFields({ form: { register, formState }, products }: { form: Pr
       </Field>
       <Grid min={150} most={2} gap={4}>
         <Field label="First day" required error={errors.startsOn?.message}>
-          <TextInput {...register('startsOn')} type="date" />
+          <DateInput {...register('startsOn')} type="date" />
         </Field>
         <Field label="Last day" required help={`It runs for ${PROMOTION_DAYS_MOST} days at most.`} error={errors.endsOn?.message}>
-          <TextInput {...register('endsOn')} type="date" />
+          <DateInput {...register('endsOn')} type="date" />
         </Field>
       </Grid>
       {products.length > 0 && (

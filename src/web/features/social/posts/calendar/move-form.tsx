@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react'
 import type { SocialPost } from '#contract/social-posts.ts'
 import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './move-form.module.css'
 import type { Move } from './use-move.ts'
 
@@ -41,7 +41,7 @@ export function MoveForm({ post, label, day, today, move, onMoved }: MoveFormPro
     <form className={styles.move} onSubmit={(event) => void submit(event)}>
       <Field label={`Day for ${nameOf(post)}`} hiddenLabel error={problem}>
         {/* It stands where the button was that had the focus. */}
-        <TextInput ref={takeFocus} type="date" name="day" defaultValue={day} min={today} required />
+        <DateInput ref={takeFocus} type="date" name="day" defaultValue={day} min={today} required />
       </Field>
       <Button size="sm" type="submit">
         {WORDS[label].send}

@@ -4,8 +4,8 @@ import { basisWords } from '#web/features/social/analytics/analytics-words.ts'
 import { localInWords, localNow, skippedNote, zoneName } from '#web/features/social/posts/times.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Choice, Choices } from '#web/ui/controls/choices.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { localTime, scheduledAt, type When } from './composer-values.ts'
 import type { Composer } from './use-composer.ts'
@@ -49,7 +49,7 @@ function TimeFields({ composer: { values, change }, timeZone, bestHours, error }
     <>
       <div className={styles.time}>
         <Field label="Day" required error={error}>
-          <TextInput
+          <DateInput
             type="date"
             min={now.slice(0, 10)}
             value={values.day}
@@ -57,7 +57,7 @@ function TimeFields({ composer: { values, change }, timeZone, bestHours, error }
           />
         </Field>
         <Field label="Time" required help={zoneName(timeZone)}>
-          <TextInput type="time" value={values.time} onChange={({ target }) => change({ ...values, time: target.value })} />
+          <DateInput type="time" value={values.time} onChange={({ target }) => change({ ...values, time: target.value })} />
         </Field>
       </div>
       {skipped && (

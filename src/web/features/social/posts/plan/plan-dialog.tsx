@@ -15,9 +15,9 @@ import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
 import { dayOf, localNow, mondayOf } from '#web/features/social/posts/times.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -105,7 +105,7 @@ function PlanForm({ id, products, timeZone, connected, onPlan }: PlanFormProps) 
         <PlatformChoices legend="Platforms" chosen={platforms} onChoose={choose} error={problem} />
         <Grid min={140} most={3} gap={4}>
           <Field label="First day" required>
-            <TextInput type="date" name="startsOn" required min={today} defaultValue={dayAfter(mondayOf(today), WEEK_DAYS)} />
+            <DateInput type="date" name="startsOn" required min={today} defaultValue={dayAfter(mondayOf(today), WEEK_DAYS)} />
           </Field>
           <Field label="Weeks">
             <NativeSelect name="weeks" defaultValue="4">
