@@ -84,7 +84,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|picture-drop|sortable|move-|email-field|text-area|download-button)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|picture-drop|sortable|move-|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

@@ -7,6 +7,15 @@ import { expect, holdResponse, open, test } from './site.ts'
 const addLink = (page: Page, href: string, textContent: string) =>
   page.evaluate((link) => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), link)), { href, textContent })
 
+/** The paths of the documents that are loaded from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
 test.describe('Moving between pages', () => {
   // On a phone, of cards that have not been near the window only the height is known that they have about.
   for (const [width, within] of [
@@ -51,17 +60,44 @@ test.describe('Moving between pages', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 
-  test('a page whose script cannot be loaded says so, and going back works', async ({ page }) => {
+  test('a page whose script is gone, as after an update of the site, is loaded anew at its address', async ({ page }) => {
+    await open(page, '/suppliers')
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    const loads = documentsOf(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect.poll(() => loads).toEqual(['/pricing'])
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
+  })
+
+  test('a page whose script fails again when it was loaded anew says so, and going back works', async ({ page }) => {
     await open(page, '/')
     await page.route('**/assets/suppliers-*.js', (route) => route.abort())
+    const loads = documentsOf(page)
+    // As it is in the history where the page has been loaded anew before.
+    await page.evaluate(() => {
+      const pushState = history.pushState.bind(history)
+      history.pushState = (state, ...rest) => pushState({ ...state, anew: true }, ...rest)
+    })
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page).toHaveTitle(/^Something went wrong/)
+    expect(loads).toEqual([])
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
     await page.goBack()
+    await expect(count(page)).toBeVisible()
+  })
+
+  test('a page whose script cannot be loaded without a network says so', async ({ page, context }) => {
+    await open(page, '/')
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Load again' }).click()
     await expect(count(page)).toBeVisible()
   })
 
