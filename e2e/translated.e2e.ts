@@ -102,6 +102,7 @@ test.describe('A page that the browser translates', oneWidth, () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await button(page, 'Dark theme').click()
+    await expect(button(page, 'Dark theme')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
     await expect(count(page)).toBeVisible()

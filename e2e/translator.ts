@@ -11,7 +11,7 @@ function translate() {
   const LEFT_ALONE = 'script, style, textarea, title, option, noscript, svg, font'
   function translateIn(node: Node) {
     if (node instanceof Text) return translateText(node)
-    if (node instanceof Element && !node.closest(LEFT_ALONE)) for (const child of [...node.childNodes]) translateIn(child)
+    if (node instanceof Element && !node.closest(LEFT_ALONE)) Array.from(node.childNodes, translateIn)
   }
   function translateText(text: Text) {
     if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(LEFT_ALONE)) return

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './field.module.css'
 import { useFieldWiring } from './field-wiring.ts'
@@ -16,7 +16,7 @@ const WORDS = {
  * submitted, and the field says why.
  */
 export function DateInput({ type, ref, ...rest }: DateInputProps) {
-  const { input, attach, isHalf, setHalf } = useHalfTyped(ref)
+  const { input, isHalf, setHalf } = useHalfTyped(ref)
   const problem = useId()
   const described = useFieldWiring()['aria-describedby']
   return (
@@ -25,7 +25,7 @@ export function DateInput({ type, ref, ...rest }: DateInputProps) {
         {...rest}
         {...(isHalf && { 'aria-invalid': true, 'aria-describedby': described ? `${described} ${problem}` : problem })}
         type={type}
-        ref={attach}
+        ref={input}
         onInput={() => isHalf && setHalf(isHalfTyped(input.current))}
         onInvalid={() => setHalf(isHalfTyped(input.current))}
       />
@@ -46,14 +46,8 @@ const isHalfTyped = (input: HTMLInputElement | null) => input !== null && input.
 function useHalfTyped(ref: DateInputProps['ref']) {
   const input = useRef<HTMLInputElement>(null)
   const [isHalf, setHalf] = useState(false)
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element
-      if (typeof ref === 'function') return ref(element)
-      if (ref) ref.current = element
-    },
-    [ref],
-  )
+  // The element is there, and the same, as long as the field.
+  useImperativeHandle(ref, () => input.current!, [])
   useEffect(() => {
     const form = input.current?.form
     const check = (event: Event) => {
@@ -68,5 +62,5 @@ function useHalfTyped(ref: DateInputProps['ref']) {
     form?.addEventListener('submit', check, true)
     return () => form?.removeEventListener('submit', check, true)
   }, [])
-  return { input, attach, isHalf, setHalf }
+  return { input, isHalf, setHalf }
 }
