@@ -47,6 +47,7 @@ export const BROWSER_TEXTS = [
   'listing.empty.blocking',
   'listing.empty.removeOne',
   'listing.empty.removeMany',
+  'listing.table.answers',
   'listing.table.hours',
   'listing.table.oneDay',
   'listing.table.days',

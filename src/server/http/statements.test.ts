@@ -29,7 +29,7 @@ async function queriedBy(url: string): Promise<string[]> {
   const texts = textsOf(queries.mock.calls)
   queries.mockRestore()
   expect([url, statusCode]).toEqual([url, 200])
-  return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" (= |in \()\$1/.exec(text)?.[1] ?? []).toSorted()
+  return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" (= |in \()\$\d/.exec(text)?.[1] ?? []).toSorted()
 }
 
 /** Returns the statements of the transaction that a write runs, the longest while it does, with those that open and commit it. */

@@ -40,6 +40,8 @@ const dataOf = ({ businessName, category, suburb, state, description, tags, deli
   description,
   [suburb, state].filter(Boolean).join(' '),
   daySpans(deliveryDays).join(', '),
+  // As a cell of the table begins.
+  daySpans(deliveryDays).join(', ').replace('every', 'Every'),
   ...tags,
 ]
 

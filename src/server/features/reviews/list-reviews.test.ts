@@ -52,14 +52,14 @@ describe('GET /api/suppliers/:id/reviews', () => {
     expect(await list({ verified: false })).toMatchObject({ total: 5 })
   })
 
-  test('a review counts as verified in the list from the moment on at which its author wins a quote', async () => {
+  test('a review counts as verified in the list once the goods of a quote that its author has won can have arrived', async () => {
     const ann = await buyer(app)
     const supplier = await app.supplier()
     const verified = async () => (await app.call(listReviews, { id: supplier.id, verified: true })).total
     await ann.call(addReview, { id: supplier.id, rating: 4, text: 'Always fresh' })
     expect(await verified()).toBe(0)
     const { db, changes } = app.context
-    const request = { supplierId: supplier.id, accountId: ann.id, contactEmail: ann.email, requirements: 'Beans', status: 'won' as const }
+    const request = { supplierId: supplier.id, accountId: ann.id, contactEmail: ann.email, requirements: 'Beans', status: 'won' as const, statusAt: new Date(0) }
     await db.insertInto('quoteRequests').values(request).execute()
     await changes.publish(db)
     expect(await verified()).toBe(1)
