@@ -91,7 +91,7 @@ test.describe('A quote from request to review', () => {
       await expect(part(two.page, 'History')).toContainText('Moth and Lamp accepted the prices')
       await expect(answerForm(two.page)).toHaveCount(0)
     })
-    await test.step('the buyer confirms an account and writes a verified review', async () => {
+    await test.step('the buyer confirms an account and writes a review, which is verified once the goods can have come', async () => {
       // An account of the same address, once it is confirmed, has won what its emails won.
       await registered(page, undefined, ann)
       await open(page, await linkTo(site, buyer, 'confirm'))
@@ -101,10 +101,12 @@ test.describe('A quote from request to review', () => {
       await open(page, `/suppliers/${two.id}`)
       await write(page).click()
       const review = page.getByRole('dialog', { name: `Review ${two.businessName}` })
+      await expect(review).toContainText('It is marked “Verified Purchase” from ')
       await review.getByRole('radio', { name: '5 stars' }).check()
       await review.getByLabel('Your review').fill('On the dot, every Monday.')
       await review.getByRole('button', { name: 'Publish review' }).click()
-      await expect(cardOf(page, ann)).toContainText('Verified Purchase')
+      await expect(cardOf(page, ann)).toContainText('On the dot, every Monday.')
+      await expect(cardOf(page, ann)).not.toContainText('Verified Purchase')
     })
     await test.step('the supplier is told and replies', async () => {
       const told = async () => (await site.emailsTo(two.email)).map(({ subject }) => subject)
