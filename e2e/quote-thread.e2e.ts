@@ -172,7 +172,7 @@ test.describe('The page of a request', () => {
     await expect(userMenu(page, buyer)).toHaveAccessibleName(`${buyer.username} 1 request has news`)
     await userMenu(page, buyer).click()
     await expectSoundPage(page)
-    await page.getByRole('link', { name: 'Quotes (1)' }).click()
+    await page.getByRole('link', { name: 'Your quote requests (1)' }).click()
     await page.getByRole('link', { name: supplier.businessName }).click()
     await expect(part(page, 'Prices')).toBeVisible()
     await expect(userMenu(page, buyer)).toHaveAccessibleName(buyer.username)
