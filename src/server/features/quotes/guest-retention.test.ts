@@ -24,7 +24,11 @@ const OLD = '2028-03-15T12:01:00Z'
 /** Moves a request and all of its history to a time. */
 async function happenedAt(id: string, at: string) {
   const { db } = app.context
-  await db.updateTable('quoteRequests').set({ createdAt: at, statusAt: at, deliveredFrom: new Date(0) }).where('id', '=', id).execute()
+  await db
+    .updateTable('quoteRequests')
+    .set({ createdAt: at, statusAt: at, deliveredFrom: new Date(0) })
+    .where('id', '=', id)
+    .execute()
   await db.updateTable('quoteSteps').set({ at }).where('requestId', '=', id).execute()
 }
 /** Sends an answer with a file. */

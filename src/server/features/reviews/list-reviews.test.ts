@@ -59,7 +59,14 @@ describe('GET /api/suppliers/:id/reviews', () => {
     await ann.call(addReview, { id: supplier.id, rating: 4, text: 'Always fresh' })
     expect(await verified()).toBe(0)
     const { db, changes } = app.context
-    const request = { supplierId: supplier.id, accountId: ann.id, contactEmail: ann.email, requirements: 'Beans', status: 'won' as const, statusAt: new Date(0) }
+    const request = {
+      supplierId: supplier.id,
+      accountId: ann.id,
+      contactEmail: ann.email,
+      requirements: 'Beans',
+      status: 'won' as const,
+      statusAt: new Date(0),
+    }
     await db.insertInto('quoteRequests').values(request).execute()
     await changes.publish(db)
     expect(await verified()).toBe(1)
