@@ -52,8 +52,8 @@ describe('Importing any file', () => {
       )
     await fc.assert(
       fc.asyncProperty(csv, async (content) => {
-        const first = await outcomeOf(content)
-        expect(await outcomeOf(content)).toEqual(repeated(first))
+        const first = await settledOutcome(content)
+        expect(comparable(await outcomeOf(content))).toEqual(comparable(repeated(first)))
       }),
       { numRuns: 100 },
     )
@@ -71,6 +71,32 @@ async function outcomeOf(content: string): Promise<Outcome | string> {
     throw error
   }
 }
+
+/**
+ * Imports a file until no row is left out any more for a listing that a later row has changed meanwhile, so that it is imported the next time.
+ * Returns the last outcome.
+ */
+async function settledOutcome(content: string): Promise<Outcome | string> {
+  let [before, outcome] = [Infinity, await outcomeOf(content)]
+  while (leftOut(outcome) > 0 && leftOut(outcome) < before) {
+    before = leftOut(outcome)
+    outcome = await outcomeOf(content)
+  }
+  return outcome
+}
+
+/** How many rows were left out because they may be of a listing that there is. */
+const leftOut = (outcome: Outcome | string) =>
+  typeof outcome === 'string' ? 0 : outcome.skipped.filter(({ text }) => text.startsWith('Already here')).length
+
+/** Without the places that listings had before their rows, which the first import may have changed. */
+const comparable = (outcome: Outcome | string) =>
+  typeof outcome === 'string' ? outcome : { ...outcome, notes: outcome.notes.map(withoutPlace), skipped: outcome.skipped.map(withoutPlace) }
+
+const withoutPlace = <Remark extends { text: string }>(remark: Remark) => ({
+  ...remark,
+  text: remark.text.replace(/^(Already here: .* \(No\. \d+\)).*/s, '$1'),
+})
 
 /** The outcome expected of a second import of the same file. */
 const repeated = (first: Outcome | string) =>

@@ -25,6 +25,7 @@ import { PlaceList } from './place-suggestions.tsx'
 import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
 import type { SearchOption } from './search-options.ts'
 import { SuggestionList } from './search-suggestions.tsx'
+import { SupplierTable } from './supplier-table.tsx'
 import { answerWords, deliveryWords } from './table-words.ts'
 import { LocationMissing, problemOf } from './own-position.ts'
 
@@ -92,6 +93,7 @@ const STATES = (
     <FailedSuppliers level={2} message="The database is not available." onRetry={ignore} isRetrying={false} />
     <SearchAlertForm search="oat milk" location={undefined} level={3} />
     <SearchAlertForm search="oat milk" location="Preston VIC 3072" level={3} />
+    <SupplierTable suppliers={[]} search={{}} isStale={false} />
     <AlertNote email="ann@cafe.example" search="oat milk" />
   </>
 )
