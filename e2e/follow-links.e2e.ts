@@ -92,11 +92,14 @@ test.describe('Moving between pages', () => {
   })
 
   test('a page whose script cannot be loaded without a network says so', async ({ page, context }) => {
+    // Also what has been fetched ahead, or is in the browser's cache.
+    await page.route('**/assets/suppliers-*.js', (route) => route.abort())
     await open(page, '/')
     await context.setOffline(true)
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await context.setOffline(false)
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Load again' }).click()
     await expect(count(page)).toBeVisible()
   })
