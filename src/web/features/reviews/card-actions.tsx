@@ -16,9 +16,10 @@ export function CardActions({ review, supplierId, reader: { me, ownReview }, onA
   )
   return (
     <p className={styles.actions}>
+      {act('report', 'Report', `Report the review by ${customerName}`)}
+      {/* Last, so that nothing moves once it is known who reads. */}
       {me?.supplierId === supplierId &&
         act('reply', reply ? 'Change your reply' : 'Reply', reply ? `Change your reply to ${customerName}` : `Reply to ${customerName}`)}
-      {act('report', 'Report', `Report the review by ${customerName}`)}
     </p>
   )
 }
