@@ -65,4 +65,4 @@ function follow() {
 }
 
 /** The inline script for the head of every page, which must be there before a translator (docs/decisions/translated-pages.md). */
-export const translatedScript = `(${follow})();`
+export const translatedScript = `(${String(follow).replaceAll(/\n\s+/g, '\n')})();`
