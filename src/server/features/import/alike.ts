@@ -1,4 +1,4 @@
-import type { ImportedColumn, KnownListing, ListingValues } from '#server/features/suppliers/import-queries.ts'
+import { IMPORTED_COLUMNS, type ImportedColumn, type KnownListing, type ListingValues } from '#server/features/suppliers/import-queries.ts'
 import { valueOfCell } from './cell.ts'
 import { phoneOf, websiteOf } from './contact-details.ts'
 import { nameWords } from './import-key.ts'
@@ -26,19 +26,7 @@ export function isAlike(column: ImportedColumn, one: Value, other: Value): boole
 }
 
 /** The columns that are in a file under a heading of their own. */
-const OWN_CELL = [
-  'businessName',
-  'category',
-  'address',
-  'suburb',
-  'state',
-  'postcode',
-  'phone',
-  'email',
-  'website',
-  'description',
-  'abn',
-] as const
+const OWN_CELL = IMPORTED_COLUMNS.filter((column) => column !== 'tags')
 const PLACE: readonly string[] = ['suburb', 'state', 'postcode']
 
 /** Returns the columns whose cells are not just what the listing has, as it would stand in a file. */

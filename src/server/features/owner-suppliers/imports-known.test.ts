@@ -1,56 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { getImport, type DryRun, type ImportRow, listImportRows } from '#contract/supplier-imports.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { importsBy, type Imports } from '#test/import-runs.ts'
 import { owner, type Person } from '#test/people.ts'
 
 let app: TestApp
 let olga: Person
+let imports: Imports
 beforeAll(async () => {
   app = await createTestApp()
   olga = await owner(app)
+  imports = importsBy(olga, app)
 })
 afterAll(() => app.stop())
 
-const send = (payload: string, query: string) =>
-  olga.ask({ method: 'POST', url: `/api/admin/suppliers/import${query}`, payload, headers: { 'content-type': 'text/csv' } })
-const dryRun = async (content: string, query = ''): Promise<DryRun> => (await send(content, `?dryRun=true${query}`)).json()
-/** Imports a file, and holds that the dry run before said the same. */
-async function imported(content: string, query = ''): Promise<ImportRow[]> {
-  const dry = await dryRun(content, query)
-  const response = await send(content, query.replace('&', '?'))
-  const { importId: id } = response.json() as { importId: string }
-  await expect.poll(async () => (await olga.call(getImport, { id })).status).toBe('done')
-  const { items } = await olga.call(listImportRows, { id, limit: 100 })
-  expect(items).toEqual(dry.rows)
-  return items
-}
 const ownFile = async () => (await olga.ask({ url: '/api/admin/suppliers', headers: { accept: 'text/csv' } })).body
 const count = async () => (await app.context.db.selectFrom('suppliers').select('id').execute()).length
-const listing = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
-const NONE = {
-  category: 'Dairy',
-  description: null,
-  phone: null,
-  website: null,
-  address: null,
-  suburb: null,
-  state: null,
-  postcode: null,
-  abn: null,
-  isVerified: false,
-  evidence: null,
-} as const
-const add = async (fields: Partial<Parameters<typeof olga.call<typeof addOwnerSupplier>>[1]> & { businessName: string }) =>
-  (await olga.call(addOwnerSupplier, { ...NONE, email: `${++added}@known.example`, ...fields })).id
-let added = 0
 
 const GUM = { businessName: 'Gum Lane Dairy', address: '8 Gum Lane, Prahran VIC 3181', abn: '51824753556', email: 'milk@gumlane.example' }
 
 describe('A row is known as the listing that there is', () => {
   let id: number
-  beforeAll(async () => void (id = await add(GUM)))
+  beforeAll(async () => void (id = await imports.add(GUM)))
   // Once known by a spelling, it is by that one.
   beforeEach(() => app.context.db.updateTable('suppliers').set({ importKey: null }).execute())
 
@@ -74,9 +44,9 @@ describe('A row is known as the listing that there is', () => {
     ['its ABN and address under another name', 'Milk of Prahran', '8 Gum Ln, Prahran VIC 3181', '51-824-753-556'],
   ])('with %s', async (_, name, address, abn) => {
     const before = await count()
-    const [row] = await imported(`Name,Category,Address,ABN\n"${name}",Dairy,"${address}","${abn}"\n`)
+    const [row] = await imports.run(`Name,Category,Address,ABN\n"${name}",Dairy,"${address}","${abn}"\n`)
     expect([row!.outcome, row!.note]).toEqual(['unchanged', expect.stringContaining(`Already here: Gum Lane Dairy (No. ${id})`)])
-    expect([await count(), (await listing(id)).address]).toEqual([before, GUM.address])
+    expect([await count(), (await imports.listing(id)).address]).toEqual([before, GUM.address])
   })
 
   test.each([
@@ -89,7 +59,7 @@ describe('A row is known as the listing that there is', () => {
     ],
     ['the same name without an address', 'Gum Lane Dairy', '', '', 'It has the same name, and one of the two has no address'],
   ])('%s is left out and named', async (_, name, address, abn, reason) => {
-    const [row] = await imported(`Name,Category,Address,ABN\n${name},Dairy,"${address}",${abn}\n`)
+    const [row] = await imports.run(`Name,Category,Address,ABN\n${name},Dairy,"${address}",${abn}\n`)
     expect(row).toMatchObject({ outcome: 'skipped' })
     expect(row!.note).toContain(`Already here: Gum Lane Dairy (No. ${id}), 8 Gum Lane, Prahran VIC 3181.`)
     expect(row!.note).toContain(reason)
@@ -101,12 +71,14 @@ describe('A row is known as the listing that there is', () => {
     ['another suburb', 'Gum Lane Dairy', '8 Gum Lane, Coburg VIC 3058'],
     ['another name', 'Gum Lane Coffee', '8 Gum Lane, Prahran VIC 3181'],
   ])('%s is another business', async (_, name, address) => {
-    const { rows } = await dryRun(`Name,Category,Address\n${name},Dairy,"${address}"\n`)
+    const { rows } = await imports.dryRun(`Name,Category,Address\n${name},Dairy,"${address}"\n`)
     expect(rows).toMatchObject([{ outcome: 'imported', note: null }])
   })
 
   test('its number tells it where something else agrees, and a number of another program does not', async () => {
-    const { rows } = await dryRun(`Id,Name,Category,Email\n${id},Gum Lane Creamery,Dairy,milk@gumlane.example\n${id},Unlike It,Dairy,\n`)
+    const { rows } = await imports.dryRun(
+      `Id,Name,Category,Email\n${id},Gum Lane Creamery,Dairy,milk@gumlane.example\n${id},Unlike It,Dairy,\n`,
+    )
     expect(rows).toMatchObject([
       { outcome: 'unchanged', note: 'Kept: business name “Gum Lane Dairy”, the file has “Gum Lane Creamery”.' },
       { outcome: 'imported' },
@@ -117,31 +89,31 @@ describe('A row is known as the listing that there is', () => {
     const file =
       'Name,Category,Address,ABN\nTwo Rows,Tea,"1 High Street, Fitzroy VIC 3065",\nTWO ROWS PTY LTD,Tea,"1 High St, Fitzroy VIC 3065",\n' +
       'Branches,Tea,"1 Low St, Fitzroy VIC 3065",53004085616\nBranches,Tea,"2 Low St, Fitzroy VIC 3065",53004085616\n'
-    expect((await imported(file)).map(({ outcome }) => outcome)).toEqual(['imported', 'skipped', 'imported', 'imported'])
-    expect((await imported(file)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'skipped', 'unchanged', 'unchanged'])
+    expect((await imports.run(file)).map(({ outcome }) => outcome)).toEqual(['imported', 'skipped', 'imported', 'imported'])
+    expect((await imports.run(file)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'skipped', 'unchanged', 'unchanged'])
   })
 })
 
 describe("The owner's own file", () => {
   test('comes back as unchanged, dry and real, twice', async () => {
-    await add({
+    await imports.add({
       businessName: 'LOUD NAME FOODS',
       phone: '1300 COFFEE',
       website: 'http://loud.example/',
       description: '- cold\r\n- "fresh", n/a',
     })
-    await add({
+    await imports.add({
       businessName: '@home Coffee',
       phone: '02 9999 9999',
       address: 'Rear of 5 Gum Lane\nPrahran',
       state: 'NSW',
       description: '=1+1',
     })
-    await add({ businessName: "'Til Dawn", email: 'Til@Dawn.example' })
-    for (const _ of [1, 2]) await add({ businessName: 'Twice Here', address: '1 Twice St, Fitzroy VIC 3065' })
+    await imports.add({ businessName: "'Til Dawn", email: 'Til@Dawn.example' })
+    for (const _ of [1, 2]) await imports.add({ businessName: 'Twice Here', address: '1 Twice St, Fitzroy VIC 3065' })
     const before = await ownFile()
     for (const _ of [1, 2]) {
-      const rows = await imported(await ownFile())
+      const rows = await imports.run(await ownFile())
       expect(rows.filter(({ outcome, note }) => outcome !== 'unchanged' || note !== null)).toEqual([])
       expect(rows.length).toBeGreaterThan(8)
     }
