@@ -21,6 +21,7 @@ afterAll(() => Promise.all(servers.map((server) => server.stop())))
 async function openOne(platform: SocialPlatform) {
   const server = await startPlatform(platform)
   servers.push(server)
+  server.world.now = () => START
   const live: LivePlatform = livePlatforms({ [platform === 'instagram' ? 'facebook' : platform]: server.keys }, () => START, {
     ...TIMES,
     poll: 1,
