@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
+import type { FontFile } from './font-file.ts'
 import { drawnText, FACES, fontsOf, runsOf, type Face } from './fonts.ts'
+import { guardShaping, shapingOf } from './shaping.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 }
@@ -38,18 +40,52 @@ export async function bytesOf(document: PdfDocument): Promise<Buffer> {
 
 type Style = PDFKit.Mixins.TextOptions & { face?: Face; size: number; color: string; x: number }
 
-/** Writes a text at the current height and goes below it; signs that the face does not have are replaced or left out. */
+/** Writes a text at the current height and goes below it; signs that no font has are replaced or left out. */
 export function writeText(document: PdfDocument, text: string, { face = 'text', size, color, x, ...options }: Style): void {
   const y = document.y
   document.fontSize(size).fillColor(color)
-  const drawn = drawnText(text, face)
-  const runs = runsOf(drawn, face)
+  const runs = runsOf(drawnText(text, face), face)
   // Runs of several fonts follow each other from the left; an amount has one font.
-  if (runs.length <= 1 || options.align === 'right') document.font(runs[0]?.font ?? fontsOf(face)[0]!.name).text(drawn, x, y, options)
-  else
-    for (const [at, run] of runs.entries()) {
-      const continued = at < runs.length - 1
-      if (at === 0) document.font(run.font).text(run.text, x, y, { ...options, continued })
-      else document.font(run.font).text(run.text, { ...options, continued })
-    }
+  if (runs.length <= 1 || options.align === 'right') {
+    const [run] = runs
+    setFont(document, run?.file ?? fontsOf(face)[0]!).text(runs.map((each) => each.text).join(''), x, y, {
+      ...options,
+      ...shapingOf(run?.text ?? ''),
+    })
+    return
+  }
+  // Fonts differ in how far their letters rise: all stand on one line.
+  const baseline = (-risen(fontsOf(face)[0]!) * size) as unknown as PDFKit.Mixins.TextOptions['baseline']
+  for (const [at, run] of runs.entries()) {
+    const continued = at < runs.length - 1
+    setFont(document, run.file)
+    if (at === 0) document.text(run.text, x, y, { ...options, baseline, continued, ...shapingOf(run.text) })
+    else document.text(run.text, { ...options, baseline, continued, ...shapingOf(run.text) })
+  }
+}
+
+/** Returns how wide a text is on one line. */
+export function widthOfText(document: PdfDocument, text: string, { face, size }: { face: Face; size: number }): number {
+  document.fontSize(size)
+  const widths = runsOf(drawnText(text, face), face).map((run) => setFont(document, run.file).widthOfString(run.text, shapingOf(run.text)))
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+type Room = { face: Face; size: number; width: number; lineGap?: number }
+/** Returns how high a text is in lines of a width: that by the widest of its fonts. */
+export function heightOfText(document: PdfDocument, text: string, { face, size, ...room }: Room): number {
+  const drawn = drawnText(text, face)
+  const files = new Set([fontsOf(face)[0]!, ...runsOf(drawn, face).map(({ file }) => file)])
+  document.fontSize(size)
+  return Math.max(...[...files].map((file) => setFont(document, file).heightOfString(drawn, room)))
+}
+
+/** How far a font's letters rise above the line, of its size. */
+const risen = ({ font }: FontFile) => font.ascent / font.unitsPerEm
+
+function setFont(document: PdfDocument, { name, bytes }: FontFile): PdfDocument {
+  document.registerFont(name, bytes)
+  document.font(name)
+  guardShaping(document)
+  return document
 }

@@ -1,5 +1,5 @@
-import { PAGE, writeText, type PdfDocument } from '#server/features/pdf/document.ts'
-import { drawnText, fontsOf, type Face } from '#server/features/pdf/fonts.ts'
+import { heightOfText, PAGE, widthOfText, writeText, type PdfDocument } from '#server/features/pdf/document.ts'
+import type { Face } from '#server/features/pdf/fonts.ts'
 import { INK } from './look.ts'
 
 export const LEFT = PAGE.margin
@@ -38,11 +38,11 @@ export function heightOf(
   text: string,
   { face = 'text', size = BODY_SIZE, width = WIDTH, lineGap = LINE_GAP }: TextStyle = {},
 ): number {
-  return document.font(fontsOf(face)[0]!.name).fontSize(size).heightOfString(drawnText(text, face), { width, lineGap })
+  return heightOfText(document, text, { face, size, width, lineGap })
 }
 
 export function widthOf(document: PdfDocument, text: string, { face = 'text', size = BODY_SIZE }: TextStyle = {}): number {
-  return document.font(fontsOf(face)[0]!.name).fontSize(size).widthOfString(drawnText(text, face))
+  return widthOfText(document, text, { face, size })
 }
 
 /** Begins a new page where less than this height is left. */
