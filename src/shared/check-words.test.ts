@@ -16,8 +16,8 @@ describe('checksInWords', () => {
     expect(checksInWords(checks)).toEqual([
       { what: 'Food licence', when: `Checked by the owner of ${BRAND} on 3 May 2026, valid until 31 Dec 2027` },
       {
-        what: 'ABN 51 824 753 556 has the form of a valid ABN',
-        when: 'Checked automatically on 3 May 2026. Whose number it is was not part of this check.',
+        what: 'ABN given: 51 824 753 556',
+        when: 'Its check digits were right on 3 May 2026. Whose number it is was not checked.',
       },
       { what: 'The email address of its account works', when: 'Confirmed by the supplier on 3 May 2026' },
     ])

@@ -22,8 +22,8 @@ export function checksInWords({ isVerified, abn, email, evidence }: Checks): { w
         .join(', '),
     },
     abn && {
-      what: `ABN ${abnInWords(abn.number)} has the form of a valid ABN`,
-      when: `Checked automatically on ${dayOf(abn.checkedAt)}. Whose number it is was not part of this check.`,
+      what: `ABN given: ${abnInWords(abn.number)}`,
+      when: `Its check digits were right on ${dayOf(abn.checkedAt)}. Whose number it is was not checked.`,
     },
     email && { what: 'The email address of its account works', when: `Confirmed by the supplier on ${dayOf(email.checkedAt)}` },
   ].filter((check) => check !== null)

@@ -61,6 +61,12 @@ async function insertListings(tx: Db, listings: DemoListing[]): Promise<Stored[]
     'venues',
     rowsOfEach(stored, ({ supplier }) => supplier.venues.map((venueName) => ({ venueName }))),
   )
+  const verified = stored.filter(({ supplier }) => supplier.isVerified)
+  await insertRows(
+    tx,
+    'supplierEvidence',
+    verified.map(({ supplierId }) => ({ supplierId, what: 'Example: business registration and certificate of insurance' })),
+  )
   await insertRows(
     tx,
     'reviews',
