@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit'
 import type { FontFile } from './font-file.ts'
-import { drawnText, FACES, fontsOf, runsOf, type Face } from './fonts.ts'
+import { drawnText, fontsOf, runsOf, type Face } from './fonts.ts'
 import { guardShaping, shapingOf } from './shaping.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 }
 
 type About = { title: string; author: string; createdAt: Date; subject?: string; keywords?: string }
-/** Opens an A4 document that screen readers can read, with the fonts of the site. The same text and time give the same bytes. */
+/** Opens an A4 document that screen readers can read. The same text and time give the same bytes. */
 export function openPdf({ title, author, createdAt, subject, keywords }: About, options: PDFKit.PDFDocumentOptions = {}): PdfDocument {
-  const document = new PDFDocument({
+  return new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
     lang: 'en-AU',
@@ -24,8 +24,6 @@ export function openPdf({ title, author, createdAt, subject, keywords }: About, 
     },
     ...options,
   })
-  for (const face of FACES) for (const { name, bytes } of fontsOf(face)) document.registerFont(name, bytes)
-  return document
 }
 
 /** Ends a document. */
@@ -47,15 +45,12 @@ export function writeText(document: PdfDocument, text: string, { face = 'text', 
   const runs = runsOf(drawnText(text, face), face)
   // Runs of several fonts follow each other from the left; an amount has one font.
   if (runs.length <= 1 || options.align === 'right') {
-    const [run] = runs
-    setFont(document, run?.file ?? fontsOf(face)[0]!).text(runs.map((each) => each.text).join(''), x, y, {
-      ...options,
-      ...shapingOf(run?.text ?? ''),
-    })
+    const drawn = runs.map((run) => run.text).join('')
+    setFont(document, runs[0]?.file ?? fontsOf(face)[0]!).text(drawn, x, y, { ...options, ...shapingOf(drawn) })
     return
   }
   // Fonts differ in how far their letters rise: all stand on one line.
-  const baseline = (-risen(fontsOf(face)[0]!) * size) as unknown as PDFKit.Mixins.TextOptions['baseline']
+  const baseline = -risen(fontsOf(face)[0]!) * size
   for (const [at, run] of runs.entries()) {
     const continued = at < runs.length - 1
     setFont(document, run.file)
