@@ -11,6 +11,8 @@ export const expectNames = (page: Page, expected: string[]) => expect.poll(() =>
 /** Text fields, which become comboboxes when their script is loaded. */
 export const searchBox = (page: Page) => page.getByRole('main').getByLabel('What do you need?', { exact: true })
 export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })
+/** Says for which place suppliers are listed. */
+export const placeLine = (page: Page) => page.getByRole('main').locator('a[href="#location"]').locator('..')
 /** The list below the search field, and its options of a kind. */
 export const suggestionList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 export const suggestions = (page: Page, kind: string) => suggestionList(page).getByRole('group', { name: kind }).getByRole('option')

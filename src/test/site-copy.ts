@@ -38,8 +38,6 @@ export const BROWSER_TEXTS = [
   'listing.ask.askThese',
   'listing.ask.missesAway',
   'listing.ask.missesOutside',
-  'listing.filters.near',
-  'listing.filters.forget',
   'listing.list.full',
   'listing.list.fullHelp',
   'listing.card.removeFavourite',

@@ -13,6 +13,7 @@ import { rememberScroll } from './navigation/scroll.ts'
 import { prepare, prepareRendered } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
+import { withRememberedPlace } from './remembered-place.ts'
 
 const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
@@ -32,6 +33,7 @@ async function hydratePage(address: string) {
   restrictToDocument(isOfDocument)
   followLinks({
     isPage: (href) => pageAt(href) !== undefined && isOfDocument(href),
+    destinationOf: withRememberedPlace,
     prepare: (href) => {
       const next = pageAt(href)
       // A script that fails to load is reported by the page itself.

@@ -2,6 +2,7 @@ import { tableTexts } from './listing-table-texts.ts'
 import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
 import { askTexts } from './listing-ask-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
+import { placeTexts } from './place-texts.ts'
 import { suggestionTexts } from './suggestion-texts.ts'
 import {
   alertTexts,
@@ -54,6 +55,14 @@ export const listingLabels = [
     locateDenied: line('When the browser does not share the location'),
     locateFailed: line('When the device does not find its location'),
   }),
+  labelled(placeTexts, 'Place of the visitor', {
+    deliveringTo: line('With a place', { variables: ['place'] }),
+    unknown: line('With a place that is not known', { variables: ['place'] }),
+    none: line('Without a place'),
+    add: line('Link to the location, without a place'),
+    change: line('Link to the location, with a place'),
+    clear: line('Button that clears the place'),
+  }),
   labelled(suggestionTexts, 'Suggestions of the search bar', {
     name: line('Name of the suggestions', READ_OUT),
     recent: line('What was searched for before'),
@@ -93,8 +102,6 @@ export const listingLabels = [
     inUse: line('Name of the filters in use', READ_OUT),
     remove: line('Before a filter that is removed', READ_OUT),
     clear: line('Link that removes all'),
-    near: line('Offer of the last place', { variables: ['place'] }),
-    forget: line('Button that forgets it', { ...READ_OUT, variables: ['place'] }),
   }),
   labelled(countTexts, 'Count', {
     loading: line('While loading'),

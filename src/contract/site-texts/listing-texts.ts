@@ -72,8 +72,6 @@ export const filterTexts = textGroup('listing', 'filters', {
   inUse: 'Filters in use',
   remove: 'Remove filter:',
   clear: 'Clear all',
-  near: 'Near {place}?',
-  forget: 'Forget {place}',
 })
 
 export const readingTexts = textGroup('listing', 'reading', {

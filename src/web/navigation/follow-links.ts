@@ -8,15 +8,17 @@ const HOVER_MS = 50
 type FollowLinks = {
   /** Whether an address of the same origin is a page of this document; others are loaded by the browser. */
   isPage: (href: string) => boolean
+  /** Returns where a link leads, which may depend on what is remembered in this browser. */
+  destinationOf: (href: string) => string
   /** Called when a link is about to be followed: a pointer rests on it, or it has the focus. */
   prepare: (href: string) => void
 }
 
 /** Navigates without a page load when a link to an own page is clicked. Links are plain `<a href>` everywhere. */
-export function followLinks({ isPage, prepare }: FollowLinks) {
+export function followLinks({ isPage, destinationOf, prepare }: FollowLinks) {
   const pageLink = (target: EventTarget | null) => {
     const href = ownLink(target)
-    return href !== undefined && isPage(href) ? href : undefined
+    return href !== undefined && isPage(href) ? destinationOf(href) : undefined
   }
   let hover: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('click', (event) => {

@@ -7,6 +7,7 @@ import { BRAND, CATEGORIES } from '#contract/options.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { labelSteps } from '#web/features/directory/label-steps.ts'
+import { OwnPlace } from '#web/features/directory/own-place.tsx'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'
 import { SupplierCardSkeleton } from '#web/features/directory/supplier-card-skeleton.tsx'
 import { SupplierCard } from '#web/features/directory/supplier-card.tsx'
@@ -45,7 +46,7 @@ export function HomePage() {
       <Hero
         search={
           <SearchDock>
-            <SearchBar remembersPlace categories={categories.data ?? NAMES} />
+            <SearchBar remembersPlace categories={categories.data ?? NAMES} footer={<OwnPlace />} />
           </SearchDock>
         }
       />

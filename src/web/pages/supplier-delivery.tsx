@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, type ComponentProps } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
-import { choosePlace, useRememberChosen, useRememberedPlace } from '#web/features/directory/remembered-place.ts'
+import { choosePlace, useRememberChosen, useRememberedPlace } from '#web/storage/place.ts'
+import { useCompletion } from '#web/features/directory/use-completion.ts'
 import { DeliveryQuestion, deliveryRead } from '#web/features/suppliers/delivery-question.tsx'
 import { Delivery } from '#web/features/suppliers/delivery.tsx'
 import { leadingListing } from '#web/features/suppliers/leading-listing.ts'
@@ -45,6 +46,7 @@ export function SupplierDelivery({ supplier, location, pathFor }: SupplierDelive
           asked={location}
           prefill={led ?? (remembered || undefined)}
           onAsk={ask}
+          onKeyDown={useCompletion()}
           Suggestions={Suggestions}
         />
       }

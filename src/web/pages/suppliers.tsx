@@ -10,19 +10,19 @@ import { CountLine } from '#web/features/directory/count-line.tsx'
 import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
 import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
 import { BulkToggle } from '#web/features/directory/list-tools.tsx'
-import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
+import { useRememberChosen, useRememberedPlace } from '#web/storage/place.ts'
 import type { ListedSupplier } from '#web/features/directory/listed-supplier.ts'
 import { ListingSearch } from '#web/features/directory/listing-search.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { Reading } from '#web/features/directory/reading.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
+import { navigateWithoutScroll, suppliersPathWith, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
-import { suppliersPath } from '#web/paths.ts'
+import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
@@ -60,37 +60,58 @@ export function SuppliersPage({ search }: Props) {
   }
   // While the overview of categories is open, its heading is the h1.
   const level = search.categories ? 2 : 1
-  const found = list.data ?? nothing
-  const { reading, reading: { place } = {} } = found
+  const { reading, reading: { place } = {} } = list.data ?? nothing
+  // Without a place nobody can be said to deliver there.
+  const needsPlace = search.delivers === true && !search.location && !place
+  const found = (!needsPlace && list.data) || nothing
   useRememberChosen(search.location, list.isPlaceholderData ? undefined : place)
+  useOwnPlace(search, list.isPlaceholderData ? undefined : list.data)
   return (
     <Page bands>
       <ListingHead search={search} found={found} />
       <div className={styles.head}>
         <Wrap>
-          <ListingSearch search={search} categories={categories} place={place} onSkip={toTop} />
+          <ListingSearch search={search} categories={needsPlace ? undefined : categories} place={place} onSkip={toTop} onClear={toCount} />
         </Wrap>
       </div>
       <Wrap className={styles.body}>
         <Suspense>{categories && search.categories && <CategoryOverview categories={categories} search={search} />}</Suspense>
         <div className={styles.count}>
-          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} {...list.data} />
+          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} needsPlace={needsPlace} {...list.data} />
           <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
           <BulkToggle search={search} />
         </div>
         <Reading search={search} reading={reading} onFollow={toCount} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />
-        <Results
-          search={search}
-          list={list}
-          level={level === 1 ? 2 : 3}
-          favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
-          toTop={toTop}
-        />
+        {!needsPlace && (
+          <Results
+            search={search}
+            list={list}
+            level={level === 1 ? 2 : 3}
+            favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
+            toTop={toTop}
+          />
+        )}
         <BulkQuotes isOn={search.bulk === true} />
       </Wrap>
     </Page>
   )
+}
+
+/**
+ * Adds the remembered place to an address without one. Where a text is searched for, its reading is waited for, since a place that it names
+ * counts before; and nothing is taken from whoever is entering a place.
+ */
+function useOwnPlace(search: DirectorySearch, found: Found | undefined) {
+  const remembered = useRememberedPlace()
+  const place = !search.location && (!search.search || (found && !found.reading?.place)) ? remembered : ''
+  useEffect(() => {
+    const { activeElement } = document
+    const isEntering = activeElement instanceof HTMLInputElement && activeElement.name === 'location' && activeElement.value !== ''
+    // Not in the owner's preview, which has an address of its own.
+    if (!place || isEntering || location.pathname !== SUPPLIERS || suppliersSearchNow().location) return
+    navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), { location: place }), { replace: true })
+  }, [place])
 }
 
 /** What the page says of itself to browsers and search engines. */

@@ -1,14 +1,10 @@
 import { filterTexts } from '#contract/site-texts/listing-texts.ts'
-import { filled } from '#contract/site-texts/text-group.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Icon } from '#web/ui/graphics/icon.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, NO_FILTERS, type DirectorySearch } from './directory-search.ts'
 import { useActiveFilters } from './use-active-filters.ts'
 import { ListingLink } from './listing-link.tsx'
-import { choosePlace, forgetPlace, useRememberedPlace } from './remembered-place.ts'
 import styles from './active-filters.module.css'
 
 type ActiveFiltersProps = {
@@ -18,13 +14,11 @@ type ActiveFiltersProps = {
   onRemove: () => void
 }
 
-/** The active filters, each with a link that removes it; without a location, the last chosen place is offered as one. */
+/** The active filters, each with a link that removes it. The place has a line of its own (place-line.tsx), and stays when all are cleared. */
 export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
-  const remembered = useRememberedPlace()
-  const offered = search.location || place ? '' : remembered
-  const filters = useActiveFilters(search, place)
+  const filters = useActiveFilters(search, place).filter(({ name }) => name !== 'location')
   const { inUse, remove, clear } = useTexts(filterTexts)
-  if (filters.length === 0 && !offered) return null
+  if (filters.length === 0) return null
   return (
     <div className={styles.frame}>
       <Chips label={inUse} wraps>
@@ -40,42 +34,14 @@ export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
         ))}
         {filters.length > 1 && (
           <li>
-            <ListingLink search={search} to={(now) => suppliersPathWith(now, NO_FILTERS)} onFollow={onRemove} className={styles.clear}>
+            <ListingLink search={search} to={withoutFilters} onFollow={onRemove} className={styles.clear}>
               {clear}
             </ListingLink>
           </li>
         )}
-        {offered && <OfferedPlace search={search} place={offered} onAnswer={onRemove} />}
       </Chips>
     </div>
   )
 }
 
-type OfferedPlaceProps = {
-  search: DirectorySearch
-  place: string
-  /** Called after the offer was accepted or dismissed. */ onAnswer: () => void
-}
-
-export function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
-  const { near, forget: forgetLabel } = useTexts(filterTexts)
-  const choose = () => {
-    choosePlace(place)
-    onAnswer()
-  }
-  const forget = () => {
-    forgetPlace()
-    onAnswer()
-  }
-  return (
-    <li className={styles.offer}>
-      <Chip
-        glyph={<Icon name="map-pin" />}
-        render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { location: place })} onFollow={choose} />}
-      >
-        {filled(near, { place })}
-      </Chip>
-      <IconButton dense icon="x" label={filled(forgetLabel, { place })} onClick={forget} />
-    </li>
-  )
-}
+const withoutFilters = (now: DirectorySearch) => suppliersPathWith(now, { ...NO_FILTERS, location: now.location })

@@ -13,7 +13,6 @@ import { unanswered } from '#test/unanswered.ts'
 import { AskAll } from '#web/features/quotes/ask-all.tsx'
 import { RemoveButton } from '#web/features/saved/remove-button.tsx'
 import { SiteContext } from '#web/use-site.ts'
-import { OfferedPlace } from './active-filters.tsx'
 import { BlockingChips } from './blocking-filters.tsx'
 import { fullSelection } from './bulk-checkbox.tsx'
 import { CountLine } from './count-line.tsx'
@@ -82,7 +81,6 @@ const STATES = (
     <LocateButton isLocating onPress={ignore} />
     <LocationStatus isLocating problem={undefined} located="" />
     <LocationStatus isLocating={false} problem={undefined} located="Preston VIC 3072" />
-    <OfferedPlace search={{}} place="Preston VIC 3072" onAnswer={ignore} />
     <RemoveButton supplier={{ id: 7, businessName: 'Bean Co' }} onRemoved={ignore} />
     <BlockingChips search={{}} filters={[2, 1].map((count) => ({ name: 'category' as const, label: 'Coffee', count }))} onFollow={ignore} />
     <AskAll search={{ search: 'oat milk' }} items={RECEIVERS} total={30} />

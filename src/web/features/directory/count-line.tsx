@@ -1,4 +1,4 @@
-import { countTexts } from '#contract/site-texts/listing-texts.ts'
+import { countTexts, filterTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { COUNTED } from '#contract/options.ts'
@@ -15,6 +15,8 @@ type CountLineProps = {
   isLoading: boolean
   /** How the search was read; it says where the list is of those who may have what nobody names. */
   reading?: SearchReading | undefined
+  /** Whether the list is of those who deliver to a place that is not known yet. */
+  needsPlace?: boolean
   level: 1 | 2
   ref?: Ref<HTMLHeadingElement>
 }
@@ -23,13 +25,16 @@ type CountLineProps = {
 export const RESULTS = 'results'
 
 /** The heading of the list, announced by screen readers when it changes. */
-export function CountLine({ total, isLoading, reading, level, ref }: CountLineProps) {
+export function CountLine({ total, isLoading, reading, needsPlace, level, ref }: CountLineProps) {
   const texts = useTexts(countTexts)
+  const { where } = useTexts(filterTexts)
   const Heading = `h${level}` as const
   return (
     <Heading ref={ref} id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
       {isLoading ? (
         texts.loading
+      ) : needsPlace ? (
+        where
       ) : reading?.goods && total ? (
         <Suspense fallback={texts.loading}>
           <MayHaveIt reading={reading} total={total} />

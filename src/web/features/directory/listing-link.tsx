@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { opensElsewhere } from '#web/navigation/opens-elsewhere.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
+import { forgetPlace } from '#web/storage/place.ts'
 import { navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 
 type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -15,12 +16,16 @@ type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   onFollow?: () => void
 }
 
-/** A link to another state of the list; following it does not scroll. */
+/** A link to another state of the list; following it does not scroll. One that removes the place forgets it. */
 export function ListingLink({ search, to, onFollow, children, ...rest }: ListingLinkProps) {
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    navigateWithoutScroll(to(suppliersSearchNow()))
+    const now = suppliersSearchNow()
+    const next = to(now)
+    // Before the address changes: a list without a place takes the remembered one.
+    if (now.location && !new URL(next, location.href).searchParams.has('location')) forgetPlace()
+    navigateWithoutScroll(next)
     onFollow?.()
   }
   return (

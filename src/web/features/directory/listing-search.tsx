@@ -7,10 +7,12 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useTexts } from '#web/use-site.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { RESULTS } from './count-line.tsx'
-import type { DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { FilterCount } from './filter-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { ListingLink } from './listing-link.tsx'
 import { ListTools } from './list-tools.tsx'
+import { PlaceLine } from './place-line.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useActiveFilters } from './use-active-filters.ts'
 import { useLiveSearch } from './use-live-search.ts'
@@ -23,12 +25,14 @@ type ListingSearchProps = {
   place: ResolvedPlace | null | undefined
   /** Moves to the head of the list. */
   onSkip: () => void
+  /** Called after the place was cleared together with the link that had the focus. */
+  onClear: () => void
 }
 
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
 /** What narrows, orders and shows the list: a search bar, which changes the address while the user types, and the largest categories. */
-export function ListingSearch({ search, categories, place, onSkip }: ListingSearchProps) {
+export function ListingSearch({ search, categories, place, onSkip, onClear }: ListingSearchProps) {
   const { where } = useTexts(filterTexts)
   const { onType, onSearch } = useLiveSearch()
   const inUse = useActiveFilters(search, place)
@@ -45,6 +49,7 @@ export function ListingSearch({ search, categories, place, onSkip }: ListingSear
         onSearch={onSearch}
         onChoose={onSearch}
         onType={onType}
+        footer={<ListPlace search={search} place={place} onClear={onClear} />}
       >
         <FilterFields search={search} hasPlace={hasPlace}>
           <ListTools search={search} hasPlace={hasPlace} />
@@ -53,6 +58,15 @@ export function ListingSearch({ search, categories, place, onSkip }: ListingSear
       {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
     </>
   )
+}
+
+type ListPlaceProps = Pick<ListingSearchProps, 'search' | 'place' | 'onClear'>
+
+/** The place of the list. One that was read from the text goes with the text. */
+function ListPlace({ search, place, onClear }: ListPlaceProps) {
+  const { location } = search
+  const clear = <ListingLink search={search} to={(now) => suppliersPathWith(now, { location: undefined })} onFollow={onClear} />
+  return <PlaceLine place={place?.label ?? location ?? ''} isKnown={Boolean(place)} clear={location ? clear : undefined} />
 }
 
 /** The first stop of the page: leads past the filters. */

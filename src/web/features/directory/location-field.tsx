@@ -7,7 +7,9 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { rememberPlace } from './remembered-place.ts'
+import { rememberPlace } from '#web/storage/place.ts'
+import { LOCATION_FIELD } from './place-line.tsx'
+import { useCompletion } from './use-completion.ts'
 import { useFocusedInput } from './use-focused-input.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import styles from './location-field.module.css'
@@ -47,7 +49,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
   })
   return (
     <div className={classNames(styles.frame, className)}>
-      <Field label={texts.location} hiddenLabel={hiddenLabel} help={help}>
+      <Field label={texts.location} hiddenLabel={hiddenLabel} help={help} id={LOCATION_FIELD}>
         <div className={styles.box}>
           <TextInput
             ref={ref}
@@ -60,6 +62,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
             enterKeyHint="search"
             className={styles.input}
             onFocus={onFocus}
+            onKeyDown={useCompletion()}
             onChange={forgetProblem}
           />
           <LocateButton isLocating={isLocating} onPress={locate} />

@@ -7,7 +7,7 @@ import { FilledText } from '#web/ui/typography/filled-text.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
-import { rememberPlace } from './remembered-place.ts'
+import { rememberPlace } from '#web/storage/place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
 
 type ReadingLinesProps = {

@@ -7,10 +7,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { LocationField } from './location-field.tsx'
-import { choosePlace, useRememberedPlace } from './remembered-place.ts'
 import { CategorySelect, FoldButton, SearchButton } from './search-fields.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchFields, type SearchValues } from './search-values.ts'
+import { ToLocation, toLocation, useEnteredPlace } from './use-entered-place.ts'
 import styles from './search-bar.module.css'
 
 type SearchBarProps = {
@@ -37,23 +37,20 @@ type SearchBarProps = {
   filtersInUse?: ReactNode
   /** More fields of the form, in their own row. */
   children?: ReactNode
+  /** Stands below the fields, on phones too; `ToLocation` gives it what leads to the location field. */
+  footer?: ReactNode
 }
 
 /** The search form with category, location and free text; it also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
-  const { remembersPlace, locationHelp, filtersInUse, children, onSearch = goToListing, ...on } = rest
+  const { remembersPlace, locationHelp, filtersInUse, children, footer, onSearch = goToListing, ...on } = rest
   const texts = useTexts(searchBarTexts)
   const ownId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const remembered = useRememberedPlace()
   const readFields = useSearchFields(form, values)
-  const read = () => {
-    const entered = readFields()
-    // A location from the address is not chosen by typing a text beside it.
-    if (entered.location !== values.location) choosePlace(entered.location)
-    return entered
-  }
+  const place = useEnteredPlace(values, remembersPlace)
+  const read = () => place.note(readFields())
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch(read())
@@ -80,13 +77,14 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
           hiddenLabel={isBar}
           className={classNames(styles.location, styles.folds)}
           defaultValue={values.location}
-          prefill={remembersPlace ? remembered : undefined}
+          prefill={place.prefill}
           help={locationHelp}
           onChoose={choose}
         />
         {isBar && text}
         <SearchButton className={classNames(styles.submit, styles.folds)} />
         {children && <div className={classNames(styles.more, styles.folds)}>{children}</div>}
+        <ToLocation value={() => toLocation(form.current, () => setOpen(true))}>{footer}</ToLocation>
       </form>
     </search>
   )

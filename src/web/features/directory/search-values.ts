@@ -28,11 +28,13 @@ export function useSearchFields(form: RefObject<HTMLFormElement | null>, values:
   const shown = useRef(values)
   const returned = useRef<SearchValues[]>([])
   useEffect(() => {
-    if (areSame(shown.current, values)) return
+    const before = shown.current
+    if (areSame(before, values)) return
     shown.current = values
     const echo = returned.current.findIndex((earlier) => areSame(earlier, values))
     returned.current = returned.current.slice(echo < 0 ? returned.current.length : echo + 1)
-    if (echo < 0 && form.current) fill(form.current, values)
+    // A text that is still being typed stays when a place comes that was remembered.
+    if (echo < 0 && form.current) fill(form.current, values, before)
   })
   return () => {
     const read = form.current ? valuesIn(form.current) : {}
@@ -41,8 +43,9 @@ export function useSearchFields(form: RefObject<HTMLFormElement | null>, values:
   }
 }
 
-function fill(form: HTMLFormElement, values: SearchValues) {
+function fill(form: HTMLFormElement, values: SearchValues, before: SearchValues) {
   for (const name of FIELDS) {
+    if (values[name] === before[name]) continue
     // The fields of these names are inputs, selects or hidden inputs, all of which have a `value`.
     const field = form.elements.namedItem(name) as HTMLInputElement | null
     if (field) field.value = values[name] ?? BLANK[name]

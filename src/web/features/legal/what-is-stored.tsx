@@ -77,8 +77,8 @@ const InTheBrowser = () => (
     <p>
       Your browser itself remembers some things for you, which reach us only when you use them: the colour theme, what you have closed, your
       place, your last five searches, favourites before you sign in, what you have begun to write, and who you are in the quote form. “Clear
-      my details” in that form, “Clear recent searches” below a search field, or clearing the site’s data in your browser, takes them away.
-      Signing out does so for what belongs to your account.
+      my details” in that form, “Clear recent searches” below a search field, “Clear” beside your place, or clearing the site’s data in your
+      browser, takes them away. Signing out does so for what belongs to your account.
     </p>
   </LegalSection>
 )

@@ -6,6 +6,7 @@ import { keysOf } from '#shared/objects.ts'
 import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { rememberedPlace } from '#web/storage/place.ts'
 import { storageOf } from '#web/storage/requester-storage.ts'
 import { draftName, readDraft } from './contact-details.ts'
 import { prefilled, type Prefill } from './prefill.ts'
@@ -66,21 +67,23 @@ export function useQuoteForm(
   const { fields } = supplierForm
   const { requester: requesterId } = requester.storage
   useEffect(() => {
-    setValue('answers', startingAnswers(fields, readDraft(storageOf(requesterId), draftName(supplier.id))?.answers))
+    const draft = readDraft(storageOf(requesterId), draftName(supplier.id))
+    setValue('answers', startingAnswers(fields, draft?.answers, { deliveryLocation: rememberedPlace() }))
   }, [setValue, supplier.id, requesterId, fields])
   return form
 }
 /** Clears the dialog's fields that the supplier's form replaces, because a draft may still hold values for them. */
 const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
-/** Returns the requester's details, overwritten by the draft for this supplier, with the line for the product whose button was pressed. */
+/** Returns the requester's details and place, overwritten by the draft for this supplier, with the line for the product whose button was pressed. */
 function startingValues(
   { id, category }: QuoteSupplier,
   { storage, details }: RequesterDetails,
   prefill?: Prefill,
 ): CallerInput<typeof requestQuote> {
   const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
+  const deliveryLocation = draft.deliveryLocation || rememberedPlace()
   const requirements = prefill ? prefilled(draft.requirements, prefill) : draft.requirements
   // Stored choices are texts, which the schema validates.
-  return { ...draft, requirements, supplierId: id, category, answers: [] } as CallerInput<typeof requestQuote>
+  return { ...draft, deliveryLocation, requirements, supplierId: id, category, answers: [] } as CallerInput<typeof requestQuote>
 }

@@ -20,6 +20,11 @@ describe("The answers to a supplier's form", () => {
       { fieldId: 'checkbox', value: false },
       { fieldId: 'date', value: '' },
     ])
+    expect(startingAnswers([field('text'), field('number')], [], { text: 'Preston', number: '3' }).map(({ value }) => value)).toEqual([
+      'Preston',
+      '',
+    ])
+    expect(startingAnswers([field('text')], draft, { text: 'Preston' })).toEqual([{ fieldId: 'text', value: 'As before' }])
     expect(startingAnswers([field('text')], 'nonsense')).toEqual([{ fieldId: 'text', value: '' }])
   })
 

@@ -5,13 +5,17 @@ import type { FormAnswer, FormField } from '#contract/quote-forms.ts'
 /** An answer as the form holds it: a text, or whether a checkbox is checked. */
 export type TypedAnswer = { fieldId: string; value: FormAnswer['value'] }
 
-/** Returns the form's starting answers: those of a draft of the same form where their types match, else blank ones. */
-export function startingAnswers(fields: readonly FormField[], draft: unknown): TypedAnswer[] {
+/**
+ * Returns the form's starting answers: those of a draft of the same form where their types match, else what is known, by the fields' ids, else
+ * blank ones.
+ */
+export function startingAnswers(fields: readonly FormField[], draft: unknown, known: Readonly<Record<string, string>> = {}): TypedAnswer[] {
   const drafted = new Map((Array.isArray(draft) ? draft : []).map((one: Partial<TypedAnswer> | null) => [one?.fieldId, one?.value]))
   return fields.map(({ id, type }) => {
     const blank = type === 'checkbox' ? false : ''
     const value = drafted.get(id)
-    return { fieldId: id, value: value !== undefined && typeof value === typeof blank ? value : blank }
+    const answer = value !== undefined && typeof value === typeof blank ? value : blank
+    return { fieldId: id, value: answer === '' && type === 'text' ? (known[id] ?? '') : answer }
   })
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useRef, useState, type ComponentType, type KeyboardEventHandler, type SubmitEvent } from 'react'
 import { withoutUnreadable } from '#shared/unreadable.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
@@ -20,12 +20,14 @@ type DeliveryQuestionProps = {
   /** A place to ask about where the address has none, once it is known. */
   prefill: string | undefined
   onAsk: (location: string) => void
+  /** Completes a place that was begun, on Enter. */
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>
   /** The suggestions of places for the field, once it has had the focus. */
   Suggestions: ComponentType<{ input: HTMLInputElement; onChoose: (label: string) => void }>
 }
 
 /** Asks whether a supplier delivers to a place, and says so. Without a script the form loads the page with the answer. */
-export function DeliveryQuestion({ supplierId, asked, prefill, onAsk, Suggestions }: DeliveryQuestionProps) {
+export function DeliveryQuestion({ supplierId, asked, prefill, onAsk, onKeyDown, Suggestions }: DeliveryQuestionProps) {
   const input = useRef<HTMLInputElement>(null)
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement | null>(null)
   usePrefill(input, asked ?? prefill)
@@ -55,6 +57,7 @@ export function DeliveryQuestion({ supplierId, asked, prefill, onAsk, Suggestion
             maxLength={200}
             autoComplete="off"
             onFocus={() => setSuggestFor(input.current)}
+            onKeyDown={onKeyDown}
           />
           {suggestFor && <Suggestions input={suggestFor} onChoose={choose} />}
         </div>

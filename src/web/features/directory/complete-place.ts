@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '#web/api/query.ts'
+import { completedPlace } from './completed-place.ts'
+
+/** Completes the place that was begun in a field, unless it is known as it is, such as "Melb". @throws what the calls throw */
+export async function completePlace(client: QueryClient, input: HTMLInputElement): Promise<void> {
+  const typed = input.value.trim()
+  const labels = (await client.fetchQuery(query('GET /api/places', { q: typed }))).map(({ label }) => label)
+  const whole = completedPlace(typed, labels)
+  if (whole && !(await isKnown(client, typed)) && input.value.trim() === typed) input.value = whole
+}
+
+const isKnown = (client: QueryClient, place: string) =>
+  client.fetchQuery(query('GET /api/places/ranges', { place })).then(
+    () => true,
+    (error: { status?: number }) => {
+      if (error.status !== 404 && error.status !== 400) throw error
+      return false
+    },
+  )
