@@ -74,6 +74,9 @@ const isInTime = (step: StepName, afterSeconds: number): boolean => afterSeconds
 export const stepsFor = (party: Party, state: QuoteState, afterSeconds = 0): StepName[] =>
   STEP_NAMES.filter((step) => stepOf(step).by.includes(party) && stateAfter(step, state) && isInTime(step, afterSeconds))
 
+/** Returns whether the supplier can still answer, so that nothing is decided yet. */
+export const isUndecided = (state: QuoteState): boolean => stateAfter('answer', state) !== undefined
+
 /** Returns whether no step leads out of a state. The buyer's link from the email no longer works then. */
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
 

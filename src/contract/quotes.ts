@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { NewOffer, Offer } from './offers.ts'
 import { BULK_MOST, CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
+import { HistoryEntry } from './quote-history.ts'
 import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
+import { NextDelivery } from './suppliers.ts'
 import { Count, Email, Id, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
@@ -108,6 +110,13 @@ export const BuyersRequest = z.extend(QuoteRequest, {
   newsAt: Time,
 })
 export type BuyersRequest = z.output<typeof BuyersRequest>
+
+/** The next delivery of its supplier to the place of an open request; null where that is not known. */
+const nextDelivery = z.nullable(NextDelivery)
+
+/** One of the requests that a buyer compares. */
+export const ComparedRequest = z.extend(BuyersRequest, { nextDelivery })
+export type ComparedRequest = z.output<typeof ComparedRequest>
 export const SentRequest = z.extend(BuyersRequest, {
   /**
    * The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have
@@ -117,17 +126,8 @@ export const SentRequest = z.extend(BuyersRequest, {
 })
 export type SentRequest = z.output<typeof SentRequest>
 
-export const HistoryEntry = z.object({
-  step: z.enum(STEP_NAMES),
-  /** `system` is the scheduled job. */
-  by: z.enum([...PARTIES, 'system']),
-  at: Time,
-  /** The text of a message, or the reason for a pass or a decline. */
-  note: z.nullable(z.string()),
-})
-export type HistoryEntry = z.output<typeof HistoryEntry>
-
 export const QuoteDetail = z.extend(QuoteRequest, {
+  nextDelivery,
   /** All answers, latest first. */
   offers: z.array(Offer),
   /** All steps, earliest first. */
@@ -174,7 +174,7 @@ export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
   summary: 'The requests of one bulk request',
   params: { id: Uuid },
   query: key,
-  output: z.array(BuyersRequest),
+  output: z.array(ComparedRequest),
 })
 /** Marks everything in the request as seen by the requester's side. */
 export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })

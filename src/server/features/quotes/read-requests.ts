@@ -3,6 +3,7 @@ import { stepsFor } from '#contract/quote-states.ts'
 import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ViewerRole } from './access.ts'
+import { withNextDelivery } from './next-deliveries.ts'
 import {
   countsOfBulks,
   requestsOfAccount,
@@ -14,16 +15,24 @@ import {
 } from './request-queries.ts'
 
 /** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
-const shown = (row: RequestRow, seenAs: ViewerRole): QuoteRequest => {
+const shown = <Row extends RequestRow>(row: Row, seenAs: ViewerRole): Row & Pick<QuoteRequest, 'isUnread'> => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
   return { ...row, isUnread }
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
 export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date): Promise<Output<typeof getQuote>> =>
-  detailFrom(await requestWithThread(db, id), seenAs, now)
+  detailFrom(db, await requestWithThread(db, id), seenAs, now)
 
-export function detailFrom({ offers, history, ...row }: RequestWithThread, seenAs: ViewerRole, now: Date): Output<typeof getQuote> {
+/** Returns what was read of a request as a party or the owner sees it. */
+export async function detailFrom(
+  db: Db,
+  { offers, history, ...read }: RequestWithThread,
+  seenAs: ViewerRole,
+  now: Date,
+): Promise<Output<typeof getQuote>> {
+  // As many as were given.
+  const row = (await withNextDelivery(db, now, [read]))[0]!
   const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
@@ -34,8 +43,8 @@ export function detailFrom({ offers, history, ...row }: RequestWithThread, seenA
   }
 }
 
-export const bulkOf = async (db: Db, bulkId: string): Promise<Output<typeof getBulkQuotes>> =>
-  (await requestsOfBulk(db, bulkId)).map((row) => ({ ...row, ...shown(row, 'buyer') }))
+export const bulkOf = async (db: Db, bulkId: string, now: Date): Promise<Output<typeof getBulkQuotes>> =>
+  (await withNextDelivery(db, now, await requestsOfBulk(db, bulkId))).map((row) => ({ ...row, ...shown(row, 'buyer') }))
 
 export async function sentBy(db: Db, accountId: string, range: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
   const { rows, total } = await requestsOfAccount(db, accountId, range)

@@ -156,3 +156,11 @@ export const lastRevision = async (db: Db, requestId: string): Promise<number | 
       .limit(1)
       .executeTakeFirst()
   )?.revision
+
+/** Returns where and when these suppliers deliver. */
+export const deliveryTermsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('suppliers')
+    .select(['id', 'serviceArea', 'deliveryDays', 'cutOff', 'state', 'postcode', 'deliversOnHolidays'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()

@@ -40,7 +40,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
   serve(getJoinedQuotes, signedIn, (_, { account }) => joinedRequests(db, account.id, daysBefore(deps.now(), JOINED_LATELY_DAYS)))
   serve(getBulkQuotes, bulkBuyer, async ({ id }, requester, admission) => {
     await noteRead(deps, admission, requester)
-    return bulkOf(db, id)
+    return bulkOf(db, id, deps.now())
   })
   serve(getQuote, readers, async ({ id }, requester, admission) => {
     await noteRead(deps, admission, requester)

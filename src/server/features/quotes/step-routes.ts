@@ -46,7 +46,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
         await noteOpened({ ...deps, db: tx }, admission, requester)
         const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
-        return detailFrom(after, by, deps.now()) as never
+        return (await detailFrom(tx, after, by, deps.now())) as never
       },
       { limit: STEPS },
     )

@@ -36,8 +36,8 @@ export const isDeclined = ({ status }: Pick<QuoteRequest, 'status'>) => status =
 export const hasLeft = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
 
 /** Splits requests into those with prices to compare, those whose prices were declined, and the others. */
-export function splitByPrices(requests: readonly BuyersRequest[]) {
-  const hasPrices = (request: BuyersRequest): request is BuyersRequest & Answered =>
+export function splitByPrices<Request extends BuyersRequest>(requests: readonly Request[]) {
+  const hasPrices = (request: Request): request is Request & Answered =>
     request.offer !== null && (WITH_PRICES.includes(request.status) || isDeclined(request) || hasLeft(request))
   const priced = requests.filter(hasPrices)
   return {

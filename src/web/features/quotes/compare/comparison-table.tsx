@@ -4,7 +4,10 @@ import { differenceInWords } from '#shared/difference-words.ts'
 import { dollars } from '#shared/money.ts'
 import { BRAND } from '#contract/options.ts'
 import { telHref } from '#shared/phone.ts'
+import type { ComparedRequest } from '#contract/quotes.ts'
+import type { NextDelivery } from '#contract/suppliers.ts'
 import { totalsOf } from '#shared/totals.ts'
+import { dayAndOrderBy, useNextDeliveries } from '#web/features/quotes/thread/next-delivery.tsx'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -17,7 +20,7 @@ import { useJoinSteps } from './use-joins.ts'
 
 type TableFooterProps = {
   items: readonly ComparedItem[]
-  answered: readonly Answered[]
+  answered: readonly (Answered & Pick<ComparedRequest, 'nextDelivery'>)[]
   /** Whether each answer can no longer be accepted. */
   over: readonly boolean[]
   linkKey: string | null
@@ -70,6 +73,7 @@ type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; 
 function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const totals = answered.map(({ offer }) => totalsOf(offer))
   const offers = answered.map(({ offer }) => offer)
+  const next = useNextDeliveries(answered, true)
   const cheapest = cheapestOverall(items, offers, over)
   // `totals` and `over` have an entry for each answered request.
   const rows: Row[] = [
@@ -90,6 +94,7 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
         </>
       ),
     },
+    ...nextRows(next),
     { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at]!} /> },
     ...textRows(answered),
   ]
@@ -116,6 +121,10 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
     </tfoot>
   )
 }
+
+/** The next deliveries, where one is known. */
+const nextRows = (next: readonly (NextDelivery | null)[]): Row[] =>
+  next.some(Boolean) ? [{ label: 'Next delivery', isText: true, cell: (_, at) => (next[at] ? dayAndOrderBy(next[at]) : 'Not known') }] : []
 
 /** What the suppliers say in words, and their phones; no row of notes where there is none. */
 function textRows(answered: readonly Answered[]): Row[] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BuyersRequest } from '#contract/quotes.ts'
+import type { ComparedRequest } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { query } from '#web/api/query.ts'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
@@ -39,7 +39,7 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
 }
 
 // A bulk request is sent to one supplier at least.
-const summaryOf = (requests: BuyersRequest[]) => {
+const summaryOf = (requests: ComparedRequest[]) => {
   // Answers that were given, whatever has become of them.
   const answered = requests.filter(({ offer }) => offer !== null).length
   const asked = requests.filter(({ hasAsked }) => hasAsked).length
@@ -51,7 +51,7 @@ const summaryOf = (requests: BuyersRequest[]) => {
   return parts.filter(Boolean).join(' ')
 }
 
-function Answers({ requests, bulkId, linkKey }: { requests: BuyersRequest[] } & ComparisonProps) {
+function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } & ComparisonProps) {
   const joins = useJoins()
   const [today] = useState(() => sydneyDay(new Date()))
   const [showsDeclined, setShowsDeclined] = useState(false)

@@ -8,6 +8,7 @@ import { BuyerSteps } from './buyer-steps.tsx'
 import { EarlierOffers } from './earlier-offers.tsx'
 import { History } from './history.tsx'
 import { MessageForm } from './message-form.tsx'
+import { NextDeliveryLine } from './next-delivery.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
 import { isAsked, otherPartyName } from './parties.ts'
@@ -57,6 +58,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
         <div className={styles.talk}>
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
+            <NextDeliveryLine quote={quote} />
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (
               <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
