@@ -5,7 +5,7 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { Place } from './resolved-place.ts'
 import { NextDelivery, SupplierRow } from './suppliers.ts'
 import { WEEKDAYS } from './weekdays.ts'
-import { flag, Id, paging, PathId, searchedText, text } from './values.ts'
+import { flag, Id, optional, paging, PathId, searchedText, text } from './values.ts'
 
 /** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
@@ -118,7 +118,7 @@ export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
 
 /** The most similar suppliers of one response. */
 export const SIMILAR_MOST = 4
-/** What the page of a supplier shows of a similar one. `delivers` is about the place of the supplier that it is similar to. */
+/** What the page of a supplier shows of a similar one. `delivers` is about the place asked for, else that of the supplier that it is similar to. */
 export const SimilarSupplier = z.pick(SupplierRow, {
   id: true,
   businessName: true,
@@ -131,9 +131,10 @@ export const SimilarSupplier = z.pick(SupplierRow, {
   delivers: true,
 })
 export type SimilarSupplier = z.output<typeof SimilarSupplier>
-/** Suppliers of the same category that deliver to where this one is, the nearest first, then those near it that do not say. */
+/** Suppliers of the same category that deliver to `location`, else to where this one is, the nearest first, then those near it that do not say. */
 export const listSimilar = endpoint('GET /api/suppliers/:id/similar', {
   summary: 'Suppliers of the same category and area',
   params: { id: PathId },
+  query: { location: optional(text(200)) },
   output: z.array(SimilarSupplier),
 })

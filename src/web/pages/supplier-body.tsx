@@ -17,6 +17,7 @@ import { supplierPath } from '#web/paths.ts'
 import type { SupplierSearch } from '#web/features/suppliers/supplier-search.ts'
 import { queryString } from '#web/query-string.ts'
 import { SupplierDelivery } from './supplier-delivery.tsx'
+import { useSimilar } from './use-similar.ts'
 import { profileReads } from './supplier-reads.ts'
 import styles from './supplier.module.css'
 
@@ -33,7 +34,7 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
   const products = useQuery(reads.products).data ?? []
   const venues = useQuery(reads.venues).data ?? []
   const pictures = useQuery(reads.pictures).data ?? []
-  const similar = useQuery(reads.similar).data ?? []
+  const { similar, place } = useSimilar(supplier, search.location)
   const hasPictures = pictures.some(({ url }) => shownPicture(url))
   const gallery = <Gallery supplier={supplier} pictures={pictures} />
   const parts = [
@@ -50,16 +51,16 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
   return (
     <div className={styles.body}>
       <SectionLinks parts={parts} />
-      <Statistics supplier={supplier} />
       <SupplierDelivery supplier={supplier} location={search.location} pathFor={pathFor} />
       <Promotions promotions={promotions} />
+      <Statistics supplier={supplier} />
       <Differentiators supplier={supplier} />
       <Products category={supplier.category} products={products} onAsk={onAsk} />
       <Venues venues={venues} />
       {hasPictures && gallery}
       <Reviews supplier={supplier} filter={search} pathFor={(change) => `${pathFor(change)}#reviews`} />
       {!hasPictures && gallery}
-      <SimilarSuppliers supplier={supplier} similar={similar} />
+      <SimilarSuppliers supplier={supplier} similar={similar} place={place} />
     </div>
   )
 }

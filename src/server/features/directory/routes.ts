@@ -50,7 +50,7 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
   serve.cached(listNearMisses, anyone, (search) => nearMisses(directory, search), { creation: missedSearches })
   serve.cached(deliveryTo, anyoneOnSupplier, ({ location }, _, supplier) => deliveryOf(directory.deliveries, supplier, location))
-  serve.cached(listSimilar, anyoneOnSupplier, (_, __, supplier) => similarSuppliers(directory, supplier))
+  serve.cached(listSimilar, anyoneOnSupplier, ({ location }, _, supplier) => similarSuppliers(directory, supplier, location))
   serve.cached(
     listCategories,
     anyone,

@@ -2,9 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#web/api/query.ts'
 import { completedPlace } from './completed-place.ts'
 
+/** The shortest text that has suggestions. */
+const SHORTEST = 2
+
 /** Completes the place that was begun in a field, unless it is known as it is, such as "Melb". @throws what the calls throw */
 export async function completePlace(client: QueryClient, input: HTMLInputElement): Promise<void> {
   const typed = input.value.trim()
+  if (typed.length < SHORTEST) return
   const labels = (await client.fetchQuery(query('GET /api/places', { q: typed }))).map(({ label }) => label)
   const whole = completedPlace(typed, labels)
   if (whole && !(await isKnown(client, typed)) && input.value.trim() === typed) input.value = whole

@@ -26,7 +26,7 @@ describe('deliveryLine, destinationOf and distanceLine', () => {
     ['Delivers to 3070: Tue, Fri', ['fri', 'tue'], null, northcote],
     ['Delivers to 3070: order by 2:30 pm the day before', [], '14:30', northcote],
     ['Delivers to 3070', [], null, northcote],
-    ['Delivers to Preston: every day, order by 9 am the day before', [...WEEKDAYS], '09:00', preston],
+    ['Delivers to Preston: Every day, order by 9 am the day before', [...WEEKDAYS], '09:00', preston],
     ['Delivers to Preston: Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri'], null, preston],
     ['Delivers in Sydney: Mon, Wed', ['mon', 'wed'], null, sydney],
     ['Delivers in Victoria', [], null, victoria],

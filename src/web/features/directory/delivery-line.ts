@@ -23,7 +23,7 @@ type Delivery = Pick<SupplierRow, 'deliveryDays' | 'cutOff'>
 /** Returns "Delivers to 3070: Tue, Fri, order by 12 pm the day before", without the parts that the supplier has not entered. */
 export function deliveryLine(texts: DeliveryTexts, { deliveryDays, cutOff }: Delivery, place: ResolvedPlace): string {
   const orderBy = cutOff === null ? [] : [filled(texts.orderBy, { time: clockTime(cutOff) })]
-  const details = [...daySpans(deliveryDays), ...orderBy]
+  const details = [...daySpans(deliveryDays), ...orderBy].map((part) => part.replace(/^every/, 'Every'))
   return [filled(texts.delivers, { destination: destinationOf(texts, place) }), ...(details.length > 0 ? [details.join(', ')] : [])].join(
     ': ',
   )

@@ -29,10 +29,12 @@ export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps
   const texts = useTexts(tableTexts)
   const { data: times, isPending } = useQuery(answerTimesRead(search))
   const bySupplier = new Map(times?.map((each) => [each.supplierId, each]))
-  const columns = [texts.supplier, texts.category, texts.place, texts.delivers]
   // A column in which nothing is known says nothing.
+  const hasDelivery = suppliers.some((supplier) => deliveryWords(texts, supplier) !== undefined)
+  const hasMinimum = suppliers.some((supplier) => minimumWords(supplier) !== undefined)
   const hasAnswers = isPending || suppliers.some(({ id }) => bySupplier.get(id)?.medianMinutes != null)
-  const figures = [texts.minimum, texts.rating, ...(hasAnswers ? [texts.answers] : [])]
+  const columns = [texts.supplier, texts.category, texts.place, ...(hasDelivery ? [texts.delivers] : [])]
+  const figures = [...(hasMinimum ? [texts.minimum] : []), texts.rating, ...(hasAnswers ? [texts.answers] : [])]
   return (
     // What scrolls has to be reachable by keyboard, which not every browser does by itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -58,6 +60,8 @@ export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps
               key={supplier.id}
               supplier={supplier}
               hasBox={search.bulk}
+              hasDelivery={hasDelivery}
+              hasMinimum={hasMinimum}
               answers={
                 isPending ? PENDING : hasAnswers && <Fact isFigure words={answerWords(texts, bySupplier.get(supplier.id)?.medianMinutes)} />
               }
@@ -79,11 +83,13 @@ type RowProps = {
   supplier: ListedSupplier
   /** Whether the row has a checkbox. */
   hasBox: boolean | undefined
+  hasDelivery: boolean
+  hasMinimum: boolean
   /** The cell of the time to its first answer. */
   answers: ReactNode
 }
 
-function Row({ supplier, hasBox, answers }: RowProps) {
+function Row({ supplier, hasBox, hasDelivery, hasMinimum, answers }: RowProps) {
   const { match } = supplier
   const texts = useTexts(tableTexts)
   const card = useTexts(cardTexts)
@@ -111,8 +117,10 @@ function Row({ supplier, hasBox, answers }: RowProps) {
       </th>
       <td>{supplier.category}</td>
       <Fact words={placeWords(supplier)} />
-      <Fact words={deliveryWords(texts, supplier)} more={supplier.nextDelivery && filled(delivery.next, supplier.nextDelivery.words)} />
-      <Fact isFigure words={minimumWords(supplier)} />
+      {hasDelivery && (
+        <Fact words={deliveryWords(texts, supplier)} more={supplier.nextDelivery && filled(delivery.next, supplier.nextDelivery.words)} />
+      )}
+      {hasMinimum && <Fact isFigure words={minimumWords(supplier)} />}
       <RatingCell supplier={supplier} />
       {answers}
     </tr>

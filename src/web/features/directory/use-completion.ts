@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 
-/** The shortest text that has suggestions. */
-const SHORTEST = 2
-
 /**
  * Returns the key handler of a location field: on Enter it completes the place that was begun, then sends the form. What ends with a postcode
  * is whole.
@@ -14,7 +11,7 @@ export function useCompletion() {
     const { currentTarget: input, nativeEvent } = event
     const typed = input.value.trim()
     if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return
-    if (typed.length < SHORTEST || /\d{4}$/.test(typed)) return
+    if (typed === '' || /\d{4}$/.test(typed)) return
     event.preventDefault()
     void import('./complete-place.ts')
       .then(({ completePlace }) => completePlace(client, input))

@@ -29,7 +29,7 @@ describe('The words of delivery', () => {
     ]
     expect(
       textsOf({ deliveryDays: ['mon', 'wed'], cutOff: '14:30', deliversOnHolidays: true, minimumOrderCents: 15_000, serviceArea }),
-    ).toEqual(['Mon and Wed', '2:30 pm', 'Delivers', '$150.00', 'Postcodes 3000 to 3207 and 3220'])
+    ).toEqual(['Mon and Wed', '2:30 pm the day before', 'Delivers', '$150.00', 'Postcodes 3000 to 3207 and 3220'])
     expect(textsOf({ ...empty, deliveryDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })[0]).toBe('Every day')
   })
 

@@ -23,7 +23,7 @@ export const hasDelivery = ({ category, deliveryDays, cutOff, minimumOrderCents,
 export function deliveryTerms({ deliveryDays, cutOff, deliversOnHolidays, minimumOrderCents, serviceArea }: Terms): DeliveryTerm[] {
   return [
     { label: 'Delivery days', text: deliveryDays.length > 0 ? capitalised(daysInWords(deliveryDays)) : null },
-    { label: 'Order by', text: cutOff && clockTime(cutOff) },
+    { label: 'Order by', text: cutOff && `${clockTime(cutOff)} the day before` },
     ...(deliversOnHolidays === null ? [] : [{ label: 'Public holidays', text: deliversOnHolidays ? 'Delivers' : 'No delivery' }]),
     { label: 'Minimum order', text: minimumOrderCents === null ? null : minimumInWords(minimumOrderCents) },
     { label: 'Service area', ...(serviceArea.length > 0 ? areaInWords(serviceArea) : { text: null }) },

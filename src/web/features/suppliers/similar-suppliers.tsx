@@ -12,18 +12,21 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { placeOf } from './place.ts'
 import styles from './similar-suppliers.module.css'
 
-type SimilarSuppliersProps = { supplier: Supplier; similar: readonly SimilarSupplier[] }
+type SimilarSuppliersProps = {
+  supplier: Supplier
+  similar: readonly SimilarSupplier[]
+  /** Label of the place that they were asked for; without it nothing is said of where they deliver. */
+  place: string | undefined
+}
 
-/** Other suppliers of the category around the supplier, each with what is known of it there; renders nothing if there are none. */
-export function SimilarSuppliers({ supplier, similar }: SimilarSuppliersProps) {
+/** Other suppliers of the category, each with what is known of it at the place of whoever looks; renders nothing if there are none. */
+export function SimilarSuppliers({ supplier, similar, place }: SimilarSuppliersProps) {
   if (similar.length === 0) return null
   const { category } = supplier
-  const place = placeOf(supplier) || supplier.postcode
   const steps = stepSeeds(similar.map(({ id }) => ({ seed: id, category })))
   return (
     <Section
       title={`Other ${inSentence(category)} suppliers`}
-      sub={`Each delivers around ${place}, where this supplier is.`}
       id="similar"
       aside={<TextLink href={suppliersPath({ category })}>All {inSentence(category)} suppliers</TextLink>}
     >
@@ -44,7 +47,9 @@ export function SimilarSuppliers({ supplier, similar }: SimilarSuppliersProps) {
               ) : (
                 <p className={styles.place}>No reviews yet</p>
               )}
-              <p className={styles.delivers}>{found.delivers ? `Delivers to ${place}` : 'Near, has not said where it delivers'}</p>
+              {place && (
+                <p className={styles.delivers}>{found.delivers ? `Delivers to ${place}` : 'Near, has not said where it delivers'}</p>
+              )}
             </div>
           </Card>
         ))}

@@ -28,6 +28,18 @@ describe('GET /api/suppliers/:id/similar', () => {
     expect(await app.call(listSimilar, { id })).toHaveLength(4)
   })
 
+  test('asked for a place it lists those of the category that deliver there', async () => {
+    const there = JSON.stringify([{ from: '6000', to: '6100' }])
+    const { id } = await app.supplier({ businessName: 'Anywhere', category: 'Baked Goods', state: 'SA' })
+    await app.supplier({ businessName: 'West', category: 'Baked Goods', state: 'SA', suburb: 'Adelaide', postcode: '5000', serviceArea: there })
+    const at = async (location?: string) =>
+      (await app.call(listSimilar, { id, location })).map(({ businessName, delivers }) => [businessName, delivers])
+    expect(await at('Perth WA 6000')).toEqual([['West', true]])
+    expect(await at('Adelaide SA 5000')).toEqual([])
+    expect(await at('Atlantis')).toEqual([])
+    expect(await at()).toEqual([])
+  })
+
   test('a supplier whose suburb and postcode are not known has none', async () => {
     const { id } = await app.supplier({ category: 'Coffee', state: 'VIC' })
     await app.supplier({ category: 'Coffee', state: 'VIC' })
