@@ -50,9 +50,12 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
         <NoSuchPage search={search} level={level} onFollow={toTop} />
       </Suspense>
     )
+  // The list of another place is another list: what stands in both does not move across the page.
+  const place = data.reading?.place?.label ?? ''
   return (
     <>
       <SupplierList
+        key={`list ${place}`}
         suppliers={isTable ? [] : data.items}
         // Those of another address are shown as long as its list is. Where few are found, all are in view, and a place above them would repeat one.
         featured={data.items.length < FEWEST || (featured.isPlaceholderData && !isPlaceholderData) ? [] : featured.data}
@@ -65,7 +68,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
       />
       {isTable && (
         <Suspense fallback={<SupplierTableSkeleton />}>
-          <SupplierTable suppliers={data.items} search={search} isStale={isPlaceholderData} />
+          <SupplierTable key={place} suppliers={data.items} search={search} isStale={isPlaceholderData} />
         </Suspense>
       )}
       <Pager search={search} pages={pagesOf(data, search)} onTurn={toTop} />

@@ -31,7 +31,14 @@ describe('GET /api/suppliers/:id/similar', () => {
   test('asked for a place it lists those of the category that deliver there', async () => {
     const there = JSON.stringify([{ from: '6000', to: '6100' }])
     const { id } = await app.supplier({ businessName: 'Anywhere', category: 'Baked Goods', state: 'SA' })
-    await app.supplier({ businessName: 'West', category: 'Baked Goods', state: 'SA', suburb: 'Adelaide', postcode: '5000', serviceArea: there })
+    await app.supplier({
+      businessName: 'West',
+      category: 'Baked Goods',
+      state: 'SA',
+      suburb: 'Adelaide',
+      postcode: '5000',
+      serviceArea: there,
+    })
     const at = async (location?: string) =>
       (await app.call(listSimilar, { id, location })).map(({ businessName, delivers }) => [businessName, delivers])
     expect(await at('Perth WA 6000')).toEqual([['West', true]])
