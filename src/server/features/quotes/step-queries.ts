@@ -31,6 +31,7 @@ export const MOVED_COLUMNS = [
   'businessName',
   'contactName',
   'contactEmail',
+  'deliveryLocation',
   'requirements',
   'status',
 ] as const
