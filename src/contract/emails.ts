@@ -6,7 +6,7 @@ import type { Figures, LeadingSearch } from './insights.ts'
 import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { SocialPlatform } from './social-options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
-import type { EmailAudience, Numbered, OwnRequest, QuoteMatter, QuoteStep, Receiver, Typed } from './quote-emails.ts'
+import type { EmailAudience, Numbered, OwnRequest, QuoteAccepted, QuoteMatter, QuoteStep, Receiver, Typed } from './quote-emails.ts'
 import type { Plan } from './plans.ts'
 import type { Resource } from './resources.ts'
 import type { Review } from './reviews.ts'
@@ -51,6 +51,7 @@ export type EmailFacts = {
   /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
   'quote-step': QuoteStep
+  'quote-accepted': QuoteAccepted
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

@@ -2,6 +2,8 @@ import type { Totals } from '#shared/totals.ts'
 import type { Offer, OfferLine } from './offers.ts'
 import type { CategoryName } from './options.ts'
 import type { Party, StepName } from './quote-states.ts'
+import type { Weekday } from './weekdays.ts'
+import type { NextDelivery } from '#shared/next-delivery.ts'
 
 /** The supplier that received a request, as emails show it. */
 export type Receiver = {
@@ -47,6 +49,12 @@ type OfferOfEmail = Totals & Pick<Offer, 'minimumCents' | 'validUntil' | 'revisi
 export type EmailAudience = { to: Party; forOwner: boolean }
 /** `note` is the reason, the text of a message, or the note that came with the prices. */
 export type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null; bulk?: BulkProgress | null }
+/** To the buyer who has accepted prices. `next` is the first delivery that the acceptance can be part of, where that is known. */
+export type QuoteAccepted = QuoteMatter & {
+  offer: OfferOfEmail
+  terms: Typed<string>
+  delivery: { days: Weekday[]; next: NextDelivery | null }
+}
 /** The bulk request that an answer belongs to, for its buyer only: of how many suppliers how many have answered with prices. */
 export type BulkProgress = { bulkId: string; suppliers: number; answered: number }
 

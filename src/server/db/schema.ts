@@ -459,6 +459,7 @@ export interface QuoteRequests {
   bulkId: string | null;
   businessName: string | null;
   buyerSeenStep: number | null;
+  buyersHeldEmail: string | null;
   category: string | null;
   contactEmail: string;
   contactName: string | null;

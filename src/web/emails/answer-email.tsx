@@ -39,6 +39,7 @@ export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUr
       <OfferSummary offer={offer} />
       <Details
         rows={[
+          ['Valid until', offer.validUntil && dayInWords(offer.validUntil)],
           ['Note', note],
           ['Request', requirements && shortened(requirements)],
         ]}

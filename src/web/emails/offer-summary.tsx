@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '#shared/day-in-words.ts'
 import { differenceInWords } from '#shared/difference-words.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import type { OfferLine } from '#contract/offers.ts'
@@ -7,7 +6,7 @@ import { dollars } from '#shared/money.ts'
 import { packInWords, unitPriceInWords } from '#shared/offer-line-words.ts'
 import { lineCents } from '#shared/totals.ts'
 import { counted } from '#shared/words.ts'
-import { Details, Paragraph } from './details.tsx'
+import { Paragraph } from './details.tsx'
 import { Column, Hr, Row, Section, Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
@@ -15,7 +14,7 @@ export type OfferFacts = NonNullable<EmailFacts['quote-reminder']['offer']>
 
 /** The prices of a supplier line by line, then what they come to. An email to an address that nobody has confirmed has the sums only. */
 export function OfferSummary({ offer }: { offer: OfferFacts }) {
-  const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, gstCents, totalCents, validUntil } = offer
+  const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = offer
   const difference = differenceInWords(offer)
   return (
     <>
@@ -35,7 +34,6 @@ export function OfferSummary({ offer }: { offer: OfferFacts }) {
         <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
       </Section>
       {difference && <Paragraph>{difference}</Paragraph>}
-      <Details rows={[['Valid until', validUntil && dayInWords(validUntil)]]} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '#shared/day-in-words.ts'
 import { differenceInWords } from '#shared/difference-words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
-import type { EmailFacts } from '#contract/emails.ts'
+import type { QuoteMatter } from '#contract/quote-emails.ts'
 import { dollars } from '#shared/money.ts'
 import { cut } from '#shared/cut.ts'
 import { counted, listed } from '#shared/words.ts'
@@ -11,7 +11,7 @@ import { quotePath } from '#web/paths.ts'
 import { Details } from './details.tsx'
 import { ReasonForSupplier, supplierRequestPath } from './supplier-notes.tsx'
 
-type QuoteFacts = EmailFacts['quote-reminder']
+type QuoteFacts = QuoteMatter
 type Row = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */

@@ -8,11 +8,7 @@ type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | nu
 const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({ ...supplier, email: null })
 const ofRequest = { buyer: null, requirements: null }
 /** Prices without their lines, whose items are typed. */
-const summedUp = (offer: Facts<'quote-step'>['offer']) => {
-  if (!offer) return null
-  const { shownLines: _, ...sums } = offer
-  return sums
-}
+const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [] })
 const ofReview = { customerName: null, text: null }
 
 /** What each kind of email leaves out; null for one that holds nothing typed, or that only the owner gets. */
@@ -21,8 +17,9 @@ const WITHOUT: Without = {
   'quote-request-copy': (facts) => ({ ...facts, supplier: publicly(facts.supplier), request: null, answers: [] }),
   'bulk-quote-request': (facts) => ({ ...facts, request: null }),
   'bulk-quote-request-copy': (facts) => ({ ...facts, suppliers: facts.suppliers.map(publicly), request: null }),
-  'quote-step': (facts) => ({ ...facts, ...ofRequest, note: null, offer: summedUp(facts.offer) }),
-  'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: summedUp(facts.offer) }),
+  'quote-step': (facts) => ({ ...facts, ...ofRequest, note: null, offer: facts.offer && summedUp(facts.offer) }),
+  'quote-accepted': (facts) => ({ ...facts, ...ofRequest, terms: null, offer: summedUp(facts.offer) }),
+  'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: facts.offer && summedUp(facts.offer) }),
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

@@ -6,6 +6,7 @@ import { inOneTrip, type Db } from '#server/db/db.ts'
 import type { FurtherCount } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
+import { acceptedEmail } from './accepted-email.ts'
 import { stepEmail } from './step-emails.ts'
 import { countTexts, textsOf } from './count-texts.ts'
 import { countsOfBulks, readingThread, type RequestWithThread } from './request-queries.ts'
@@ -13,7 +14,7 @@ import {
   insertOffer,
   movingRequest,
   conflictMessageOf,
-  noteHeldEmail,
+  noteHeldEmails,
   readingNotice,
   type MovedRequest,
   type Notice,
@@ -92,8 +93,12 @@ async function notify(
   const bulk = newStep.step === 'answer' && request.bulkId !== null ? await progressOf(tx, request.bulkId) : null
   const emails = parties.map((party) => stepEmail(deps, request, newStep, party, bulk))
   const { emailsAfterSeconds: afterSeconds } = stepOf(newStep.step)
-  const [email = null] = await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts, afterSeconds })
-  if (afterSeconds !== undefined) await noteHeldEmail(tx, request.id, email)
+  const own = newStep.step === 'accept' ? await acceptedEmail(tx, deps, request) : null
+  const ids = await enqueueEmails(tx, deps, own ? [...emails, own] : emails, { sender: newStep.sender, further: texts, afterSeconds })
+  if (afterSeconds === undefined) return
+  const buyersHeldEmail = own?.id ?? null
+  // That of a supplier which wants none has no id.
+  await noteHeldEmails(tx, request.id, { heldEmail: ids.find((id) => id !== buyersHeldEmail) ?? null, buyersHeldEmail })
 }
 
 /** Returns how far a bulk request has come, this answer included. */

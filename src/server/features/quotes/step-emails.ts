@@ -12,7 +12,7 @@ import { linkKeyOf, supplierKeyOf } from './link-key.ts'
 import type { MovedRequest, NewStep, Notice } from './step-queries.ts'
 
 export type EmailDeps = Pick<Context, 'config' | 'secrets'>
-type RequestOfEmail = MovedRequest & Notice
+export type RequestOfEmail = MovedRequest & Notice
 
 /**
  * Returns the email that notifies one party of a step; replies go to the other party. What a supplier can send any number of times waits until
@@ -56,7 +56,7 @@ const offerFacts = (offer: Offer, to: Party) => {
 }
 
 /** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
-function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
+export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
   const receiver = recipientFor(supplier, deps)
   const tokenOf = {
