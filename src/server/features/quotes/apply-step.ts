@@ -92,7 +92,7 @@ async function notify(
   if (newStep.step === 'message' && request.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
   const bulk = newStep.step === 'answer' && request.bulkId !== null ? await progressOf(tx, request.bulkId) : null
   const emails = parties.map((party) => stepEmail(deps, request, newStep, party, bulk))
-  const { emailsAfterSeconds: afterSeconds } = stepOf(newStep.step)
+  const afterSeconds = newStep.emailsAfterSeconds ?? stepOf(newStep.step).emailsAfterSeconds
   const own = newStep.step === 'accept' ? await acceptedEmail(tx, deps, request) : null
   const ids = await enqueueEmails(tx, deps, own ? [...emails, own] : emails, { sender: newStep.sender, further: texts, afterSeconds })
   if (afterSeconds === undefined) return

@@ -17,6 +17,8 @@ export type NewStep = {
   /** Whose budget pays for the emails about it, as `enqueueEmails` takes it. */
   sender: Sender | null
   note: string | null
+  /** How long the emails about it wait, where that is not the step's own time. */
+  emailsAfterSeconds?: number | undefined
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type UnreadFlags = { [Side in Party]?: boolean }

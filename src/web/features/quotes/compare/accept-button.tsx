@@ -9,7 +9,7 @@ import type { Answered } from './compare.ts'
 
 /** Accepts the prices of one supplier; the other requests stay as they are until the buyer declines them. */
 export function AcceptButton({
-  request: { id, status, statusAt, supplier, offer },
+  request: { id, bulkId, status, statusAt, supplier, offer },
   linkKey,
 }: {
   request: Answered
@@ -23,7 +23,7 @@ export function AcceptButton({
     return (
       <AcceptPrices
         {...steps}
-        id={id}
+        request={{ id, bulkId, linkKey }}
         businessName={businessName}
         offer={offer}
         button={{ size: 'sm', variant: 'quiet', 'aria-label': `Accept the prices of ${businessName}`, children: 'Accept' }}

@@ -14,7 +14,7 @@ import styles from './steps.module.css'
 import { UndoAccept } from './undo-accept.tsx'
 import { reasonDraft, type useSteps } from './use-steps.ts'
 
-type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
+type StepsProps = { quote: QuoteDetail; linkKey: string | null } & ReturnType<typeof useSteps>
 
 /** The steps a buyer can take now: accept the prices, decline them, or withdraw the request. After accepting it says what comes next. */
 export function BuyerSteps(props: StepsProps) {
@@ -36,7 +36,7 @@ export function BuyerSteps(props: StepsProps) {
         {isAccepting && (
           <AcceptPrices
             {...props}
-            id={props.quote.id}
+            request={{ id: props.quote.id, bulkId: props.quote.bulkId, linkKey: props.linkKey }}
             businessName={businessName}
             offer={offer}
             button={{ size: 'lg', icon: 'check', children: 'Accept these prices' }}

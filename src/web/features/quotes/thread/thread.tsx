@@ -57,7 +57,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
         <div className={styles.talk}>
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
-            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
+            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (
               <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
             )}
