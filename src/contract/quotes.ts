@@ -29,7 +29,8 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
     seatingCapacity: choice(SEATING_CAPACITIES),
     ...NewAnswers,
   },
-  output: z.object({ id: Uuid, status: z.literal('new') }),
+  /** `key` is for a visitor's browser: with it, it reads what it has sent. */
+  output: z.object({ id: Uuid, status: z.literal('new'), key: z.optional(z.string()) }),
   status: 201,
 })
 
@@ -52,7 +53,7 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
     contactPhone: optional(Phone),
     company: optional(text(200)),
   },
-  output: z.object({ ids: z.array(Uuid), count: z.int() }),
+  output: z.object({ ids: z.array(Uuid), count: z.int(), bulkId: Uuid, key: z.optional(z.string()) }),
   status: 201,
 })
 
