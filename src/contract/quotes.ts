@@ -105,15 +105,14 @@ export const BuyersRequest = z.extend(QuoteRequest, {
   unreadSteps: z.array(z.enum(STEP_NAMES)),
   /** Whether the supplier has asked something instead of answering, and waits for a reply. */
   hasAsked: z.boolean(),
+  /** Whether the buyer has prices to decide on, or a question to reply to. */
+  isBuyersTurn: z.boolean(),
   /** When something last happened in it, other than that the supplier opened it. */
   newsAt: Time,
 })
 export type BuyersRequest = z.output<typeof BuyersRequest>
 export const SentRequest = z.extend(BuyersRequest, {
-  /**
-   * The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have
-   * asked something instead. Suppliers must not learn who else was asked.
-   */
+  /** Of a bulk request, how many suppliers got it, have answered with prices, have asked; null of a single one. No supplier may learn it. */
   bulk: z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
 })
 export type SentRequest = z.output<typeof SentRequest>
@@ -129,6 +128,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.output<typeof HistoryEntry>
 
 export const QuoteDetail = z.extend(QuoteRequest, {
+  hasAsked: BuyersRequest.shape.hasAsked,
   /** All answers, latest first. */
   offers: z.array(Offer),
   /** All steps, earliest first. */

@@ -23,12 +23,17 @@ const shown = (row: RequestRow, seenAs: ViewerRole): QuoteRequest => {
 export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date): Promise<Output<typeof getQuote>> =>
   detailFrom(await requestWithThread(db, id), seenAs, now)
 
-export function detailFrom({ offers, history, ...row }: RequestWithThread, seenAs: ViewerRole, now: Date): Output<typeof getQuote> {
+export function detailFrom(
+  { offers, history, hasAsked, ...row }: RequestWithThread,
+  seenAs: ViewerRole,
+  now: Date,
+): Output<typeof getQuote> {
   const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
     offers,
     history,
+    hasAsked,
     seenAs,
     steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status, afterSeconds),
   }

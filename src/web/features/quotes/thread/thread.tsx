@@ -10,7 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './message-form.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
-import { isAsked, otherPartyName } from './parties.ts'
+import { hasAskedViewer, otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import styles from './thread.module.css'
@@ -95,7 +95,7 @@ function NoPrices({ quote }: { quote: QuoteDetail }) {
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   // The owner of the marketplace reads it too, and gets no email of it.
   const told = seenAs === 'buyer' ? ' You get an email when it does.' : ''
-  const waiting = isAsked(quote)
+  const waiting = hasAskedViewer(quote)
     ? `${supplier.businessName} asked you something and waits for your reply.`
     : `${supplier.businessName} has not sent prices yet.${told}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
