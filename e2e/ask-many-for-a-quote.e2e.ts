@@ -62,6 +62,10 @@ test.describe('Asking many suppliers for a quote', () => {
     expect(copy.text).not.toContain(removed)
     await reload(page)
     await expect(note).toContainText(buyer)
+    // This browser has sent it, so it needs no email to read it.
+    await note.getByRole('link', { name: 'See your request' }).click()
+    await expect(page.getByText('0 of 2 suppliers have answered with prices.')).toBeVisible()
+    await page.goBack()
     await note.getByRole('button', { name: 'Close this note' }).click()
     await expect(note).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()

@@ -60,6 +60,9 @@ test.describe('The steps of the quote dialog', () => {
     await reload(page)
     await sent.click()
     await expect(page.getByText(`${SUPPLIER.name} has your request`)).toBeInViewport()
+    await page.getByRole('link', { name: 'See your request' }).click()
+    await expect(page.getByRole('heading', { name: `Your request to ${SUPPLIER.name}` })).toBeVisible()
+    await expect(page.getByText('To accept, decline or write, open the link in the email')).toBeVisible()
   })
 
   test('on a phone Back goes a step back with everything kept, and from the first step closes the dialog', oneWidth, async ({ page }) => {

@@ -68,8 +68,8 @@ test.describe('A quote from request to review', () => {
       await givePrice(two.page, ['Espresso No. 4', '5 kg', '2', '140'], '15')
     })
     await test.step('the buyer is told of both answers', async () => {
-      const answers = async () => (await site.emailsTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
-      const answered = [`${tin.businessName} has answered with prices`, `${two.businessName} has answered with prices`]
+      const answers = async () => (await site.emailsTo(buyer)).map(({ subject }) => subject!.replace(/: \$.*$/, ''))
+      const answered = [tin.businessName, two.businessName]
       await expect.poll(answers).toEqual(expect.arrayContaining(answered))
     })
     await test.step('the buyer compares the prices and accepts the cheaper ones', async () => {
@@ -81,9 +81,14 @@ test.describe('A quote from request to review', () => {
       await expect(blend).toContainText('$30.00 / kg')
       await expect(blend.getByRole('cell').filter({ hasText: '$29.50 / kg' })).toContainText('Cheapest')
       await prices.getByRole('button', { name: `Accept the prices of ${two.businessName}` }).click()
+      await expect(page.getByRole('checkbox', { name: 'Tell the other one that it went elsewhere' })).toBeChecked()
+      await page.getByRole('textbox', { name: 'What they read' }).fill('Next time, perhaps.')
       await page.getByRole('button', { name: 'Yes, accept' }).click()
       await expect(toast(page, 'Prices accepted')).toBeVisible()
       await expect(prices.getByRole('row', { name: 'Your decision' })).toContainText('You accepted')
+      await expect(page.getByRole('button', { name: 'Show declined (1)' })).toBeVisible()
+      await open(tin.page, tin.page.url())
+      await expect(part(tin.page, 'History')).toContainText('Next time, perhaps.')
     })
     await test.step('the supplier sees that it was chosen', async () => {
       // The email about it waits until the acceptance can no longer be undone.

@@ -25,6 +25,7 @@ import type * as ownerOverview from './owner-overview.ts'
 import type * as joinedQuotes from './joined-quotes.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
+import type * as bulkQuotes from './bulk-quotes.ts'
 import type * as redirects from './redirects.ts'
 import type * as resourceProgress from './resource-progress.ts'
 import type * as resources from './resources.ts'
@@ -78,6 +79,7 @@ type Contract = typeof accounts &
   typeof quoteForms &
   typeof joinedQuotes &
   typeof quotes &
+  typeof bulkQuotes &
   typeof resourceProgress &
   typeof resources &
   typeof reviews &

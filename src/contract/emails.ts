@@ -3,51 +3,24 @@ import type { sendEnquiry } from './enquiries.ts'
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { Figures, LeadingSearch } from './insights.ts'
-import type { Offer } from './offers.ts'
 import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { SocialPlatform } from './social-options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
-import type { Party, StepName } from './quote-states.ts'
+import type { EmailAudience, Numbered, OwnRequest, QuoteAccepted, QuoteMatter, QuoteStep, Receiver, Typed } from './quote-emails.ts'
 import type { Plan } from './plans.ts'
 import type { Resource } from './resources.ts'
 import type { Review } from './reviews.ts'
 import type { SubscriptionNotice } from './subscription-notice.ts'
 import type { EmailList } from './unsubscribe.ts'
-import type { Totals } from '#shared/totals.ts'
-
-/** The supplier that received a request, as emails show it. */
-export type Receiver = {
-  id: number
-  businessName: string
-  category: CategoryName
-  phone: string | null
-  email: string | null
-  /** False where no account manages the listing: its business has asked for nothing, and can stop emails to its address. */
-  isClaimed?: boolean
-  /** Whether the listing's address has stopped emails about unclaimed listings. */
-  hasStopped?: boolean
-}
 
 type ToSupplier = {
   supplier: Receiver
   /** True when the listing has no email address, or wants no emails: the email then goes to the owner of the marketplace, who passes it on. */
   forOwner: boolean
 }
-/** The request's number, printed in red on its docket. */
-type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type SingleRequest = { request: Typed<Single>; answers: StoredAnswer[] } & SentOn
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
-/**
- * The link to the reader's own request. `token` is the key that opens it without an account, encrypted like every token; it is null when
- * the reader is the owner or a supplier with an account, or when the request is closed and can be opened with an account only.
- */
-type OwnRequest = { requestId: string; token: string | null }
-/**
- * What somebody has typed. It is null in an email to an address that nobody has confirmed: whoever typed the address could make us send
- * any words to a stranger. `sentOn` is then the day on which it was typed, YYYY-MM-DD.
- */
-type Typed<Text> = Text | null
 type SentOn = { sentOn?: string }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
@@ -78,6 +51,7 @@ export type EmailFacts = {
   /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
   'quote-step': QuoteStep
+  'quote-accepted': QuoteAccepted
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */
@@ -164,21 +138,6 @@ export type EmailFacts = {
 type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
 type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
 type WrittenReview = Pick<Review, 'rating'> & { customerName: Typed<string>; text: Typed<string> }
-/** The facts about a request that every email about it shows. */
-type QuoteMatter = Numbered &
-  OwnRequest & {
-    supplier: Receiver
-    /** The buyer's business, else the buyer's name, else their email address. */
-    buyer: Typed<string>
-    requirements: Typed<string>
-    /** The current prices; null before the first answer. `revision` counts the answers from 1. */
-    offer: (Totals & Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> & { lines: number }) | null
-  }
-/** Which side receives the email. For `forOwner` see `ToSupplier`. */
-type EmailAudience = { to: Party; forOwner: boolean }
-/** `note` is the reason, the text of a message, or the note that came with the prices. */
-type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null }
-
 /** The most requests that a `supplier-left` email lists. */
 export const LEFT_REQUESTS_SHOWN = 20
 

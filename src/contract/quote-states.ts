@@ -27,6 +27,8 @@ type Step = {
 export const UNDO_SECONDS = 60
 /** How long the email about it waits: most who undo do so at once, and every email leaves within 30 seconds. */
 export const ACCEPT_EMAIL_SECONDS = 20
+/** How long the buyer's own email about it waits: until it cannot be undone any more, and as long as an undo of the last second takes. */
+export const ACCEPTED_EMAIL_SECONDS = UNDO_SECONDS + 5
 
 /** All steps, that is, transitions between states. */
 export const STEPS = {

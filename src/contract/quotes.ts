@@ -31,7 +31,8 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
     seatingCapacity: choice(SEATING_CAPACITIES),
     ...NewAnswers,
   },
-  output: z.object({ id: Uuid, status: z.literal('new') }),
+  /** `key` is for a visitor's browser: with it, it reads what it has sent. */
+  output: z.object({ id: Uuid, status: z.literal('new'), key: z.optional(z.string()) }),
   status: 201,
 })
 
@@ -54,7 +55,7 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
     contactPhone: optional(Phone),
     company: optional(text(200)),
   },
-  output: z.object({ ids: z.array(Uuid), count: z.int() }),
+  output: z.object({ ids: z.array(Uuid), count: z.int(), bulkId: Uuid, key: z.optional(z.string()) }),
   status: 201,
 })
 
@@ -106,6 +107,8 @@ export const BuyersRequest = z.extend(QuoteRequest, {
   unreadSteps: z.array(z.enum(STEP_NAMES)),
   /** Whether the supplier has asked something instead of answering, and waits for a reply. */
   hasAsked: z.boolean(),
+  /** Whether the buyer has prices to decide on, or a question to reply to. */
+  isBuyersTurn: z.boolean(),
   /** When something last happened in it, other than that the supplier opened it. */
   newsAt: Time,
 })
@@ -118,16 +121,14 @@ const nextDelivery = z.nullable(NextDelivery)
 export const ComparedRequest = z.extend(BuyersRequest, { nextDelivery })
 export type ComparedRequest = z.output<typeof ComparedRequest>
 export const SentRequest = z.extend(BuyersRequest, {
-  /**
-   * The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have
-   * asked something instead. Suppliers must not learn who else was asked.
-   */
+  /** Of a bulk request, how many suppliers got it, have answered with prices, have asked; null of a single one. No supplier may learn it. */
   bulk: z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
 })
 export type SentRequest = z.output<typeof SentRequest>
 
 export const QuoteDetail = z.extend(QuoteRequest, {
   nextDelivery,
+  hasAsked: BuyersRequest.shape.hasAsked,
   /** All answers, latest first. */
   offers: z.array(Offer),
   /** All steps, earliest first. */

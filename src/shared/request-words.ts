@@ -1,5 +1,6 @@
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
 import type { StoredAnswer } from '#contract/quote-forms.ts'
+import { firstWords } from './first-words.ts'
 
 type MaybeText = string | null
 type RequestFields = {
@@ -21,6 +22,18 @@ const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some
 /** Returns the buyer's business, else the buyer's name, else their email address. */
 export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeText; contactEmail: string }): string =>
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
+
+/** Who asks, where no name is given or what was typed is left out. */
+export const A_BUYER = 'A buyer'
+
+/**
+ * Returns who asks in the subject and the sentences of an email: the buyer's business, else the buyer's name, else where it is to be delivered.
+ * Never the email address, which reads badly in the list of an inbox; the email has it below.
+ */
+export function buyerForEmails(buyer: { businessName: MaybeText; contactName: MaybeText; deliveryLocation?: MaybeText }): string {
+  const { businessName, contactName, deliveryLocation } = buyer
+  return businessName ?? contactName ?? (deliveryLocation ? `${A_BUYER} in ${firstWords(deliveryLocation)}` : A_BUYER)
+}
 
 /**
  * Returns the label and text of each field that the buyer filled in, followed by the answers to the supplier's own form. `SHARED_FIELDS`

@@ -459,7 +459,9 @@ export interface QuoteRequests {
   bulkId: string | null;
   businessName: string | null;
   buyerSeenStep: number | null;
+  buyersHeldEmail: string | null;
   category: string | null;
+  closedWith: string | null;
   contactEmail: string;
   contactName: string | null;
   contactPhone: string | null;
@@ -479,6 +481,7 @@ export interface QuoteRequests {
   specialRequirements: string | null;
   status: import('#server/db/columns.ts').QuoteStatus;
   statusAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  statusBefore: string | null;
   supplierCategory: import('#contract/options.ts').CategoryName | null;
   supplierId: number | null;
   supplierName: string | null;

@@ -18,6 +18,7 @@ export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
       title={`Your request is on its way to ${suppliersOf(suppliers.length)}`}
       preview="They will contact you directly with pricing."
       action={{ label: 'Compare the answers', href: publicUrl + comparePath(bulkId, token) }}
+      isActionFirst
       foot={<ReasonForCopy />}
     >
       <Paragraph>

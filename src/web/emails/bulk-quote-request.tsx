@@ -1,12 +1,11 @@
 import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
-import { buyerName } from '#shared/request-words.ts'
-import { A_BUYER } from './left-out.tsx'
+import { A_BUYER, buyerForEmails } from '#shared/request-words.ts'
 import { BulkDetails, RequestToSupplier } from './request-details.tsx'
 import type { Template } from './template.ts'
 
 type Request = EmailFacts['bulk-quote-request']['request']
-const buyerOf = (request: Request) => (request ? buyerName({ ...request, businessName: request.company }) : A_BUYER)
+const buyerOf = (request: Request) => (request ? buyerForEmails({ ...request, businessName: request.company }) : A_BUYER)
 
 /** To each supplier of a bulk request, with everything needed to answer. */
 export const bulkQuoteRequest: Template<'bulk-quote-request'> = {

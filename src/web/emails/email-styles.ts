@@ -28,6 +28,16 @@ export const emailStyles = {
   text: { margin: '0 0 16px', color: INK, ...set(SANS, 15, 400, '1.5') },
   label: { margin: 0, color: SOFT, ...set(SANS, 13, 400, '1.5') },
   value: { margin: '0 0 12px', color: INK, wordBreak: 'break-word', ...set(SANS, 15, 400, '1.5') },
+  of: { margin: 0, color: INK, wordBreak: 'break-word', ...set(SANS, 15, 400, '1.5') },
+  figure: {
+    margin: '0 0 0 12px',
+    color: INK,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    ...set(SANS, 15, 400, '1.5'),
+  },
+  thinRule: { margin: '8px 0', border: 0, borderTop: '1px solid #d7dcd4' },
   button: {
     margin: '8px 0 20px',
     padding: '13px 22px',

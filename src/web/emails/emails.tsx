@@ -23,6 +23,7 @@ import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { ownerDigest } from './owner-digest.tsx'
 import { paymentDisputed } from './payment-disputed.tsx'
 import { plainTextOf } from './plain-text.ts'
+import { quoteAccepted } from './quote-accepted.tsx'
 import { quoteReminder } from './quote-reminder.tsx'
 import { quoteRequestCopy } from './quote-request-copy.tsx'
 import { quoteRequest } from './quote-request.tsx'
@@ -55,6 +56,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'bulk-quote-request': bulkQuoteRequest,
   'bulk-quote-request-copy': bulkQuoteRequestCopy,
   'quote-step': quoteStep,
+  'quote-accepted': quoteAccepted,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

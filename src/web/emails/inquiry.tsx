@@ -1,4 +1,5 @@
-import type { Inquiry, Receiver } from '#contract/emails.ts'
+import type { Inquiry } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import { telHref } from '#shared/phone.ts'
 import { dashboardPath, supplierPath } from '#web/paths.ts'
 import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'

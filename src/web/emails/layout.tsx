@@ -18,13 +18,22 @@ type LayoutProps = {
   preview: string
   /** The only button. */
   action: { label: string; href: string }
+  /** Whether the button stands above what there is to read, where a reader comes back for it. */
+  isActionFirst?: boolean
   /** Why the recipient gets this email. */
   foot: ReactNode
   children: ReactNode
 }
 
 /** The layout of all emails: white paper with the head of a docket. */
-export function Layout({ heading, serial, title, preview, action, foot, children }: LayoutProps) {
+export function Layout({ heading, serial, title, preview, action, isActionFirst, foot, children }: LayoutProps) {
+  const button = (
+    <Section data-skip-in-text={action.href.startsWith('mailto:')}>
+      <Button href={action.href} style={emailStyles.button}>
+        {action.label}
+      </Button>
+    </Section>
+  )
   return (
     <Html lang="en-AU">
       <Head>
@@ -39,12 +48,9 @@ export function Layout({ heading, serial, title, preview, action, foot, children
           <DocketHead heading={heading} serial={serial} />
           <Heading style={emailStyles.title}>{title}</Heading>
           <Greeting />
+          {isActionFirst && button}
           {children}
-          <Section data-skip-in-text={action.href.startsWith('mailto:')}>
-            <Button href={action.href} style={emailStyles.button}>
-              {action.label}
-            </Button>
-          </Section>
+          {!isActionFirst && button}
           <SignOff />
           <Text style={emailStyles.foot}>{foot}</Text>
           <StopLine />

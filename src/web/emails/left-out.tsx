@@ -1,9 +1,6 @@
 import { dayInWords } from '#shared/day-in-words.ts'
 import { Paragraph } from './details.tsx'
 
-/** Who asks, where the name that was typed is left out. */
-export const A_BUYER = 'A buyer'
-
 type LeftOutProps = {
   /** The day on which it was typed. */
   sentOn: string | undefined

@@ -1,16 +1,17 @@
 import { dayInWords } from '#shared/day-in-words.ts'
 import { differenceInWords } from '#shared/difference-words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
-import type { EmailFacts } from '#contract/emails.ts'
+import type { QuoteMatter } from '#contract/quote-emails.ts'
 import { dollars } from '#shared/money.ts'
 import { cut } from '#shared/cut.ts'
+import { counted, listed } from '#shared/words.ts'
 import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
 import { quotePath } from '#web/paths.ts'
 import { Details } from './details.tsx'
 import { ReasonForSupplier, supplierRequestPath } from './supplier-notes.tsx'
 
-type QuoteFacts = EmailFacts['quote-reminder']
+type QuoteFacts = QuoteMatter
 type Row = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */
@@ -21,16 +22,19 @@ export const QuoteSummary = ({ facts, first = [] }: { facts: QuoteFacts; first?:
 function prices({ offer }: QuoteFacts): Row[] {
   if (!offer) return []
   const { totalCents, gstCents, deliveryCents, validUntil, lines } = offer
-  const of = `${lines === 1 ? '1 line' : `${lines} lines`}, GST of ${dollars(gstCents)}`
+  const parts = [gstCents > 0 && `GST of ${dollars(gstCents)}`, deliveryCents > 0 && `delivery of ${dollars(deliveryCents)}`]
+  const included = parts.filter((part) => part !== false)
+  const price = `${dollars(totalCents)} for ${counted(lines, 'line')}`
   return [
-    ['Prices', `${dollars(totalCents)} for ${of}${deliveryCents > 0 ? ` and delivery of ${dollars(deliveryCents)}` : ''} included`],
+    ['Prices', included.length > 0 ? `${price}, ${listed(included)} included` : price],
     ['Minimum order', differenceInWords(offer)],
     ['Valid until', validUntil && dayInWords(validUntil)],
   ]
 }
 
 const SHOWN = 400
-const shortened = (text: string) => (text.length > SHOWN ? `${cut(text, SHOWN).trimEnd()}…` : text)
+/** Returns the beginning of what was asked for. */
+export const shortened = (text: string) => (text.length > SHOWN ? `${cut(text, SHOWN).trimEnd()}…` : text)
 
 /** Returns the path of the request for whoever gets the email; a buyer's opens without an account. */
 export const requestPath = (facts: QuoteFacts & { forOwner: boolean }, to: Party) =>

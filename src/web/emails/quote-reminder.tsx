@@ -1,7 +1,7 @@
 import type { EmailFacts } from '#contract/emails.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { A_BUYER } from './left-out.tsx'
+import { A_BUYER } from '#shared/request-words.ts'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
 import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'

@@ -17,6 +17,7 @@ export const quoteRequestCopy: Template<'quote-request-copy'> = {
       title={`Your request is on its way to ${supplier.businessName}`}
       preview={`${supplier.businessName} will contact you directly with pricing.`}
       action={{ label: 'Follow your request', href: publicUrl + quotePath(requestId, token) }}
+      isActionFirst
       foot={<ReasonForCopy />}
     >
       <Paragraph>

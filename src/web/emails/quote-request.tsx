@@ -1,6 +1,6 @@
 import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
-import { A_BUYER } from './left-out.tsx'
+import { A_BUYER } from '#shared/request-words.ts'
 import { RequestToSupplier, SingleDetails } from './request-details.tsx'
 import type { Template } from './template.ts'
 

@@ -1,5 +1,6 @@
 import type { EmailFacts } from '#contract/emails.ts'
 import { supplierPath, suppliersPath } from '#web/paths.ts'
+import { AnswerEmail, answerSubject, isAnswer } from './answer-email.tsx'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
@@ -11,8 +12,9 @@ type Facts = EmailFacts['quote-step']
 
 /** To one side of a request: the other side, or the system, has taken a step. */
 export const quoteStep: Template<'quote-step'> = {
-  subject: (facts) => withDocketNumber(stepWords(facts).title, facts),
+  subject: (facts) => (isAnswer(facts) ? answerSubject(facts) : withDocketNumber(stepWords(facts).title, facts)),
   body: (facts, publicUrl) => {
+    if (isAnswer(facts)) return <AnswerEmail facts={facts} publicUrl={publicUrl} />
     const { title, next, noteLabel } = stepWords(facts)
     return (
       <Layout
@@ -42,6 +44,5 @@ function actionOf(facts: Facts, publicUrl: string) {
     return { label: 'Ask another supplier', href: publicUrl + suppliersPath({ category: supplier.category }) }
   if (to === 'supplier' && supplier.isClaimed === false && !token && !forOwner)
     return { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }
-  const label = to === 'buyer' && step === 'answer' ? 'See the prices' : 'Open the request'
-  return { label, href: publicUrl + requestPath(facts, to) }
+  return { label: 'Open the request', href: publicUrl + requestPath(facts, to) }
 }

@@ -1,7 +1,7 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { A_BUYER } from './left-out.tsx'
+import { A_BUYER } from '#shared/request-words.ts'
 import { ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 

@@ -1,5 +1,5 @@
 import type { EmailFacts } from '#contract/emails.ts'
-import { A_BUYER } from './left-out.tsx'
+import { A_BUYER } from '#shared/request-words.ts'
 
 type Facts = EmailFacts['quote-step']
 /** `noteLabel` is the label of the note by the side that took the step. */
@@ -23,7 +23,7 @@ function toBuyer({ step, offer }: Facts, supplier: string): WordsOfStep {
   const isRevised = offer !== null && offer.revision > 1
   return {
     title: isRevised ? `${supplier} has revised its prices` : `${supplier} has answered with prices`,
-    next: 'See the prices line by line, then accept or decline them, or write back. Nothing is ordered until you say yes.',
+    next: 'Open it to accept or decline the prices, or to write back. Nothing is ordered until you say yes.',
     noteLabel: 'Note',
   }
 }

@@ -1,4 +1,5 @@
-import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import { BRAND } from '#contract/options.ts'
 import { claimPath, dashboardPath, quotePath, supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'

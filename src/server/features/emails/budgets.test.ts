@@ -107,7 +107,7 @@ describe('Emails about steps to a guest', () => {
     await beans.call(answerQuote, { id, ...prices() })
     for (let time = 0; time < 3; time++) await beans.call(answerQuote, { id, ...prices() })
     const stepsBefore = (await subjectsTo(contactEmail)).slice(1)
-    expect(stepsBefore).toEqual([expect.stringContaining('has answered with prices')])
+    expect(stepsBefore).toEqual([expect.stringContaining(': $595.00')])
     await sendDigests(app.context)
     expect(await subjectsTo(contactEmail)).toHaveLength(2)
     const opened = await app.server.inject(`/api/quotes/${id}?key=${key}`)

@@ -8,7 +8,6 @@ import { readOnce } from '#server/db/read-once.ts'
 import { isConfirmed } from './budget-queries.ts'
 import { isStopped } from './stop-queries.ts'
 
-/** Whether the address that an email goes to is confirmed by now. */
 const isReaderConfirmed = (db: Db) => isConfirmed('emails.recipient', hashOfColumn('emails.recipient', padsOf(db)))
 
 /** The emails that tell of several others, which are made of rows. */
@@ -16,6 +15,10 @@ export type DigestKind = 'digest' | 'owner-digest'
 export type NewEmail = Exclude<EmailMessage, { kind: DigestKind }> & {
   recipient: string
   replyTo: string | null
+  /** By which it can be cancelled, where the caller chooses it. */
+  id?: string
+  /** Leaves so much later, whatever the others that are enqueued with it do. */
+  afterSeconds?: number
   /** Waits until its reader has opened a link of an earlier email, unless the address is confirmed. */
   waitsForOpening?: boolean
 }
@@ -31,15 +34,18 @@ const insertRows = precompiledWrite((db, afterSeconds: number, rows: string) => 
     sql`
     insert into emails (id, kind, recipient, reply_to, list, facts, status, held_for, due_at)
     select id, kind, recipient, "replyTo", list, facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
-      now() + ${afterSeconds} * interval '1 second'
+      now() + coalesce("afterSeconds", ${afterSeconds}::integer) * interval '1 second'
     from json_to_recordset(${rows})
-      as x (id uuid, kind text, recipient text, "replyTo" text, list text, facts jsonb, "heldFor" text)`.compile(db),
+      as x (id uuid, kind text, recipient text, "replyTo" text, list text, facts jsonb, "heldFor" text, "afterSeconds" integer)`.compile(
+      db,
+    ),
 }))
 
 /** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
 export async function insertEmails(db: Db, emails: (ListedEmail & { heldFor: HeldFor | null })[], afterSeconds: number): Promise<string[]> {
-  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, ...rest }) => ({
-    id: randomUUID(),
+  const rows = emails.map(({ email: { id, afterSeconds: ownSeconds, kind, recipient, replyTo, facts }, ...rest }) => ({
+    id: id ?? randomUUID(),
+    afterSeconds: ownSeconds,
     kind,
     recipient,
     replyTo,

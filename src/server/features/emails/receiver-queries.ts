@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Receiver } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import { padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { hasLeft } from './stop-queries.ts'

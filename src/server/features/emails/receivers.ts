@@ -1,4 +1,4 @@
-import type { Receiver } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'

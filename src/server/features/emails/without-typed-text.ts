@@ -1,4 +1,5 @@
-import type { EmailFacts, EmailKind, EmailMessage, Receiver } from '#contract/emails.ts'
+import type { EmailFacts, EmailKind, EmailMessage } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 
 type Facts<Kind extends EmailKind> = EmailFacts[Kind]
 type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | null }
@@ -6,6 +7,8 @@ type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | nu
 /** A supplier goes by its public name and number; an email address has room for words. */
 const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({ ...supplier, email: null })
 const ofRequest = { buyer: null, requirements: null }
+/** Prices without their lines, whose items are typed. */
+const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [] })
 const ofReview = { customerName: null, text: null }
 
 /** What each kind of email leaves out; null for one that holds nothing typed, or that only the owner gets. */
@@ -14,8 +17,9 @@ const WITHOUT: Without = {
   'quote-request-copy': (facts) => ({ ...facts, supplier: publicly(facts.supplier), request: null, answers: [] }),
   'bulk-quote-request': (facts) => ({ ...facts, request: null }),
   'bulk-quote-request-copy': (facts) => ({ ...facts, suppliers: facts.suppliers.map(publicly), request: null }),
-  'quote-step': (facts) => ({ ...facts, ...ofRequest, note: null }),
-  'quote-reminder': (facts) => ({ ...facts, ...ofRequest }),
+  'quote-step': (facts) => ({ ...facts, ...ofRequest, note: null, offer: facts.offer && summedUp(facts.offer) }),
+  'quote-accepted': (facts) => ({ ...facts, ...ofRequest, terms: null, offer: summedUp(facts.offer) }),
+  'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: facts.offer && summedUp(facts.offer) }),
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

@@ -37,10 +37,14 @@ export type Admission<Found extends Subject = Subject, Role extends ViewerRole =
 
 /** The roles that an access rule admits. */
 type Allowed<Role extends ViewerRole = ViewerRole> = [Role, ...Role[]]
+/** Whether the key of the browser that sent a request is enough: it only reads. */
+type Reading = { byBrowser?: boolean }
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
 const LINK_ENDED =
   'This link no longer works: the request is closed, or the listing has an account by now. If it is yours, please log in to see the request.'
+const READS_ONLY =
+  'This browser can read what it sent. To accept, decline or write, please open the link in the email: it shows that the address is yours.'
 const NO_FILES = 'Files can be sent from an account. Please claim the listing first, or send the file by email.'
 const FORBIDDEN: Record<ViewerRole, string> = {
   buyer: 'Only whoever sent this request can do this.',
@@ -58,7 +62,8 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
 
   const partaking = <Found extends Subject, Role extends ViewerRole>(
     loader: ResourceLoader<Found>,
-    ...allowed: Allowed<Role>
+    allowed: Allowed<Role>,
+    { byBrowser = false }: Reading = {},
   ): Access<Requester, Admission<Found, Role>> =>
     access(async (load, requester, path) => {
       const { account, linkKey } = requester
@@ -66,23 +71,26 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
       const subject = await load(loader, path)
       if (!subject) throw missingProblem(loader.what, account, linkKey, fits(linkKey, keyedBy(path)))
       const link = openLinkOf(secrets, linkKey, subject)
-      const roles = rolesOf(subject, account, link)
+      const isTooLittle = link?.readsOnly === true && !byBrowser
+      const roles = rolesOf(subject, account, isTooLittle ? null : link)
       const seenAs = roles.find((role): role is Role => allowed.some((each) => each === role))
+      if (seenAs === undefined && isTooLittle) throw forbidden(READS_ONLY)
       if (seenAs === undefined)
         throw roles.length === 0 && isForSupplier(linkKey) ? linkEnded() : accessProblem(roles, account, fits(linkKey, subject), allowed)
       return { requester, resource: { subject, seenAs, link } }
     })
 
   return {
-    readers: partaking(requestById, ...PARTIES, 'owner'),
-    parties: changing(partaking(requestById, ...PARTIES)),
+    readers: partaking(requestById, [...PARTIES, 'owner'], { byBrowser: true }),
+    parties: changing(partaking(requestById, [...PARTIES])),
     /** For what only notes that a request was opened or read, which viewers of a listing do too. */
-    opening: { parties: partaking(requestById, ...PARTIES), supplierOnly: partaking(requestById, 'supplier') },
-    buyerOnly: partaking(requestById, 'buyer'),
-    supplierOnly: changing(partaking(requestById, 'supplier')),
+    opening: { parties: partaking(requestById, [...PARTIES], { byBrowser: true }), supplierOnly: partaking(requestById, ['supplier']) },
+    buyerOnly: partaking(requestById, ['buyer']),
+    supplierOnly: changing(partaking(requestById, ['supplier'])),
     /** For what counts for an account, as files do. */
-    supplierUser: withAccount(changing(partaking(requestById, 'supplier'))),
-    bulkBuyer: partaking(bulkById, 'buyer'),
+    supplierUser: withAccount(changing(partaking(requestById, ['supplier']))),
+    bulkBuyer: partaking(bulkById, ['buyer']),
+    bulkReader: partaking(bulkById, ['buyer'], { byBrowser: true }),
   }
 }
 export type QuoteAccess = ReturnType<typeof quoteAccess>
@@ -122,6 +130,10 @@ function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | n
   if (account?.role === 'owner') roles.push('owner')
   return roles
 }
+
+/** Whether a requester is let in by nothing but the key of the browser that sent the request. */
+export const canOnlyRead = ({ link, subject, seenAs }: Admission, { account }: Pick<Requester, 'account'>): boolean =>
+  link?.readsOnly === true && seenAs === 'buyer' && (account === null || account.id !== subject.accountId)
 
 /** The response is the same for a link that has ended, a wrong one and one to a request that does not exist. */
 const linkEnded = () => new Problem(404, LINK_ENDED, { code: 'link_ended' })

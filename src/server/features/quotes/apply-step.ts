@@ -1,3 +1,4 @@
+import type { BulkProgress } from '#contract/quote-emails.ts'
 import { otherParty, PARTIES, stepOf, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
 import { QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
@@ -5,14 +6,15 @@ import { inOneTrip, type Db } from '#server/db/db.ts'
 import type { FurtherCount } from '#server/features/emails/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
+import { acceptedEmail } from './accepted-email.ts'
 import { stepEmail } from './step-emails.ts'
 import { countTexts, textsOf } from './count-texts.ts'
-import { readingThread, type RequestWithThread } from './request-queries.ts'
+import { countsOfBulks, readingThread, type RequestWithThread } from './request-queries.ts'
 import {
   insertOffer,
   movingRequest,
   conflictMessageOf,
-  noteHeldEmail,
+  noteHeldEmails,
   readingNotice,
   type MovedRequest,
   type Notice,
@@ -88,10 +90,21 @@ async function notify(
   texts?: FurtherCount,
 ): Promise<void> {
   if (newStep.step === 'message' && request.messages > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
-  const emails = parties.map((party) => stepEmail(deps, request, newStep, party))
-  const { emailsAfterSeconds: afterSeconds } = stepOf(newStep.step)
-  const [email = null] = await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts, afterSeconds })
-  if (afterSeconds !== undefined) await noteHeldEmail(tx, request.id, email)
+  const bulk = newStep.step === 'answer' && request.bulkId !== null ? await progressOf(tx, request.bulkId) : null
+  const emails = parties.map((party) => stepEmail(deps, request, newStep, party, bulk))
+  const afterSeconds = newStep.emailsAfterSeconds ?? stepOf(newStep.step).emailsAfterSeconds
+  const own = newStep.step === 'accept' ? await acceptedEmail(tx, deps, request) : null
+  const ids = await enqueueEmails(tx, deps, own ? [...emails, own] : emails, { sender: newStep.sender, further: texts, afterSeconds })
+  if (afterSeconds === undefined) return
+  const buyersHeldEmail = own?.id ?? null
+  // That of a supplier which wants none has no id.
+  await noteHeldEmails(tx, request.id, { heldEmail: ids.find((id) => id !== buyersHeldEmail) ?? null, buyersHeldEmail })
+}
+
+/** Returns how far a bulk request has come, this answer included. */
+async function progressOf(tx: Db, bulkId: string): Promise<BulkProgress | null> {
+  const counts = (await countsOfBulks(tx, [bulkId])).get(bulkId)
+  return counts ? { bulkId, suppliers: counts.suppliers, answered: counts.answered } : null
 }
 
 /** Adds a quote to a request, whose row is locked by then. @throws 409 when it has as many as it can */

@@ -1,4 +1,5 @@
-import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { recipientFor } from '#server/features/emails/receivers.ts'
 import { encrypt } from '#server/encryption.ts'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   answerQuote,
   getBulkQuotes,
+  getQuote,
   listMyQuotes,
   listQuotesOf,
   passQuote,
@@ -137,18 +138,19 @@ describe('GET /api/quotes', () => {
     const [asked, priced, waiting] = [await sent(), await sent(), await sent()]
     await beans.call(answerQuote, { id: priced, ...prices() })
     await beans.call(sendMessage, { id: asked, text: 'Whole or ground?' })
-    const order = async () => (await bob.call(listMyQuotes, { sort: 'news' })).items.map(({ id, hasAsked }) => [id, hasAsked])
+    const order = async () => (await bob.call(listMyQuotes, { sort: 'news' })).items.map((one) => [one.id, one.hasAsked, one.isBuyersTurn])
     expect(await order()).toEqual([
-      [asked, true],
-      [priced, false],
-      [waiting, false],
+      [asked, true, true],
+      [priced, false, true],
+      [waiting, false, false],
     ])
+    expect(await bob.call(getQuote, { id: asked })).toMatchObject({ hasAsked: true })
     expect((await bob.call(listMyQuotes, {})).items.map(({ id }) => id)).toEqual([waiting, priced, asked])
     await bob.call(sendMessage, { id: asked, text: 'Whole' })
     expect(await order()).toEqual([
-      [priced, false],
-      [asked, false],
-      [waiting, false],
+      [priced, false, true],
+      [asked, false, false],
+      [waiting, false, false],
     ])
     const { ids } = await bob.call(requestQuotes, { supplierIds: [beans.supplierId], message: 'Tea', contactEmail: bob.email })
     await beans.call(sendMessage, { id: ids[0]!, text: 'Black or green?' })

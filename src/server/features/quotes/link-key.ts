@@ -1,5 +1,6 @@
 import { isClosed, type QuoteState } from '#contract/quote-states.ts'
 import { signaturesOf, type Secrets } from '#server/encryption.ts'
+import { isReadingKey, READING_KEY } from '#shared/reading-key.ts'
 import { isOneOf } from '#server/http/tokens.ts'
 
 type Keyed = { id: string; bulkId: string | null }
@@ -9,6 +10,12 @@ type Keyed = { id: string; bulkId: string | null }
  * stored and cannot be guessed. A bulk request has one key for all of its requests.
  */
 export const linkKeyOf = (secrets: Secrets, subject: Keyed): string => linkKeysOf(secrets, subject)[0]
+
+/** Returns the key for the browser from which a visitor has sent a request: it reads what the link in the email opens, and does nothing else. */
+export const readingKeyOf = (secrets: Secrets, subject: Keyed): string => readingKeysOf(secrets, subject)[0]!
+
+const readingKeysOf = (secrets: Secrets, { id, bulkId }: Keyed) =>
+  signaturesOf(secrets, `quote:${bulkId ?? id}:sent`).map((signature) => READING_KEY + signature)
 
 /** Returns every key that opens a request: that of its link now, and those of the site's former secrets. */
 export const linkKeysOf = (secrets: Secrets, { id, bulkId }: Keyed) => signaturesOf(secrets, `quote:${bulkId ?? id}`)
@@ -42,8 +49,8 @@ type Linked = Keyed & {
   unclaimedEmail: string | null
   isUnclaimedConfirmed: boolean
 }
-/** A link that gives access: for which side, and to which address it went. */
-export type OpenLink = { side: 'buyer' | 'supplier'; address: string; isConfirmed: boolean }
+/** A link that gives access: for which side, and to which address it went. `readsOnly`: not by an email, but for the browser that sent the request. */
+export type OpenLink = { side: 'buyer' | 'supplier'; address: string; isConfirmed: boolean; readsOnly?: true }
 
 /**
  * Returns the link that a requester came by; null where its key is wrong or gives no access any more. A buyer's ends with the last open
@@ -52,6 +59,10 @@ export type OpenLink = { side: 'buyer' | 'supplier'; address: string; isConfirme
 export function openLinkOf(secrets: Secrets, key: string | undefined, subject: Linked): OpenLink | null {
   if (key === undefined) return null
   const { id, supplierId, unclaimedEmail: email, contactEmail, isConfirmed } = subject
+  if (isReadingKey(key))
+    return subject.isOpen && isOneOf(key, readingKeysOf(secrets, subject))
+      ? { side: 'buyer', address: contactEmail, isConfirmed, readsOnly: true }
+      : null
   if (!isForSupplier(key))
     return subject.isOpen && isOneOf(key, linkKeysOf(secrets, subject)) ? { side: 'buyer', address: contactEmail, isConfirmed } : null
   if (supplierId === null || email === null || isClosed(subject.status)) return null

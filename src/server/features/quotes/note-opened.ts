@@ -9,10 +9,11 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
 /**
  * Records that the link of an email was opened, so its address is one that is read. Opened by the account of that address, it gives the account
- * what was asked without it. Does nothing where both is known, or without the link.
+ * what was asked without it. Does nothing where both is known, without the link, or by the key of the browser that sent the request: it shows
+ * nothing of who reads the address.
  */
 export async function noteOpened(deps: Deps, { link, subject }: Admission, { account }: Pick<Requester, 'account'>): Promise<void> {
-  if (!link) return
+  if (!link || link.readsOnly) return
   if (!link.isConfirmed) await confirmReader(deps, link.address)
   if (link.side === 'buyer' && subject.accountId === null && account?.emailConfirmed)
     await inTransaction(deps.db, (tx) => joinEarlierRequests(tx, account.id, deps.now()))

@@ -27,7 +27,7 @@ export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date
 /** Returns what was read of a request as a party or the owner sees it. */
 export async function detailFrom(
   db: Db,
-  { offers, history, ...read }: RequestWithThread,
+  { offers, history, hasAsked, ...read }: RequestWithThread,
   seenAs: ViewerRole,
   now: Date,
 ): Promise<Output<typeof getQuote>> {
@@ -38,6 +38,7 @@ export async function detailFrom(
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
     offers,
     history,
+    hasAsked,
     seenAs,
     steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status, afterSeconds),
   }

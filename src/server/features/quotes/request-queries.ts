@@ -51,7 +51,7 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']
 /** The statement that reads a request with its quotes, the latest first, and its steps, the oldest first. */
 export const readingThread = precompiledQuery((db, id: string) =>
   requests(db)
-    .select([allOffers.as('offers'), history.as('history')])
+    .select([allOffers.as('offers'), history.as('history'), hasAsked.as('hasAsked')])
     .where('r.id', '=', id),
 )
 /** Returns a request that exists. */
@@ -62,7 +62,8 @@ export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 
 /** The same as its buyer sees it. */
-const sent = (db: Db) => listed(db).select([unreadSteps.as('unreadSteps'), hasAsked.as('hasAsked'), newsAt.as('newsAt')])
+const sent = (db: Db) =>
+  listed(db).select([unreadSteps.as('unreadSteps'), hasAsked.as('hasAsked'), isBuyersTurn.as('isBuyersTurn'), newsAt.as('newsAt')])
 
 /** Returns the requests of a bulk request in the order of their docket numbers. */
 export const requestsOfBulk = (db: Db, bulkId: string) => sent(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()

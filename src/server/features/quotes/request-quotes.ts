@@ -14,6 +14,7 @@ import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { textsOf } from './count-texts.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
+import { readingKeyOf } from './link-key.ts'
 import { insertQuoteRequests } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
@@ -38,7 +39,7 @@ export async function createQuoteRequest(
   const { id, serial } = stored!
   const emails = singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
-  return { id, status: 'new' }
+  return { id, status: 'new', ...browsersKey(deps, requester, { id, bulkId: null }) }
 }
 
 /** Returns the shared columns of a request: its own values, or else the answers to the fields of the same name in the form "General". */
@@ -73,8 +74,12 @@ export async function createQuoteRequests(
   const emails = bulkEmails(sent, bulkId, request, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), rows) })
   const ids = supplierIds.map((id) => stored.get(id)!.id)
-  return { ids, count: ids.length }
+  return { ids, count: ids.length, bulkId, ...browsersKey(deps, requester, { id: bulkId, bulkId }) }
 }
+
+/** Returns the key by which a visitor's browser reads what it has sent; an account needs none. */
+const browsersKey = ({ secrets }: Deps, { account }: Requester, subject: { id: string; bulkId: string | null }) =>
+  account ? {} : { key: readingKeyOf(secrets, subject) }
 
 /** Returns a bulk request in the columns of a single one. */
 const rowOf = ({ message, company, contactName, contactEmail, contactPhone }: Omit<Input<typeof requestQuotes>, 'supplierIds'>) => ({

@@ -10,7 +10,7 @@ import { anyone, signedIn, supplier } from '#server/http/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
-import type { QuoteAccess } from './access.ts'
+import { canOnlyRead, type QuoteAccess } from './access.ts'
 import { answerTimeRoutes } from './answer-time-routes.ts'
 import { noteRead } from './note-opened.ts'
 import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
@@ -30,7 +30,7 @@ const JOINED_LATELY_DAYS = 7
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now' | 'log'>
 
 /** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
-export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: QuoteAccess, deps: Deps): void {
+export function quoteRoutes(serve: Serve, { readers, opening, bulkReader }: QuoteAccess, deps: Deps): void {
   const { db } = deps
   serve.idempotent(requestQuote, anyone, (tx, request, requester) => createQuoteRequest(tx, deps, request, requester), { limit: SINGLE })
   serve.idempotent(requestQuotes, anyone, (tx, request, requester) => createQuoteRequests(tx, deps, request, requester), { limit: BULK })
@@ -38,13 +38,14 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkBuyer }: Quote
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getJoinedQuotes, signedIn, (_, { account }) => joinedRequests(db, account.id, daysBefore(deps.now(), JOINED_LATELY_DAYS)))
-  serve(getBulkQuotes, bulkBuyer, async ({ id }, requester, admission) => {
+  serve(getBulkQuotes, bulkReader, async ({ id }, requester, admission) => {
     await noteRead(deps, admission, requester)
     return bulkOf(db, id, deps.now())
   })
   serve(getQuote, readers, async ({ id }, requester, admission) => {
     await noteRead(deps, admission, requester)
-    return detailOf(db, id, admission.seenAs, deps.now())
+    const detail = await detailOf(db, id, admission.seenAs, deps.now())
+    return canOnlyRead(admission, requester) ? { ...detail, steps: [] } : detail
   })
   // The link of an email opens one request, and tells nothing of others.
   serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>

@@ -78,6 +78,26 @@ describe('Emails about the steps of a request', () => {
     expect(keyIn(app, email!.facts.token)).toBe(key)
   })
 
+  test('an answer to a bulk request says to its buyer how many have answered, whatever became of them, and its suppliers read nothing of it', async () => {
+    const [milk, cups] = [await supplier(app), await supplier(app)]
+    const { ids } = await ann.call(requestQuotes, {
+      supplierIds: [beans.supplierId, milk.supplierId, cups.supplierId],
+      message: 'Prices',
+      contactEmail: `ann-${randomUUID()}@cafe.example`,
+    })
+    const [ofBeans, ofMilk] = ids as [string, string, string]
+    await beans.call(answerQuote, { id: ofBeans, ...prices() })
+    await ann.call(declineQuote, { id: ofBeans })
+    await milk.call(answerQuote, { id: ofMilk, ...prices() })
+    await milk.call(answerQuote, { id: ofMilk, ...prices() })
+    const { bulkId } = await ann.call(getQuote, { id: ofMilk })
+    const progress = (answered: number) => ({ bulkId, suppliers: 3, answered })
+    expect((await emailsAbout(app, ofBeans, 'quote-step')).map(({ facts }) => facts.bulk)).toEqual([progress(1), undefined])
+    expect((await emailsAbout(app, ofMilk, 'quote-step')).map(({ facts }) => facts.bulk)).toEqual([progress(2), progress(2)])
+    const toSuppliers = (await emailsAbout(app, ofBeans, 'quote-step')).filter(({ facts }) => facts.to === 'supplier')
+    expect(toSuppliers.map(({ facts }) => facts.offer?.shownLines)).toEqual([undefined])
+  })
+
   test('a message is emailed to the other side, whoever writes it', async () => {
     const { id, contactEmail } = await newRequest()
     await ann.call(sendMessage, { id, text: 'From the buyer' })

@@ -1,7 +1,8 @@
-import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import { LINES_SHOWN, type BulkProgress, type Receiver } from '#contract/quote-emails.ts'
 import type { Offer } from '#contract/offers.ts'
 import { isClosed, type Party } from '#contract/quote-states.ts'
-import { buyerName } from '#shared/request-words.ts'
+import { buyerForEmails } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
@@ -11,20 +12,26 @@ import { linkKeyOf, supplierKeyOf } from './link-key.ts'
 import type { MovedRequest, NewStep, Notice } from './step-queries.ts'
 
 export type EmailDeps = Pick<Context, 'config' | 'secrets'>
-type RequestOfEmail = MovedRequest & Notice
+export type RequestOfEmail = MovedRequest & Notice
 
 /**
  * Returns the email that notifies one party of a step; replies go to the other party. What a supplier can send any number of times waits until
  * a buyer without an account has opened the link of an earlier email or accepted, because anybody can ask in the name of an address.
  */
-export function stepEmail(deps: EmailDeps, request: MovedRequest & Notice, { step, note }: NewStep, to: Party): NewEmail {
+export function stepEmail(
+  deps: EmailDeps,
+  request: RequestOfEmail,
+  { step, note }: NewStep,
+  to: Party,
+  bulk: BulkProgress | null = null,
+): NewEmail {
   const { recipient, replyTo, facts } = addressed(deps, request, to)
   const isRepeatable = step === 'message' || (step === 'answer' && (facts.offer?.revision ?? 1) > 1)
   return {
     kind: 'quote-step',
     recipient,
     replyTo,
-    facts: { ...facts, step, note: step === 'answer' ? (request.offer?.note ?? null) : note },
+    facts: { ...facts, step, note: step === 'answer' ? (request.offer?.note ?? null) : note, ...(to === 'buyer' && bulk && { bulk }) },
     waitsForOpening: isRepeatable && to === 'buyer' && request.accountId === null && request.status !== 'won',
   }
 }
@@ -41,13 +48,15 @@ export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: suppli
   return encrypt(secrets, supplierKeyOf(secrets, { id, supplierId, email }))
 }
 
-const offerFacts = (offer: Offer) => {
+/** The lines are for the buyer, who has not read them yet. */
+const offerFacts = (offer: Offer, to: Party) => {
   const { minimumCents, validUntil, revision, lines } = offer
-  return { ...totalsOf(offer), minimumCents, validUntil, revision, lines: lines.length }
+  const sums = { ...totalsOf(offer), minimumCents, validUntil, revision, lines: lines.length }
+  return to === 'buyer' ? { ...sums, shownLines: lines.slice(0, LINES_SHOWN) } : sums
 }
 
 /** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
-function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
+export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
   const receiver = recipientFor(supplier, deps)
   const tokenOf = {
@@ -59,9 +68,9 @@ function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     requestId: id,
     token: tokenOf[to](),
     supplier,
-    buyer: buyerName(request),
+    buyer: buyerForEmails(request),
     requirements,
-    offer: offer && offerFacts(offer),
+    offer: offer && offerFacts(offer, to),
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }

@@ -17,6 +17,8 @@ export type NewStep = {
   /** Whose budget pays for the emails about it, as `enqueueEmails` takes it. */
   sender: Sender | null
   note: string | null
+  /** How long the emails about it wait, where that is not the step's own time. */
+  emailsAfterSeconds?: number | undefined
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type UnreadFlags = { [Side in Party]?: boolean }
@@ -31,6 +33,7 @@ export const MOVED_COLUMNS = [
   'businessName',
   'contactName',
   'contactEmail',
+  'deliveryLocation',
   'requirements',
   'status',
 ] as const
@@ -171,12 +174,12 @@ const lastStep = sql<number>`(select max(q.id) from quote_steps q where q.reques
 export const noteDeliveredFrom = (tx: Db, id: string, from: Date) =>
   tx.updateTable('quoteRequests').set({ deliveredFrom: from }).where('id', '=', id).execute()
 
-/** Notes which email about a step waits while it can be undone. */
-export const noteHeldEmail = (tx: Db, id: string, heldEmail: string | null) =>
-  tx.updateTable('quoteRequests').set({ heldEmail }).where('id', '=', id).execute()
+/** Notes which emails about a step wait while it can be undone: the other side's, and the buyer's own. */
+export const noteHeldEmails = (tx: Db, id: string, emails: { heldEmail: string | null; buyersHeldEmail: string | null }) =>
+  tx.updateTable('quoteRequests').set(emails).where('id', '=', id).execute()
 
-export const heldEmailOf = async (tx: Db, id: string): Promise<string | null> =>
-  (await tx.selectFrom('quoteRequests').select('heldEmail').where('id', '=', id).executeTakeFirstOrThrow()).heldEmail
+export const heldEmailsOf = (tx: Db, id: string) =>
+  tx.selectFrom('quoteRequests').select(['heldEmail', 'buyersHeldEmail']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Clears the unread flag of one party; of the buyer it is known up to which step. */
 export const markRead = (db: Db, id: string, party: Party) =>

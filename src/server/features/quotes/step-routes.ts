@@ -1,4 +1,5 @@
 import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
+import { declineOthers } from '#contract/bulk-quotes.ts'
 import type { Party } from '#contract/quote-states.ts'
 import {
   acceptQuote,
@@ -18,6 +19,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Admission, QuoteAccess, Subject } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
+import { declineOthers as declineOthersOf } from './decline-others.ts'
 import { noteOpened } from './note-opened.ts'
 import { detailFrom } from './read-requests.ts'
 import type { RequestWithThread } from './request-queries.ts'
@@ -32,7 +34,7 @@ type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
-export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: StepDeps): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening, bulkBuyer }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission<Subject, Party>>,
@@ -55,8 +57,17 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))
-  step(undoAccept, buyerOnly, (tx, { id }, actor) => undoAcceptance(tx, deps, id, actor))
+  step(undoAccept, buyerOnly, (tx, { id }, actor, { subject }) => undoAcceptance(tx, deps, { id, bulkId: subject.bulkId }, actor))
   step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
   step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
   step(sendMessage, parties, (tx, { id, text }, actor) => applyStep(tx, deps, id, { step: 'message', note: text, ...actor }))
+  serve.idempotent(
+    declineOthers,
+    bulkBuyer,
+    async (tx, input, requester, admission) => {
+      await noteOpened({ ...deps, db: tx }, admission, requester)
+      return declineOthersOf(tx, deps, input, { accountId: requester.account?.id ?? null, sender: senderOf(requester) })
+    },
+    { limit: STEPS },
+  )
 }

@@ -1,5 +1,5 @@
 import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/options.ts'
-import type { Receiver } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'

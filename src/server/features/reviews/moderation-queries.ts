@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
 import { REPORTS_SHOWN } from '#contract/moderation.ts'
-import type { Receiver } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'

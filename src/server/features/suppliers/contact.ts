@@ -1,5 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts'
-import type { Inquiry, Receiver } from '#contract/emails.ts'
+import type { Inquiry } from '#contract/emails.ts'
+import type { Receiver } from '#contract/quote-emails.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'

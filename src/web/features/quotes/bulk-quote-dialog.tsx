@@ -19,17 +19,17 @@ import { BulkRequesterFields, MessageField, type BulkForm } from './bulk-quote-f
 import { BULK_DRAFT, CHAT_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import { DraftBeside } from './draft-beside.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
-import { PRIVACY } from '#web/paths.ts'
+import { comparePath, PRIVACY } from '#web/paths.ts'
 import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
 import { RequestParts } from './request-parts.tsx'
-import { noteSentBulk, type SentBulk, type SentFrom } from './sent-requests.ts'
+import { noteSentBulk, seeRequest, type SentBulk, type SentFrom } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
-import { bulkDescription } from './quote-words.ts'
+import { bulkDescription, sentToast } from './quote-words.ts'
 import { useDraft } from './use-draft.ts'
 import { useParts, type Parts } from './use-parts.ts'
 import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
@@ -152,7 +152,7 @@ function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove
   const { send, problem } = useWrite('POST /api/quotes/bulk', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(name),
-    success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
+    success: ({ count, bulkId, key }) => sentToast(count, seeRequest(comparePath(bulkId, key))),
     failure: (error) => {
       console.error(error)
       const removed = unlistedIn(error, suppliers)
@@ -163,12 +163,12 @@ function useSendBulk(form: BulkForm, { suppliers, storage, name, parts, onRemove
       const left = suppliers.length - removed.length
       return removed.length > 0 ? { ...message, description: unlistedInWords(namesOf(removed), left) } : message
     },
-    onSuccess: ({ ids }, { company, contactEmail }) => {
+    onSuccess: ({ ids, bulkId, key }, { company, contactEmail }) => {
       storeContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
       forgetDraft()
       // One that was taken from the other draft is sent as well.
       if (readDraft(storage, BULK_DRAFT)?.message === form.getValues('message')) storage.remove(BULK_DRAFT)
-      onSent({ ids, email: contactEmail, suppliers: suppliers.map(({ id, businessName }) => ({ id, businessName })) })
+      onSent({ ids, bulkId, key, email: contactEmail, suppliers: suppliers.map(({ id, businessName }) => ({ id, businessName })) })
     },
   })
   return { send, unlisted, problem }
@@ -194,5 +194,3 @@ function startingValues(
 }
 
 const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)
-const sentTo = (count: number) =>
-  `Your request has been sent to ${counted(count, 'supplier')}. They will contact you directly with pricing.`

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { answerSpan } from '#shared/answer-span.ts'
 import { counted, listed } from '#shared/words.ts'
@@ -41,12 +41,13 @@ function Note({ sent, onFollow }: NoteProps) {
           <h2 id="bulk-sent" ref={heading} tabIndex={-1} className={styles.title}>
             {counted(suppliers.length, 'supplier')} {suppliers.length === 1 ? 'has' : 'have'} your request
           </h2>
+          <SeeRequest sent={sent} onFollow={onFollow} />
           <p>
             {listed([...named.map(({ businessName }) => businessName), ...(others > 0 ? [`${others} more`] : [])])}. Each answers you
             directly; nothing is ordered until you say yes.
           </p>
           <WhenToExpect suppliers={named} />
-          <NextStep sent={sent} email={email} onFollow={onFollow} />
+          <NextStep email={email} />
         </Stack>
       </Docket>
     </section>
@@ -86,10 +87,21 @@ function closeNote({ currentTarget }: MouseEvent<HTMLElement>) {
   around?.focus({ preventScroll: true })
 }
 
-function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: string }) {
+/** Leads to the answers side by side: a visitor by the key that this browser has got for what it sent. */
+function SeeRequest({ sent: { bulkId, key }, onFollow }: NoteProps) {
   const me = useMe()
-  // All requests of a bulk request have its id.
-  const { data: first } = useQuery({ ...query('GET /api/quotes/:id', { id: ids[0]! }), enabled: me != null })
+  if (!me && !key) return null
+  return (
+    <p>
+      <ButtonLink href={bulkId ? comparePath(bulkId, key) : QUOTES} size="sm" icon="rows" onClick={onFollow}>
+        See your request
+      </ButtonLink>
+    </p>
+  )
+}
+
+function NextStep({ email }: { email: string }) {
+  const me = useMe()
   return (
     <>
       <p>
@@ -97,11 +109,6 @@ function NextStep({ sent: { ids }, email, onFollow }: NoteProps & { email: strin
         {me ? '.' : ', with a link to the page that shows the answers side by side.'}
       </p>
       <Stack row gap={2}>
-        {me && (
-          <ButtonLink href={first?.bulkId ? comparePath(first.bulkId) : QUOTES} size="sm" icon="rows" onClick={onFollow}>
-            Compare the answers
-          </ButtonLink>
-        )}
         <Button size="sm" variant="outline" onClick={closeNote}>
           Close this note
         </Button>

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
-import { PRIVACY } from '#web/paths.ts'
+import { PRIVACY, quotePath } from '#web/paths.ts'
 import { draftName, storeContactDetails } from './contact-details.ts'
 import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
@@ -19,7 +19,7 @@ import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.t
 import { quoteDescription, quoteTitle } from './quote-words.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
-import { noteSent } from './sent-requests.ts'
+import { noteSent, seeRequest } from './sent-requests.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
 import { useParts, type Parts } from './use-parts.ts'
@@ -94,15 +94,20 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, { supplierForm, reque
   const { send, problem } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(draftName(id)),
-    success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
+    success: ({ id: requestId, key }) => ({
+      title: 'Quote Request Sent!',
+      description: SENT,
+      tone: 'success',
+      action: seeRequest(quotePath(requestId, key)),
+    }),
     failure: (error, { answers = [] }) => {
       if (showFieldErrors(form, error, answerField(supplierForm, answers))) parts.showFirstError()
       return failureToast(error)
     },
-    onSuccess: ({ id: requestId }, { contactEmail }) => {
+    onSuccess: ({ id: requestId, key }, { contactEmail }) => {
       storeContactDetails(storage, form.getValues())
       forgetDraft()
-      noteSent(id, { id: requestId, email: contactEmail })
+      noteSent(id, { id: requestId, email: contactEmail, key })
       onSent()
     },
   })

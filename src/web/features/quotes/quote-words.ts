@@ -1,3 +1,5 @@
+import { counted } from '#shared/words.ts'
+import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import type { QuoteSupplier } from './quote-form.ts'
 
 /** The heading of the quote dialog and of its preview. */
@@ -11,3 +13,11 @@ export const bulkDescription = (count: number) =>
   count === 1
     ? 'The supplier answers you directly.'
     : 'Each supplier gets its own email and answers you directly. They do not see each other.'
+
+/** Returns the toast about a bulk request, with the action that leads to it. */
+export const sentToast = (count: number, action: ToastText['action']): ToastText => ({
+  title: 'Quote requests sent',
+  description: `Your request has been sent to ${counted(count, 'supplier')}. They will contact you directly with pricing.`,
+  tone: 'success',
+  action,
+})

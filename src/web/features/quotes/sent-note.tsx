@@ -3,7 +3,7 @@ import { answerSpan } from '#shared/answer-span.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { quotePath } from '#web/paths.ts'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import styles from './sent-note.module.css'
 import type { SentRequest } from './sent-requests.ts'
 
@@ -16,16 +16,19 @@ export function SentNote({ supplier: { id, businessName }, sent }: SentNoteProps
   return (
     <div data-kept-clear className={styles.note}>
       <p className={styles.title}>{businessName} has your request</p>
+      <p>
+        <ButtonLink href={quotePath(sent.id, sent.key)} size="sm">
+          See your request
+        </ButtonLink>
+      </p>
       <ul className={styles.steps}>
         <li>
           A copy is on its way to <b className={styles.address}>{sent.email}</b>.
         </li>
         {me ? (
-          <li>
-            Prices appear in <TextLink href={quotePath(sent.id)}>your request</TextLink>; accept or decline there.
-          </li>
+          <li>Prices appear in your request; accept or decline there.</li>
         ) : (
-          <li>It holds the link to your request, where the prices will be and you accept or decline them.</li>
+          <li>It holds the link to your request with which you accept or decline the prices.</li>
         )}
         {times?.medianMinutes != null && <li>{`An answer usually comes within ${answerSpan(times.medianMinutes)}.`}</li>}
         <li>The supplier answers you directly, by email or phone, with pricing.</li>

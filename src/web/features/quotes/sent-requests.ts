@@ -1,11 +1,18 @@
 import { requesterStored } from '#web/storage/requester-stored.ts'
+import { navigate } from '#web/navigation/navigate.ts'
 import { useStored } from '#web/storage/stored.ts'
 
-/** A request that was sent from this tab; a copy went to `email`. */
-export type SentRequest = { id: string; email: string }
+/** A request that was sent from this tab; a copy went to `email`. A visitor reads it with `key`. */
+export type SentRequest = { id: string; email: string; key?: string | undefined }
 /** Where a bulk request is begun, and where its note is shown. */
 export type SentFrom = 'listing' | 'saved' | 'assistant'
-export type SentBulk = { ids: string[]; email: string; suppliers: { id: number; businessName: string }[]; from: SentFrom }
+export type SentBulk = Omit<SentRequest, 'id'> & {
+  ids: string[]
+  /** Unknown of one that was sent before pages noted it. */
+  bulkId?: string
+  suppliers: { id: number; businessName: string }[]
+  from: SentFrom
+}
 type SentRequests = { single: Record<string, SentRequest>; bulk?: SentBulk }
 
 /** What was sent, so that the page says after a reload too what happens next. It is the sender's alone, and ends with the tab. */
@@ -16,6 +23,9 @@ const sent = requesterStored<SentRequests>({
   // Only this code writes it.
   isValid: (value): value is SentRequests => typeof (value as SentRequests | null)?.single === 'object',
 })
+
+/** What a toast offers once a request is sent. */
+export const seeRequest = (href: string) => ({ label: 'See your request', onAct: () => navigate(href) })
 
 /** Returns the last request of this tab to a supplier. */
 export const useSentTo = (supplierId: number): SentRequest | undefined => useStored(sent).single[supplierId]

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { dollars, unitPrice } from '#shared/money.ts'
+import { dollars } from '#shared/money.ts'
+import { unitPriceInWords } from '#shared/offer-line-words.ts'
 import { centsOf } from '#shared/typed-numbers.ts'
-import { packSizeOf, readPackSize } from '#shared/pack-size.ts'
+import { readPackSize } from '#shared/pack-size.ts'
 import { lineCents } from '#shared/totals.ts'
 import { readingInWords } from '#web/features/quotes/pack-readings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -88,11 +89,11 @@ const Folded = ({ line, at, onChange }: { line: LineValues; at: number; onChange
 function LineSum({ line }: { line: LineValues }) {
   const { quantity, priceCents } = lineOf(line)
   if (!Number.isFinite(priceCents)) return null
-  const pack = packSizeOf(line.packSize, line.unit || null)
+  const unitPrice = unitPriceInWords({ packSize: line.packSize, unit: line.unit || null, priceCents })
   return (
     <>
       {Number.isFinite(quantity) && <b>{dollars(lineCents({ quantity, priceCents }))}</b>}
-      {pack && ` ${unitPrice(priceCents / pack.amount)} / ${pack.measure}`}
+      {unitPrice && ` ${unitPrice}`}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BUYERS_STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
+import { isReadingKey } from '#shared/reading-key.ts'
 import { AcceptPrices } from '#web/features/quotes/thread/accept-prices.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
 import { UndoAccept } from '#web/features/quotes/thread/undo-accept.tsx'
@@ -9,7 +10,7 @@ import type { Answered } from './compare.ts'
 
 /** Accepts the prices of one supplier; the other requests stay as they are until the buyer declines them. */
 export function AcceptButton({
-  request: { id, status, statusAt, supplier, offer },
+  request: { id, bulkId, status, statusAt, supplier, offer },
   linkKey,
 }: {
   request: Answered
@@ -19,11 +20,12 @@ export function AcceptButton({
   const steps = useSteps(id, linkKey, () => setAccepted(true))
   const { businessName } = supplier
   if (supplier.id === null && status !== 'won') return <b>{`${businessName} is ${NO_LONGER_HERE}`}</b>
+  if (isReadingKey(linkKey)) return status === 'won' ? <b>{BUYERS_STATE_LABELS.won}</b> : <>By the link in your email</>
   if (stepsFor('buyer', status).includes('accept'))
     return (
       <AcceptPrices
         {...steps}
-        id={id}
+        request={{ id, bulkId, linkKey }}
         businessName={businessName}
         offer={offer}
         button={{ size: 'sm', variant: 'quiet', 'aria-label': `Accept the prices of ${businessName}`, children: 'Accept' }}

@@ -1,6 +1,6 @@
 import { dollars, unitPrice } from '#shared/money.ts'
+import { packInWords } from '#shared/offer-line-words.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
-import { packInWords } from '#web/features/quotes/thread/offer-lines.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './comparison-table.module.css'
 import type { Quoted } from './quoted.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SentRequest } from '#contract/quotes.ts'
 import { byTurn } from './groups-of.ts'
 
-const request = (id: string, bulkId: string | null) => ({ id, bulkId, supplier: { id: 7 }, status: 'new', hasAsked: false }) as SentRequest
+const request = (id: string, bulkId: string | null, isBuyersTurn = false) => ({ id, bulkId, isBuyersTurn }) as SentRequest
 
 const shape = (requests: SentRequest[]) =>
   byTurn(requests).map(({ title, groups }) => [title, ...groups.map(({ requests: some }) => some.map(({ id }) => id).join(''))])
@@ -22,11 +22,9 @@ describe('byTurn', () => {
     expect(shape([])).toEqual([])
   })
 
-  test('prices and questions are the turn of the buyer, and a bulk request as soon as one of its requests is', () => {
-    const priced = { ...request('1', 'A'), status: 'revised' } as SentRequest
-    const asked = { ...request('3', null), hasAsked: true }
-    const left = { ...request('4', null), status: 'quoted', supplier: { id: null } } as SentRequest
-    expect(shape([priced, request('2', 'A'), asked, left, request('5', null)])).toEqual([
+  test('a bulk request is the turn of the buyer as soon as one of its requests is', () => {
+    const requests = [request('1', 'A', true), request('2', 'A'), request('3', null, true), request('4', null), request('5', null)]
+    expect(shape(requests)).toEqual([
       ['Your turn', '12', '3'],
       ['Waiting and closed', '45'],
     ])

@@ -1,4 +1,3 @@
-import { stepsFor } from '#contract/quote-states.ts'
 import type { SentRequest } from '#contract/quotes.ts'
 
 export type Group = { bulkId: string | null; requests: [SentRequest, ...SentRequest[]] }
@@ -19,13 +18,9 @@ function groupsOf(requests: readonly SentRequest[]): Group[] {
   return groups
 }
 
-/** Whether the buyer has prices to decide on, or a question to reply to. */
-const isBuyersTurn = ({ supplier, status, hasAsked }: SentRequest) =>
-  supplier.id !== null && (hasAsked || stepsFor('buyer', status).includes('accept'))
-
 /** Groups requests under who has to go on; a bulk request is the buyer's turn as soon as one of its requests is. A part without any is left out. */
 export function byTurn(requests: readonly SentRequest[]): { title: string; groups: Group[] }[] {
-  const turns = new Set(requests.filter(isBuyersTurn).map(({ id, bulkId }) => bulkId ?? id))
+  const turns = new Set(requests.filter(({ isBuyersTurn }) => isBuyersTurn).map(({ id, bulkId }) => bulkId ?? id))
   const isTurn = ({ id, bulkId }: SentRequest) => turns.has(bulkId ?? id)
   return [
     { title: 'Your turn', groups: groupsOf(requests.filter(isTurn)) },

@@ -4,6 +4,7 @@ import type { QuoteDetail } from '#contract/quotes.ts'
 import { writeReviewPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
+import { isReadingKey } from '#shared/reading-key.ts'
 import { telHref } from '#shared/phone.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -14,13 +15,14 @@ import styles from './steps.module.css'
 import { UndoAccept } from './undo-accept.tsx'
 import { reasonDraft, type useSteps } from './use-steps.ts'
 
-type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
+type StepsProps = { quote: QuoteDetail; linkKey: string | null } & ReturnType<typeof useSteps>
 
 /** The steps a buyer can take now: accept the prices, decline them, or withdraw the request. After accepting it says what comes next. */
 export function BuyerSteps(props: StepsProps) {
   const { steps, status, supplier, offer } = props.quote
   const { id, businessName } = supplier
   if (id === null) return offer && <AfterLeaving status={status} businessName={businessName} />
+  if (isReadingKey(props.linkKey) && steps.length === 0) return <ReadsOnly email={props.quote.contactEmail} />
   if (status === 'won') return <AfterAccepting supplier={{ id, businessName }} {...props} />
   if (!steps.some((step) => step === 'accept' || step === 'withdraw')) return null
   const isAccepting = offer !== null && steps.includes('accept')
@@ -36,7 +38,7 @@ export function BuyerSteps(props: StepsProps) {
         {isAccepting && (
           <AcceptPrices
             {...props}
-            id={props.quote.id}
+            request={{ id: props.quote.id, bulkId: props.quote.bulkId, linkKey: props.linkKey }}
             businessName={businessName}
             offer={offer}
             button={{ size: 'lg', icon: 'check', children: 'Accept these prices' }}
@@ -87,6 +89,13 @@ function ClosingSteps({ quote: { id, steps, supplier }, decline, withdraw, isBus
     </>
   )
 }
+
+/** What the browser that sent a request without an account is told: it has not shown whose the address is. */
+const ReadsOnly = ({ email }: { email: string }) => (
+  <p>
+    To accept, decline or write, open the link in the email to <b>{email}</b>: it shows that the address is yours.
+  </p>
+)
 
 function AfterAccepting({
   supplier: { id, businessName },

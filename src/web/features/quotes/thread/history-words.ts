@@ -23,9 +23,14 @@ const DID: Record<StepName, string> = {
 /** Returns the history in words, oldest first; its first entry is the request itself. */
 export function historyOf(quote: QuoteDetail): HistoryLine[] {
   let answers = 0
+  let last: StepName | undefined
   const lines = quote.history.map((entry) => {
     if (entry.step === 'answer') answers++
-    return lineOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
+    // What was closed because another supplier was chosen is open again once that is undone.
+    const isReopened = entry.step === 'undo' && (last === 'decline' || last === 'withdraw')
+    last = entry.step === 'message' ? last : entry.step
+    if (entry.step === 'answer' && answers > 1) return lineOf(quote, entry, 'revised the prices')
+    return lineOf(quote, entry, isReopened ? 'opened the request again' : DID[entry.step])
   })
   const text = `${partyInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
   return [{ what: text, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...lines]

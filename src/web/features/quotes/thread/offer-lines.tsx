@@ -1,4 +1,5 @@
-import { unitPrice, dollars } from '#shared/money.ts'
+import { dollars } from '#shared/money.ts'
+import { packInWords, unitPriceInWords } from '#shared/offer-line-words.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import { readPackSize } from '#shared/pack-size.ts'
 import { lineCents } from '#shared/totals.ts'
@@ -43,13 +44,7 @@ function Line({ line }: { line: OfferLine }) {
       <td data-label="Price">{dollars(line.priceCents)}</td>
       <td data-label="Quantity">{line.quantity.toLocaleString('en-AU')}</td>
       <td data-label="Total">{dollars(lineCents(line))}</td>
-      <td data-label="By measure">
-        {reading.pack ? `${unitPrice(line.priceCents / reading.pack.amount)} / ${reading.pack.measure}` : '–'}
-      </td>
+      <td data-label="By measure">{unitPriceInWords(line) ?? '–'}</td>
     </tr>
   )
 }
-
-/** Returns the pack size with its unit, "5 kg bag", unless the size already contains the unit. */
-export const packInWords = ({ packSize, unit }: Pick<OfferLine, 'packSize' | 'unit'>) =>
-  unit && !packSize.toLowerCase().includes(unit.toLowerCase()) ? `${packSize} ${unit}` : packSize

@@ -18,5 +18,4 @@ export const otherPartyName = (quote: QuoteRequest, viewer: Viewer): string => n
 export const partyInWords = (quote: QuoteRequest, party: Party, viewer: Viewer): string => (party === viewer ? 'You' : nameOf(quote, party))
 
 /** Returns whether the buyer who reads a request has a question of the supplier to reply to, and no prices yet. */
-export const isAsked = ({ seenAs, status, history }: QuoteDetail): boolean =>
-  seenAs === 'buyer' && (status === 'new' || status === 'viewed') && history.findLast(({ step }) => step === 'message')?.by === 'supplier'
+export const hasAskedViewer = ({ seenAs, hasAsked }: QuoteDetail): boolean => seenAs === 'buyer' && hasAsked

@@ -6,7 +6,7 @@ import { telHref } from '#shared/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { isAsked, NO_LONGER_HERE } from './parties.ts'
+import { hasAskedViewer, NO_LONGER_HERE } from './parties.ts'
 import { DOCKET_PAPERS } from './docket-papers.ts'
 import styles from './request-docket.module.css'
 
@@ -16,7 +16,7 @@ export function RequestDocket({ quote }: { quote: QuoteDetail }) {
   return (
     <Docket
       paper={DOCKET_PAPERS[quote.status]}
-      heading={isAsked(quote) ? ASKED_YOU : labels[quote.status]}
+      heading={hasAskedViewer(quote) ? ASKED_YOU : labels[quote.status]}
       serial={docketNumber(quote.serial)}
     >
       <Facts rows={requestRows(quote)} className={styles.asked} />

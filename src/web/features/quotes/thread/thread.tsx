@@ -11,7 +11,7 @@ import { MessageForm } from './message-form.tsx'
 import { NextDeliveryLine } from './next-delivery.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
-import { isAsked, otherPartyName } from './parties.ts'
+import { hasAskedViewer, otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import styles from './thread.module.css'
@@ -59,7 +59,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
             <NextDeliveryLine quote={quote} />
-            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
+            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (
               <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
             )}
@@ -97,7 +97,7 @@ function NoPrices({ quote }: { quote: QuoteDetail }) {
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   // The owner of the marketplace reads it too, and gets no email of it.
   const told = seenAs === 'buyer' ? ' You get an email when it does.' : ''
-  const waiting = isAsked(quote)
+  const waiting = hasAskedViewer(quote)
     ? `${supplier.businessName} asked you something and waits for your reply.`
     : `${supplier.businessName} has not sent prices yet.${told}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
