@@ -1,10 +1,10 @@
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
-import { serverMessage } from './call-error.ts'
+import { writeMessage } from './call-error.ts'
 
 /** Returns the toast of a failure, with the server's message. */
 export const failureToast = (error: unknown, title = 'Error'): ToastText => ({
   title,
-  description: serverMessage(error),
+  description: writeMessage(error),
   tone: 'destructive',
 })
 
