@@ -119,7 +119,7 @@ test.describe('Asking one supplier for a quote', () => {
         await context.setOffline(true)
         await send(dialog).click()
         // In plain clothes: what dresses toasts has not been loaded yet.
-        const error = page.getByText('Error. You are offline. What you typed is kept')
+        const error = page.getByText('Error. You are offline. Please try again when you are back. What you typed is kept.')
         await expect(error).toBeVisible()
         await expect(page.getByText('You are offline. What you type is kept')).toBeVisible()
         await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')

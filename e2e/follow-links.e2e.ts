@@ -97,7 +97,7 @@ test.describe('Moving between pages', () => {
     await open(page, '/')
     await context.setOffline(true)
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await context.setOffline(false)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Load again' }).click()

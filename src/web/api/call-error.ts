@@ -30,9 +30,3 @@ export function serverMessage(error: unknown): string {
   if (isOffline()) return 'You are offline. Please try again when you are back.'
   return 'We could not reach the server. Please check your connection and try again.'
 }
-
-/** Returns the message to show for a failed write: a form stays as it is. */
-export const writeMessage = (error: unknown): string =>
-  isOffline() && !(error instanceof CallError)
-    ? 'You are offline. What you typed is kept: please send it when you are back.'
-    : serverMessage(error)

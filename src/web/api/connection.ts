@@ -8,7 +8,7 @@ const BACK_SHOWN_MS = 5_000
 const CHECK_AGAIN_MS = 4_000
 
 let connection: Connection = 'online'
-let timer: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 export const currentConnection = () => connection
@@ -18,8 +18,7 @@ export const isOffline = () => navigator.onLine === false
 
 /** Notes of a request whether the server was reached. */
 export function noteReached(isReached: boolean) {
-  if (isReached && connection === 'offline') change('back')
-  else if (!isReached && isOffline()) change('offline')
+  if (isReached ? connection === 'offline' : isOffline()) change(isReached ? 'back' : 'offline')
 }
 
 /** Calls the listener after each change, until the returned function is called. */
@@ -36,17 +35,16 @@ export function onConnection(listener: () => void) {
 }
 
 function change(next: Connection) {
-  clearTimeout(timer)
-  if (next === 'back') timer = setTimeout(() => change('online'), BACK_SHOWN_MS)
+  clearInterval(timer)
+  if (next === 'back') timer = setTimeout(change, BACK_SHOWN_MS, 'online')
   // A network may be there some seconds before it leads anywhere.
-  if (next === 'offline') timer = setTimeout(check, CHECK_AGAIN_MS)
+  if (next === 'offline') timer = setInterval(check, CHECK_AGAIN_MS)
   connection = next
   for (const listener of listeners) listener()
 }
 
-function check() {
+const check = () =>
   fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => noteReached(true),
-    () => (connection === 'offline' ? change('offline') : noteReached(false)),
+    () => noteReached(false),
   )
-}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
-import { writeMessage } from './call-error.ts'
+import { serverMessage } from './call-error.ts'
 import { joinEqual } from './join-equal.ts'
 import { write, type WriteOptions } from './write.ts'
 
@@ -34,7 +34,7 @@ export function useWrite<A extends Address>(address: A, { onSuccess, onError, qu
     const sendOrThrow = joinEqual((input: RequestOf<A>) => mutateAsync(input))
     return { send: (input: RequestOf<A>) => succeeds(sendOrThrow(input)), sendOrThrow }
   }, [mutateAsync])
-  return { ...state, ...senders, problem: state.error ? writeMessage(state.error) : undefined }
+  return { ...state, ...senders, problem: state.error ? serverMessage(state.error) : undefined }
 }
 
 /** A mutation is paused while another one of its scope is pending. */

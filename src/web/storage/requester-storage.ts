@@ -20,7 +20,7 @@ export type RequesterStorage = {
 }
 
 /** Texts of forms that are not sent yet. */
-const DRAFT = /^(text|quote|answer|bulk-quote)-draft|^social-post-/
+const DRAFT = /draft|social-post/
 /** Keys of those that were written since the document was loaded. */
 const drafts = new Set<RequesterKey>()
 

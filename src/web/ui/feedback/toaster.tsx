@@ -1,42 +1,34 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
+import { bottomBarHeight } from './bottom-bar.ts'
 import { currentToasts, dismissToast, onToasts, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
-import { useToastPlace } from './toast-place.ts'
 import place from './toast-place.module.css'
 import styles from './plain-toasts.module.css'
 
 const none: readonly Toast[] = []
 
 /**
- * A fallback that stands where toasts stand, without dependencies: without the network the view cannot be loaded, and exactly then there is
+ * A fallback that stands where toasts stand, without dependencies of its own: without the network the view cannot be loaded, and exactly then there is
  * an error to show.
  */
-function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
-  const viewport = useRef<HTMLDivElement>(null)
-  useToastPlace(viewport, toasts)
-  return (
-    <div ref={viewport} role="alert" className={classNames(place.place, styles.place)}>
-      {toasts.map((toast) => toast.open && <PlainToast key={toast.id} {...toast} />)}
-    </div>
-  )
-}
+const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
+  <div role="alert" className={classNames(place.place, styles.place)} style={{ '--above': `${bottomBarHeight()}px` }}>
+    {toasts.map((toast) => toast.open && <PlainToast key={toast.id} {...toast} />)}
+  </div>
+)
 
 function PlainToast({ id, title, description, tone = 'plain', action }: Toast) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id])
-  const act = () => {
-    action?.onAct()
-    dismissToast(id)
-  }
   return (
     <p className={styles[tone]}>
       <span>{description ? `${title}. ${description}` : title}</span>
       {action && (
-        <button type="button" className={buttonClass({ variant: 'quiet', size: 'sm' })} onClick={act}>
+        <button type="button" className={buttonClass({ variant: 'quiet', size: 'sm' })} onClick={action.onAct}>
           {action.label}
         </button>
       )}
