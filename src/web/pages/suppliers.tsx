@@ -68,7 +68,13 @@ export function SuppliersPage({ search }: Props) {
       <ListingHead search={search} found={found} />
       <div className={styles.head}>
         <Wrap>
-          <ListingSearch search={search} categories={categories} place={place} onSkip={toTop} />
+          <ListingSearch
+            search={search}
+            categories={categories}
+            place={place}
+            total={isSlow || list.isPlaceholderData ? undefined : list.data?.total}
+            onSkip={toTop}
+          />
         </Wrap>
       </div>
       <Wrap className={styles.body}>

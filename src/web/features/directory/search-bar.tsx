@@ -1,5 +1,5 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
@@ -47,16 +47,11 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
   const remembered = useRememberedPlace()
-  const readFields = useSearchFields(form, values)
-  const read = () => {
-    const entered = readFields()
-    // A location from the address is not chosen by typing a text beside it.
-    if (entered.location !== values.location) choosePlace(entered.location)
-    return entered
-  }
+  const read = useReading(form, values)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch(read())
+    setOpen(false)
   }
   const isBar = look === 'bar'
   const choose = () => on.onChoose?.(read())
@@ -90,6 +85,17 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
       </form>
     </search>
   )
+}
+
+/** Returns what reads the fields, and notes the place that was chosen. */
+function useReading(form: RefObject<HTMLFormElement | null>, values: SearchValues) {
+  const readFields = useSearchFields(form, values)
+  return () => {
+    const entered = readFields()
+    // A location from the address is not chosen by typing a text beside it.
+    if (entered.location !== values.location) choosePlace(entered.location)
+    return entered
+  }
 }
 
 const goToListing = (values: SearchValues) => navigate(suppliersPath(values))
