@@ -88,7 +88,7 @@ test.describe('Links in emails to accounts', () => {
     const link = await linkTo(site, ann.email, 'confirm')
     await open(page, link)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
     await expect(notice).toHaveCount(0)
     await open(page, link)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()

@@ -124,7 +124,7 @@ test.describe('Searching the listing', () => {
     await context.setOffline(true)
     await page.getByLabel('State').selectOption({ label: 'Tasmania' })
     await expect(page.getByRole('heading', { name: 'Failed to fetch suppliers' })).toBeVisible()
-    await expect(page.getByText('We could not reach the server.')).toBeVisible()
+    await expect(page.getByText('You are offline. Please try again')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))

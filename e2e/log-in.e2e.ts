@@ -49,7 +49,7 @@ test.describe('Logging in and out', () => {
     await open(page, '/auth?next=%2Fsaved')
     await expect(page.getByRole('status').filter({ hasText: `You are logged in as ${ann.username}.` })).toBeVisible()
     await expectSoundPage(page)
-    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Saved suppliers' })).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform
 /** The modules that read and write. Only `src/web/api` itself makes calls. */
 const webApi = [
   'call-error',
+  'connection',
   'ended-session',
   'failure-toast',
   'fetch-csv',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Token } from './accounts.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { emailSpelling, Id, optional, paging, PathId, phoneSpelling, text, Time, Uuid } from './values.ts'
+import { emailSpelling, Id, line, optional, paging, PathId, phoneSpelling, text, Time, Uuid } from './values.ts'
 
 export const claimSupplier = endpoint('POST /api/suppliers/:id/claims', {
   summary: 'Say that a listing without an account is mine',
@@ -86,10 +86,10 @@ export type Candidate = z.output<typeof Candidate>
 export const findCandidates = endpoint('POST /api/register/listings', {
   summary: 'Listings without an account that may be my business, five at most',
   body: {
-    businessName: optional(text(200)),
-    phone: optional(text(100).check(phoneSpelling)),
-    email: optional(text(254).check(emailSpelling)),
-    abn: optional(text(60)),
+    businessName: optional(line(200)),
+    phone: optional(line(100).check(phoneSpelling)),
+    email: optional(line(254).check(emailSpelling)),
+    abn: optional(line(60)),
   },
   output: z.array(Candidate),
 })

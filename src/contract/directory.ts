@@ -5,7 +5,7 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { Place } from './resolved-place.ts'
 import { NextDelivery, SupplierRow } from './suppliers.ts'
 import { WEEKDAYS } from './weekdays.ts'
-import { flag, Id, optional, paging, PathId, searchedText, text } from './values.ts'
+import { flag, Id, line, optional, paging, PathId, searchedText } from './values.ts'
 
 /** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
@@ -103,7 +103,7 @@ export const listFeatured = endpoint('GET /api/suppliers/featured', { summary: '
 export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
   summary: 'Whether a supplier delivers to a place',
   params: { id: PathId },
-  query: { location: text(200, 'Please give a suburb or a postcode.') },
+  query: { location: line(200, 'Please give a suburb or a postcode.') },
   output: z.object({
     /** Null when no place of that name is known. */
     place: z.nullable(Place),
@@ -135,6 +135,6 @@ export type SimilarSupplier = z.output<typeof SimilarSupplier>
 export const listSimilar = endpoint('GET /api/suppliers/:id/similar', {
   summary: 'Suppliers of the same category and area',
   params: { id: PathId },
-  query: { location: optional(text(200)) },
+  query: { location: optional(line(200)) },
   output: z.array(SimilarSupplier),
 })

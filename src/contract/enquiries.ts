@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { cutAt, Email, noControls, optional, paging, Phone, text, Time, trimmed, Uuid } from './values.ts'
+import { cutAt, Email, line, noControls, optional, paging, Phone, text, Time, trimmed, Uuid } from './values.ts'
 
 // Questions to the owner of the marketplace; those to a supplier are inquiries.
 
@@ -14,7 +14,7 @@ export const sendEnquiry = endpoint('POST /api/enquiries', {
   summary: 'Ask the owner of the marketplace to get in touch',
   body: {
     kind,
-    name: text(100, 'Please enter your name.'),
+    name: line(100, 'Please enter your name.'),
     email: Email,
     phone: optional(Phone),
     message: text(2000, 'Please say what it is about.'),

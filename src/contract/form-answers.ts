@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NO_NUMBER, numberOf, numberProblem } from '#shared/typed-numbers.ts'
 import { Day } from './offers.ts'
 import type { FieldType, FormAnswer, FormField } from './quote-forms.ts'
-import { Email, Phone } from './values.ts'
+import { Email, oneLine, Phone } from './values.ts'
 
 /** A number, or a number typed as text, which is parsed. */
 const numberSchema = z.pipe(z.transform(readNumber), z.number(NO_NUMBER))
@@ -15,7 +15,7 @@ function readNumber(value: unknown, { issues }: z.core.ParsePayload): unknown {
 }
 
 /** The limit of a single-line field. A text area has only the limit of `FormAnswer`. */
-const LINE = z.string('Please answer in words.').check(z.maxLength(500, 'Please keep this to 500 characters or fewer.'))
+const LINE = z.string('Please answer in words.').check(oneLine, z.maxLength(500, 'Please keep this to 500 characters or fewer.'))
 
 const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['value']>> = {
   text: LINE,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#shared/calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { STATE_CODES } from './options.ts'
-import { optional, text, Time } from './values.ts'
+import { line, optional, Time } from './values.ts'
 
 export const HOLIDAY_NAME_LENGTH = 80
 
@@ -33,7 +33,7 @@ export const correctHoliday = endpoint('PUT /api/admin/holidays', {
     day,
     isHoliday: z.boolean('Please give true or false.'),
     /** What a day is called that is no public holiday otherwise. */
-    name: optional(text(HOLIDAY_NAME_LENGTH)),
+    name: optional(line(HOLIDAY_NAME_LENGTH)),
   },
   output: z.object({ day: z.string(), isHoliday: z.boolean() }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { noControls, paging, prose, text, Time, trimmed, Uuid } from './values.ts'
+import { line, noControls, paging, prose, Time, trimmed, Uuid } from './values.ts'
 
 /** `sent`: every email is queued; `stopped`: the owner has ended the sending before everything had left. */
 export const ISSUE_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
@@ -10,7 +10,7 @@ export const ISSUE_INTRODUCTION_MOST = 4000
 
 const TOO_MANY = `Please choose at most ${ISSUE_RESOURCES_MOST} resources.`
 const draft = {
-  subject: text(150, 'Please enter a subject.'),
+  subject: line(150, 'Please enter a subject.'),
   introduction: prose(ISSUE_INTRODUCTION_MOST),
   /** Ids of the library, in the order of the email. */
   resourceIds: z.array(z.string().check(trimmed, noControls, z.maxLength(80))).check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
-import { day, optional, text, Time, Uuid } from './values.ts'
+import { day, line, optional, text, Time, Uuid } from './values.ts'
 
 export const GST = ['taxable', 'free'] as const
 
@@ -12,11 +12,11 @@ export const Day = day('Please give a day like 2026-12-31.')
 
 export const LINES_MOST = 50
 export const OfferLine = z.object({
-  item: text(200, 'Please say what the item is.'),
+  item: line(200, 'Please say what the item is.'),
   /** What one pack holds, as typed: "5 kg", "12 x 1 L", "carton of 1,000" (docs/pack-sizes.md). */
-  packSize: text(60, 'Please give the pack size, such as 5 kg.'),
+  packSize: line(60, 'Please give the pack size, such as 5 kg.'),
   /** The unit that it is sold by, such as bag or carton. When the pack size is only a number, this is its measure, such as kg. */
-  unit: optional(text(30)),
+  unit: optional(line(30)),
   /** The number of packs. */
   quantity: z
     .number('Please give a quantity.')

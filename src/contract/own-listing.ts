@@ -4,7 +4,7 @@ import { Abn } from './abn.ts'
 import { businessName as nameOfBusiness } from './business-name.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
-import { FILL_IN_REQUIRED, Id, optional, RequiredPhone, text, Website } from './values.ts'
+import { FILL_IN_REQUIRED, Id, line, optional, RequiredPhone, text, Website } from './values.ts'
 
 /** What a listing needs to begin with. */
 const REQUIRED_OF_LISTING = {
@@ -16,7 +16,7 @@ const { businessName, category, phone } = REQUIRED_OF_LISTING
 const OPTIONAL_OF_LISTING = {
   description: optional(text(5000)),
   website: optional(Website),
-  address: optional(text(300)),
+  address: optional(line(300)),
   abn: optional(Abn),
 }
 const ListingData = z.object({ ...REQUIRED_OF_LISTING, ...OPTIONAL_OF_LISTING })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
-import { distinct, optional, paging, text, Time, Uuid } from './values.ts'
+import { distinct, line, optional, paging, Time, Uuid } from './values.ts'
 
 /** What a word of the owner's stands for; `name` is another name of a word that searches know. */
 export const OWN_KINDS = ['name', 'goods', 'service', 'brand', 'quality'] as const
@@ -14,7 +14,7 @@ export const NAME_LENGTH = 60
 const NAME_WORDS = 6
 
 const NAME = 'Please enter a name of letters or numbers, of six words at most.'
-const name = text(NAME_LENGTH, 'Please enter a name.').check(
+const name = line(NAME_LENGTH, 'Please enter a name.').check(
   z.refine((value) => /[\p{L}\p{N}]/u.test(value) && value.split(/[\s-]+/).length <= NAME_WORDS, NAME),
 )
 

@@ -11,17 +11,17 @@ import {
   day,
   flag,
   Id,
+  line,
   optional,
   paging,
   PathId,
   Phone,
   prose,
   requiredEmail,
-  text,
+  searchedText,
   Time,
   Uuid,
   Website,
-  searchedText,
 } from './values.ts'
 import { Suspension } from './suppliers.ts'
 import { Postcode } from './delivery.ts'
@@ -101,7 +101,7 @@ export const MISSING_FIELDS = 'Missing required fields: Business name, email, an
 
 /** What the seal rests on. A document is one that the supplier has handed in. */
 const evidence = z.object({
-  what: text(200, 'Please say what was checked.'),
+  what: line(200, 'Please say what was checked.'),
   documentId: optional(Uuid),
   expiresOn: optional(day('Please give a day like 2027-12-31.')),
 })
@@ -117,8 +117,8 @@ export const addOwnerSupplier = endpoint('POST /api/admin/suppliers', {
     state: optional(z.enum(STATE_CODES, 'Please choose a state.')),
     phone: optional(Phone),
     website: optional(Website),
-    address: optional(text(300)),
-    suburb: optional(text(80)),
+    address: optional(line(300)),
+    suburb: optional(line(80)),
     postcode: optional(Postcode),
     description: optional(prose(5000)),
     abn: optional(Abn),
@@ -140,8 +140,8 @@ export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     phone: clearable(Phone),
     website: clearable(Website),
-    address: clearable(text(300)),
-    suburb: clearable(text(80)),
+    address: clearable(line(300)),
+    suburb: clearable(line(80)),
     postcode: clearable(Postcode),
     description: clearable(prose(5000)),
     abn: clearable(Abn),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PostcodeRange } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Place } from './resolved-place.ts'
-import { searchedText, text } from './values.ts'
+import { line, searchedText } from './values.ts'
 
 export const PLACES_MOST = 8
 /** The largest radius around a suburb for a supplier's service area. */
@@ -34,7 +34,7 @@ const RADIUS = `radiusKm is a whole number from 1 to ${RADIUS_MOST_KM}.`
 export const placeRanges = endpoint('GET /api/places/ranges', {
   summary: 'The postcodes of a place, or of the suburbs around it',
   query: {
-    place: text(200, 'Please give a suburb or a postcode.'),
+    place: line(200, 'Please give a suburb or a postcode.'),
     radiusKm: z.optional(
       z.pipe(
         z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, RADIUS))], RADIUS),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { clearable, day, optional, PathId, text, Uuid } from './values.ts'
+import { clearable, day, line, optional, PathId, text, Uuid } from './values.ts'
 
 // What a supplier offers for a time (docs/behaviour.md, Promotions).
 
@@ -44,7 +44,7 @@ export const listOwnPromotions = endpoint('GET /api/dashboard/supplier/promotion
   output: z.object({ most: z.int(), promotions: z.array(OwnPromotion) }),
 })
 
-const title = text(80, 'Please give the offer a title.')
+const title = line(80, 'Please give the offer a title.')
 const about = text(400, 'Please say what you offer.')
 const startsOn = day('Please give the first day, like 2026-12-01.')
 const endsOn = day('Please give the last day, like 2026-12-14.')
@@ -52,7 +52,7 @@ const endsOn = day('Please give the last day, like 2026-12-14.')
 export const addPromotion = endpoint('POST /api/suppliers/:id/promotions', {
   summary: 'Add a promotion; one more than the plan gives on any day is refused',
   params: ofSupplier,
-  body: { title, text: about, price: optional(text(60)), startsOn, endsOn, productId: optional(Uuid) },
+  body: { title, text: about, price: optional(line(60)), startsOn, endsOn, productId: optional(Uuid) },
   output: Promotion,
   status: 201,
 })
@@ -63,7 +63,7 @@ export const changePromotion = endpoint('PUT /api/suppliers/:id/promotions/:prom
   body: {
     title: z.optional(title),
     text: z.optional(about),
-    price: clearable(text(60)),
+    price: clearable(line(60)),
     startsOn: z.optional(startsOn),
     endsOn: z.optional(endsOn),
     productId: clearable(Uuid),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import { Count, lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
+import { Count, line, oneLine, lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
 
 // The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour.md, Quote forms).
 
@@ -11,16 +11,19 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 export const FIELDS_MOST = 40
 const OPTIONS_MOST = 50
 const TOO_MANY_OPTIONS = `Please keep it to ${OPTIONS_MOST} options.`
-const option = z.string().check(trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
+const option = z.string().check(oneLine, trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
 /** Removes blank and duplicate options. */
 const uniqueOptions = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
 export const FormField = z.object({
   /** Unique within its form. */
   id: text(60),
-  label: text(120, 'Please give every field a label.'),
+  label: line(120, 'Please give every field a label.'),
   type: z.enum(FIELD_TYPES, 'Please choose a type.'),
   required: z._default(z.boolean(), false),
-  placeholder: z._default(z.string().check(trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
+  placeholder: z._default(
+    z.string().check(oneLine, trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls),
+    '',
+  ),
   /** The options of a `select`; empty for other types. */
   options: z._default(
     z.array(option).check(z.maxLength(2 * OPTIONS_MOST, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(OPTIONS_MOST, TOO_MANY_OPTIONS)),

@@ -7,7 +7,7 @@ import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
 import { NextDelivery } from './suppliers.ts'
-import { Count, Email, Id, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
+import { Count, Email, Id, line, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -17,14 +17,14 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
   summary: 'Ask one supplier for a quote',
   body: {
     supplierId: Id,
-    businessName: text(200, 'Please enter your business name.'),
+    businessName: line(200, 'Please enter your business name.'),
     contactEmail: Email,
     contactPhone: optional(Phone),
-    category: optional(text(100)),
+    category: optional(line(100)),
     requirements: text(5000, 'Please say what you need.'),
     timeline: choice(TIMELINES),
-    quantity: optional(text(200)),
-    deliveryLocation: optional(text(300)),
+    quantity: optional(line(200)),
+    deliveryLocation: optional(line(300)),
     urgency: choice(URGENCIES),
     specialRequirements: optional(text(2000)),
     venueType: choice(VENUE_TYPES),
@@ -50,10 +50,10 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
         z.maxLength(BULK_MOST, `Please choose at most ${BULK_MOST} suppliers.`),
       ),
     message: text(5000, 'Please write a message.'),
-    contactName: optional(text(200)),
+    contactName: optional(line(200)),
     contactEmail: Email,
     contactPhone: optional(Phone),
-    company: optional(text(200)),
+    company: optional(line(200)),
   },
   output: z.object({ ids: z.array(Uuid), count: z.int(), bulkId: Uuid, key: z.optional(z.string()) }),
   status: 201,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { REVIEW_SORTS, REVIEW_STATUSES } from './options.ts'
-import { distinct, flag, paging, PathId, text, Time, Uuid, wholeNumber } from './values.ts'
+import { distinct, flag, line, paging, PathId, text, Time, Uuid, wholeNumber } from './values.ts'
 
 export const Review = z.object({
   id: Uuid,
@@ -55,7 +55,7 @@ const written = {
     .int('Please choose one to five stars.')
     .check(z.gte(1, 'Please choose one to five stars.'), z.lte(5, 'Please choose one to five stars.')),
   text: text(2000, 'Please write a few words.'),
-  tags: z._default(z.array(text(40)).check(...distinct(5, 'Please keep it to 5 tags.')), []),
+  tags: z._default(z.array(line(40)).check(...distinct(5, 'Please keep it to 5 tags.')), []),
 }
 /** A buyer can review a supplier once. One that is held is not shown before the owner has decided (docs/behaviour.md, Moderation). */
 export const addReview = endpoint('POST /api/suppliers/:id/reviews', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { NewOffer, Offer } from './offers.ts'
-import { PathId, text, Uuid } from './values.ts'
+import { line, PathId, Uuid } from './values.ts'
 
 export const SAVED_ANSWERS_MOST = 20
 /** An answer that a supplier saves as a template for answers to other requests. */
@@ -21,7 +21,7 @@ export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers',
 export const addSavedAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
   summary: 'Keep an answer to use again; one of the same name is replaced',
   params: { id: PathId },
-  body: { name: text(80, 'Please give it a name.'), ...reusable },
+  body: { name: line(80, 'Please give it a name.'), ...reusable },
   output: SavedAnswer,
   status: 201,
 })

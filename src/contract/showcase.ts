@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { nameSpelling, clearable, optional, PathId, prose, text, Uuid } from './values.ts'
+import { clearable, line, oneLine, nameSpelling, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // Endpoints that change what a profile shows: products, venues, pictures. Those that read it are in suppliers.ts.
 
@@ -17,7 +17,7 @@ const place = (most: number) => {
 
 const product = {
   title: text(80, 'Please give the product a name.').check(nameSpelling),
-  price: optional(text(60)),
+  price: optional(line(60)),
   imageUrl: optional(PictureUrl),
 }
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
@@ -33,7 +33,7 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
   params: { ...ofSupplier, productId: Uuid },
   body: {
     title: z.optional(product.title),
-    price: clearable(text(60)),
+    price: clearable(line(60)),
     imageUrl: clearable(PictureUrl),
     description: clearable(prose(400)),
     /** The new position; the products after it move back by one. */
@@ -59,7 +59,7 @@ export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
 })
 export const removeVenue = endpoint('DELETE /api/client-logos/:id', { summary: 'Remove a venue', params: { id: Uuid } })
 
-const alt = prose(200)
+const alt = prose(200).check(oneLine)
 export const addPicture = endpoint('POST /api/suppliers/:id/images', {
   summary: 'Add an uploaded picture to the gallery, as many as the plan allows',
   params: ofSupplier,

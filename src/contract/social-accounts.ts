@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SOCIAL_PLATFORM_KEYS } from './social-options.ts'
-import { PathId, text, Time, Uuid } from './values.ts'
+import { line, PathId, Time, Uuid } from './values.ts'
 
 // The accounts on social platforms for which a supplier writes posts (docs/behaviour.md, Social media).
 
@@ -46,7 +46,7 @@ export const listSocialAccounts = endpoint('GET /api/suppliers/:id/social-accoun
   output: z.array(SocialAccount),
 })
 
-const accountName = text(80, 'Please give the name of the account.')
+const accountName = line(80, 'Please give the name of the account.')
 
 /** For a platform without keys: it becomes the active account of its platform. One with keys answers 409 and leads to `connect`. */
 export const addSocialAccount = endpoint('POST /api/suppliers/:id/social-accounts', {

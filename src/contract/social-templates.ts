@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PostTypeName } from './social-posts.ts'
 import { SocialPlatformName } from './social-accounts.ts'
-import { PathId, prose, text, Uuid } from './values.ts'
+import { line, PathId, prose, text, Uuid } from './values.ts'
 
 // Texts with variables, for posts that are written again and again.
 
@@ -33,7 +33,7 @@ export const listSocialTemplates = endpoint('GET /api/suppliers/:id/social-templ
   output: z.array(SocialTemplate),
 })
 
-const templateName = text(80, 'Please give the template a name.')
+const templateName = line(80, 'Please give the template a name.')
 const contentTemplate = text(5000, 'Please write the text of the template.')
 const hashtagTemplate = prose(500)
 const isDefault = z.boolean('Please say whether it is the default.')

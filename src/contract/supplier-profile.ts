@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, Count, distinct, Email, PathId, phone, prose, text, Time, Website } from './values.ts'
+import { clearable, Count, distinct, Email, line, PathId, phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -36,14 +36,14 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     website: clearable(Website),
     logoUrl: clearable(PictureUrl),
     /** Those of suburb, state and postcode that are left out are taken from a new address. */
-    address: clearable(text(300)),
-    suburb: clearable(text(80)),
+    address: clearable(line(300)),
+    suburb: clearable(line(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     postcode: clearable(Postcode),
-    tags: clearable(z.array(text(40)).check(...distinct(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
+    tags: clearable(z.array(line(40)).check(...distinct(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
     differentiators: clearable(
       z
-        .array(z.object({ title: text(60, 'Please give it a title.'), description: text(240, 'Please say what makes you different.') }))
+        .array(z.object({ title: line(60, 'Please give it a title.'), description: text(240, 'Please say what makes you different.') }))
         .check(z.maxLength(DIFFERENTIATORS_MOST, `Please keep it to ${DIFFERENTIATORS_MOST}.`)),
     ),
     abn: clearable(Abn),

@@ -21,6 +21,20 @@ export const trimmed = z.overwrite(tidied)
 export const text = (max: number, missing = 'Please fill this in.', tooLong = `Please keep this to ${max} characters or fewer.`) =>
   z.string(missing).check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, tooLong), noControls)
 
+/** Puts what was pasted as several lines on one, with a blank between them. */
+export const oneLine = z.overwrite((text: string) =>
+  withNewlines(text)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' '),
+)
+/** Returns the schema of a required text of a field that has one line. */
+export const line = (max: number, missing = 'Please fill this in.') =>
+  z
+    .string(missing)
+    .check(oneLine, trimmed, z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+
 /** Makes letters with accents one character each and breaks between words one blank, in names, which are searched for. */
 export const nameSpelling = z.overwrite((name: string) => name.normalize('NFC').replace(/\s+/g, ' '))
 
@@ -111,7 +125,7 @@ export const RequiredEmail = requiredEmail(FILL_IN_REQUIRED)
 export const phoneSpelling = z.overwrite(tidiedPhone)
 /** Returns the schema of a phone number with the error messages when it is absent and when there is none in the field. */
 export const phone = (missing?: string, unknown = 'Please enter a phone number like +61 3 5550 0142.') =>
-  text(60, missing).check(
+  line(60, missing).check(
     phoneSpelling,
     z.refine((typed) => phoneNumberIn(typed) !== null, unknown),
   )

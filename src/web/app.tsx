@@ -2,7 +2,7 @@
 import './design/base.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
-import { THEME_COLOUR } from '#shared/artwork-options.ts'
+import { scenePath, THEME_COLOUR } from '#shared/artwork-options.ts'
 import type { Site } from '#contract/site.ts'
 import { CurrentPage } from './current-page.tsx'
 import archivo from './design/fonts/archivo.woff2?url'
@@ -14,6 +14,7 @@ import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { LoadingLine } from './layout/loading-line.tsx'
+import { OfflineBar } from './layout/offline-bar.tsx'
 import { SiteNotice } from './layout/site-notice.tsx'
 import { SocialProofToasts } from './features/social-proof/social-proof-toasts.tsx'
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
@@ -50,6 +51,8 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
         {fontsOf(site).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* What is shown where a list cannot be loaded, as without a connection. */}
+        <link rel="prefetch" href={scenePath('empty')} as="image" />
         {site.content.css && <style dangerouslySetInnerHTML={{ __html: site.content.css }} />}
       </head>
       <body>
@@ -64,6 +67,7 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
               <SiteNotice />
               <AccountNotice />
               <TopNav />
+              <OfflineBar />
               <CurrentPage />
               <Footer />
               <SocialProofToasts events={site.proof} />

@@ -102,6 +102,9 @@ export const listingLabels = [
     inUse: line('Name of the filters in use', READ_OUT),
     remove: line('Before a filter that is removed', READ_OUT),
     clear: line('Link that removes all'),
+    show: line('Button below the filters on phones', { description: 'While it is not known how many are found.' }),
+    showOne: line('Button below the filters on phones, for one supplier'),
+    showMany: line('Button below the filters on phones, for several suppliers', { variables: ['count'] }),
   }),
   labelled(countTexts, 'Count', {
     loading: line('While loading'),
@@ -129,6 +132,7 @@ export const listingLabels = [
   labelled(readingTexts, 'How a search was read', {
     corrected: line('Corrected search', { variables: ['corrected', 'search'] }),
     instead: line('Before the link to the search as typed'),
+    matches: line('Words that are found', { description: 'Stands before those that were left out.', variables: ['words'] }),
     oneLeftOut: line('One word was left out', { variables: ['words'] }),
     leftOut: line('Several words were left out', { variables: ['words'] }),
     unknownPlace: line('Place that is not known', { variables: ['location'] }),

@@ -72,13 +72,17 @@ export const filterTexts = textGroup('listing', 'filters', {
   inUse: 'Filters in use',
   remove: 'Remove filter:',
   clear: 'Clear all',
+  show: 'Show suppliers',
+  showOne: 'Show 1 supplier',
+  showMany: 'Show {count} suppliers',
 })
 
 export const readingTexts = textGroup('listing', 'reading', {
   corrected: 'Showing {corrected} for {search}.',
   instead: 'Search instead for',
-  oneLeftOut: 'Nobody has all of it: {words} was left out.',
-  leftOut: 'Nobody has all of it: {words} were left out.',
+  matches: 'Showing matches for {words}.',
+  oneLeftOut: '{words} was left out.',
+  leftOut: '{words} were left out.',
   unknownPlace: 'We do not know a place called “{location}”. Check the spelling or use a postcode.',
   place: 'Place: {place}.',
   or: 'Or',

@@ -32,6 +32,27 @@ describe('Texts that are pasted', () => {
       expect([blank, await stored(`5${blank}kg a${blank}week${blank}`)]).toEqual([blank, '5 kg a week'])
   })
 
+  test('a field of one line has blanks in place of line breaks', async () => {
+    const sue = await supplier(app)
+    const id = sue.supplierId
+    for (const lineBreak of ['\r\n', ' \n\n\t', '\u000b', '\u2028']) {
+      const typed = `Two${lineBreak}kilos`
+      const request = { businessName: typed, category: typed, quantity: typed, deliveryLocation: typed }
+      const { id: quoteId } = await app.call(requestQuote, { ...minimalRequest(), supplierId: id, ...request })
+      const stored = await app.context.db
+        .selectFrom('quoteRequests')
+        .select(['businessName', 'category', 'quantity', 'deliveryLocation'])
+        .where('id', '=', quoteId)
+        .executeTakeFirstOrThrow()
+      const { address, suburb, tags } = await sue.call(updateSupplier, { id, address: typed, suburb: typed, tags: [typed] })
+      const { title, price } = await sue.call(addProduct, { id, title: typed, price: typed })
+      expect([lineBreak, new Set([...Object.values(stored), address, suburb, ...(tags ?? []), title, price])]).toEqual([
+        lineBreak,
+        new Set(['Two kilos']),
+      ])
+    }
+  })
+
   test('control characters are still refused', async () => {
     const { id: supplierId } = await app.supplier()
     for (const code of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0086'])

@@ -3,6 +3,7 @@ import { listKindOf } from '#contract/lists.ts'
 import { buildRequest, withQuery } from '#contract/build-request.ts'
 import { decodeReading } from '#contract/search-reading.ts'
 import { CallError } from './call-error.ts'
+import { noteReached } from './connection.ts'
 import { sendAs, setSignedInAs } from './ended-session.ts'
 
 export type CallOptions = {
@@ -52,7 +53,11 @@ export async function sendFile<Response>(url: string, file: Blob, type: string):
 }
 
 async function fetchOrThrow(url: string, request: RequestInit): Promise<Response> {
-  const response = await fetch(url, request)
+  const response = await fetch(url, request).catch((error) => {
+    noteReached(false)
+    throw error
+  })
+  noteReached(true)
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   return response
 }

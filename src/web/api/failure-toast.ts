@@ -1,10 +1,11 @@
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { serverMessage } from './call-error.ts'
+import { isOffline } from './connection.ts'
 
-/** Returns the toast of a failure, with the server's message. */
+/** Returns the toast of a failure, with the server's message. A form stays as it is. */
 export const failureToast = (error: unknown, title = 'Error'): ToastText => ({
   title,
-  description: serverMessage(error),
+  description: serverMessage(error) + (isOffline() ? ' What you typed is kept.' : ''),
   tone: 'destructive',
 })
 

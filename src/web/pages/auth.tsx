@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/me.ts'
-import { afterSignIn } from '#web/features/accounts/after-sign-in.ts'
+import { afterSignIn, ownPath } from '#web/features/accounts/after-sign-in.ts'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { authPath, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
 import { ClaimStep } from '#web/features/accounts/claim-step.tsx'
@@ -38,14 +38,17 @@ type Props = { search: { mode?: AuthMode } }
 
 export const reads = () => []
 
+const CONFIRMED: (typeof HEADINGS)[AuthMode] = { title: 'Your email address is confirmed' }
+
 export function AuthPage({ search: { mode = 'login' } }: Props) {
-  const { title, sub, path } = HEADINGS[mode]
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { title, sub, path } = mode === 'confirm' && isConfirmed ? CONFIRMED : HEADINGS[mode]
   const isTab = mode === 'login' || mode === 'register'
   return (
     <Page key={isTab ? 'tabs' : mode} bands>
       <Head title={title} description={sub ?? title} path={path} />
       <AuthFrame title={title} sub={sub} scene={mode === 'register' || mode === 'claim' ? 'supplier' : 'hero'}>
-        {isTab ? <Tabs selected={mode} /> : <Step mode={mode} />}
+        {isTab ? <Tabs selected={mode} /> : <Step mode={mode} onConfirmed={() => setConfirmed(true)} />}
       </AuthFrame>
     </Page>
   )
@@ -93,20 +96,26 @@ const SignedInAlready = ({ user: { username, role }, next }: { user: User; next:
   <Stack gap={4} align="start">
     <Note tone="success">You are logged in as {username}. To use another account, log out first.</Note>
     <ButtonLink href={afterSignIn(role, next)} size="lg">
-      Continue
+      {wordsOf(role, next)}
     </ButtonLink>
   </Stack>
 )
 
+/** Says where the link leads. */
+function wordsOf(role: User['role'], next: string | null) {
+  if (ownPath(next)) return 'Back to where you were'
+  return role === 'supplier' ? 'Go to your dashboard' : 'Go to the home page'
+}
+
 /** The steps that an email links to, and the one that requests such an email. */
-function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
+function Step({ mode, onConfirmed }: { mode: Exclude<AuthMode, 'login' | 'register'>; onConfirmed: () => void }) {
   const token = useParameter('token')
   if (mode === 'forgot') return <ForgotForm />
   if (mode === 'reset') return <ResetForm token={token} />
   if (mode === 'invitation') return <InvitationStep token={token} />
   if (mode === 'claim') return <ClaimStep token={token} />
   return (
-    <ConfirmStep token={token}>
+    <ConfirmStep token={token} onConfirmed={onConfirmed}>
       <JoinedNote
         wayOn={
           <ButtonLink href={QUOTES} variant="quiet" size="sm">

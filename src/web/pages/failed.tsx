@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Head } from '#web/head.tsx'
 import { HOME } from '#web/paths.ts'
+import { hasDraft } from '#web/storage/requester-storage.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { currentToasts, onToasts } from '#web/ui/feedback/toast.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -12,16 +13,21 @@ import { Page } from '#web/ui/layout/page.tsx'
 export function FailedPage({ error }: { error: unknown }) {
   const isLoadingAnew = useLoadAnew(error)
   const [last] = useSyncExternalStore(onToasts, currentToasts, currentToasts)
+  // Read again once this page is there: what was being typed is stored as the failed page goes.
+  const isKept = useSyncExternalStore(unchanging, hasDraft)
   if (isLoadingAnew) return null
   return (
     <Page title="Something went wrong">
       <Head title="Something went wrong" description="This page could not be shown." />
-      <p>This page could not be shown. That is our fault: please load it again, or go on from the home page.</p>
+      <p>This page could not be shown. Please load it again, or go on from the home page.</p>
       {last?.tone === 'success' && <p>What you did before it is done: {last.title}</p>}
+      {isKept && <p>What you typed and did not send is kept. It is there again when you open its form.</p>}
       <Button onClick={() => location.reload()}>Load again</Button> <a href={HOME}>Back to the home page</a>
     </Page>
   )
 }
+
+const unchanging = () => () => {}
 
 /** What Chrome, Firefox, Safari and Vite say of a file that is missing. */
 const MISSING = /imported module|module script|preload CSS/

@@ -71,7 +71,14 @@ export function SuppliersPage({ search }: Props) {
       <ListingHead search={search} found={found} />
       <div className={styles.head}>
         <Wrap>
-          <ListingSearch search={search} categories={needsPlace ? undefined : categories} place={place} onSkip={toTop} onClear={toCount} />
+          <ListingSearch
+            search={search}
+            categories={needsPlace ? undefined : categories}
+            place={place}
+            total={isSlow || needsPlace || list.isPlaceholderData ? undefined : list.data?.total}
+            onSkip={toTop}
+            onClear={toCount}
+          />
         </Wrap>
       </div>
       <Wrap className={styles.body}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stubStorage } from '#test/browser-storage.ts'
 import { requesterKnown, requesterSignedOut, requesterUnknown } from './requester-entries.ts'
-import { storageOf } from './requester-storage.ts'
+import { hasDraft, storageOf } from './requester-storage.ts'
 import { requesterStored } from './requester-stored.ts'
 import { ANONYMOUS, setRequester, UNKNOWN } from './requester.ts'
 
@@ -35,6 +35,16 @@ describe('storageOf', () => {
     storageOf('ann').write('text-draft-profile', { text: 'Ann' })
     expect(JSON.stringify(localStorage)).not.toContain('Ann')
     expect(storageOf(ANONYMOUS).read('quote-contact')).toEqual(note)
+  })
+
+  test('a draft of this document is known until it is sent, and details that are stored for later are none', () => {
+    requesterKnown('ann')
+    storageOf('ann').write('quote-contact', note)
+    expect(hasDraft()).toBe(false)
+    storageOf('ann').write('answer-draft-q1', note)
+    expect(hasDraft()).toBe(true)
+    storageOf('ann').remove('answer-draft-q1')
+    expect(hasDraft()).toBe(false)
   })
 
   test('of an account whose session has ended only what was not sent is left, for this account alone', () => {

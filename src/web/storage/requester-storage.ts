@@ -1,5 +1,5 @@
-import { entryKeys, readEntry, removeEntry, writeEntry } from './browser-entries.ts'
-import { keyFor, noteFollowing } from './requester-entries.ts'
+import { entryKeys, inStorage, readEntry, removeEntry, writeEntry } from './browser-entries.ts'
+import { keyFor, noteFollowing, type RequesterKey } from './requester-entries.ts'
 import type { RequesterEntry } from './remembered.ts'
 import { requesterNow, UNKNOWN, useRequester, type Requester } from './requester.ts'
 
@@ -19,6 +19,15 @@ export type RequesterStorage = {
   names: () => RequesterEntry[]
 }
 
+/** Texts of forms that are not sent yet. */
+const DRAFT = /draft|social-post/
+/** Keys of those that were written since the document was loaded. */
+const drafts = new Set<RequesterKey>()
+
+/** Returns whether a draft of this document is in the browser's storage, where it outlasts the document: it was neither sent nor discarded. */
+export const hasDraft = (): boolean => [...drafts].some((key) => inStorage((storage) => storage.getItem(key), area) != null)
+const area = () => localStorage
+
 export function storageOf(requester: Requester): RequesterStorage {
   const isCurrent = () => requester !== UNKNOWN && requesterNow() === requester
   const prefix = keyFor(requester, '')
@@ -28,6 +37,7 @@ export function storageOf(requester: Requester): RequesterStorage {
     write(name, value, { followsSignIn = false } = {}) {
       if (!isCurrent()) return
       writeEntry(prefix + name, value)
+      if (DRAFT.test(name)) drafts.add(keyFor(requester, name))
       if (followsSignIn) noteFollowing(requester, name)
     },
     remove(name) {

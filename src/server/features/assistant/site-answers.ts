@@ -3,7 +3,7 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
   {
     asks: /\b(?:where|wheres|where['’]s|see|find|check|track|change|edit|cancel|withdraw|lost|status|view|heard|answered|replied|any (?:news|word))\b.*\b(?:my|the|a|our) (?:quotes?|requests?|enquir(?:y|ies)|quote requests?)\b|\b(?:asked for|sent|requested|put in|made|did|submitted) (?:a|my|the|an|some)? ?(?:quotes?|requests?|enquir(?:y|ies))\b|\bmy (?:quotes?|requests?)\b.*\b(?:yet|back|status|gone|lost|missing|come|arrived)\b|\b(?:not|havent|haven['’]t|nobody(?: has)?|no one(?: has)?|hasnt|didnt) (?:heard|got|get|received|answered|replied)\b.*\b(?:back|quotes?|answers?|repl(?:y|ies)|requests?)\b|^\s*my (?:quotes?|requests?)\s*[?.!]*$/i,
     answer:
-      'Your requests and their answers are under “My quotes” (/quotes) when you are signed in, and behind the link in your email without an account. You can change or withdraw a request there too.',
+      'Your requests and their answers are under “Your quote requests” (/quotes) when you are signed in, and behind the link in your email without an account. You can change or withdraw a request there too.',
   },
   {
     asks: /\bhow are you\b|\bare you (?:an? )?(?:real|human|robot|bot|person|ai|chat ?gpt)\b|\bam i (?:talking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b(?! \w+ing)|\bwhat(?:'|’)?s? (?:is )?your name\b/i,
@@ -38,7 +38,7 @@ const ANSWERS: { asks: RegExp; answer: string }[] = [
   {
     asks: /\b(?:cancel|change|stop|return|refund|wrong|missing|late|damaged)\b.*\b(?:my|our|an?|the|last|todays?) (?:order|delivery|goods)\b|\b(?:my|our|the) (?:order|delivery)\b.*\b(?:late|wrong|missing|short|damaged|hasn['’]?t|didn['’]?t|never|not)\b/i,
     answer:
-      'Orders are between you and the supplier, so please tell it directly: the phone number is on its page. A request for a quote can be withdrawn under “My quotes” (/quotes) or behind the link in your email.',
+      'Orders are between you and the supplier, so please tell it directly: the phone number is on its page. A request for a quote can be withdrawn under “Your quote requests” (/quotes) or behind the link in your email.',
   },
   {
     asks: /\b(?:refund|cancel|change|upgrade|downgrade|pause)\b.*\b(?:subscription|plan|membership)\b|\b(?:subscription|membership)\b.*\brefund\b/i,

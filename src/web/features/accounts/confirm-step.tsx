@@ -9,11 +9,12 @@ import { LinkStep } from './link-step.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 /** Confirms an email address with the link that was sent to it. Whoever is signed in then sees the children as well. */
-export function ConfirmStep({ token, children }: { token: string | null; children: ReactNode }) {
+export function ConfirmStep({ token, onConfirmed, children }: { token: string | null; onConfirmed: () => void; children: ReactNode }) {
   const me = useMe()
   const confirm = useWrite('POST /api/email/confirm', {
     invalidates: ['GET /api/me', 'GET /api/quotes', 'GET /api/quotes/joined'],
     failure: shownElsewhere,
+    onSuccess: onConfirmed,
   })
   return (
     <LinkStep
@@ -29,9 +30,7 @@ export function ConfirmStep({ token, children }: { token: string | null; childre
 
 const Confirmed = ({ children }: { children: ReactNode }) => (
   <>
-    <Note tone="success" title="Your email address is confirmed">
-      Emails about your account and your requests go there.
-    </Note>
+    <Note tone="success">Emails about your account and your requests go there.</Note>
     {children}
     <ButtonLink href={SUPPLIERS} block size="lg">
       Browse suppliers

@@ -70,12 +70,12 @@ function useHeadPlace(): HTMLElement | null | undefined {
 
 const never = () => () => {}
 
-/** The corner of the window, from which the button goes out of the way. */
+/** The corner of the window, from which the button goes out of the way. It is shown once it is known whether it is in the way. */
 function Corner({ button, children }: { button: RefObject<HTMLElement | null>; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useSteppingAside(place, button)
+  const isKnown = useSteppingAside(place, button)
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={classNames(styles.place, !isKnown && styles.waiting)}>
       {children}
     </div>
   )
@@ -84,7 +84,8 @@ function Corner({ button, children }: { button: RefObject<HTMLElement | null>; c
 /** The first view does not wait for it. Safari has no idle callbacks. */
 const STEPPING_ASIDE_MS = 500
 
-function useSteppingAside(place: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+function useSteppingAside(place: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): boolean {
+  const [isKnown, setKnown] = useState(false)
   useEffect(() => {
     let stop: (() => void) | undefined
     const start = setTimeout(() => {
@@ -92,9 +93,10 @@ function useSteppingAside(place: RefObject<HTMLElement | null>, button: RefObjec
         ({ steppingAside }) => {
           // Null once the button was removed while the script was loaded.
           if (place.current && button.current) stop = steppingAside(place.current, button.current)
+          setKnown(true)
         },
         // Without a connection the button stays where it is.
-        () => undefined,
+        () => setKnown(true),
       )
     }, STEPPING_ASIDE_MS)
     return () => {
@@ -102,4 +104,5 @@ function useSteppingAside(place: RefObject<HTMLElement | null>, button: RefObjec
       stop?.()
     }
   }, [place, button])
+  return isKnown
 }

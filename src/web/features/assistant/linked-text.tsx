@@ -12,7 +12,7 @@ const PAGES: LinkedWords[] = [
   { words: 'pricing page', href: PRICING },
   { words: 'For suppliers', href: REGISTER_SUPPLIER },
   { words: 'Saved suppliers', href: SAVED },
-  { words: 'My quotes', href: QUOTES },
+  { words: 'Your quote requests', href: QUOTES },
 ]
 
 type LinkedTextProps = { text: string; links: LinkedWords[]; onFollow: (() => void) | undefined }

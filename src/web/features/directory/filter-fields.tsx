@@ -9,6 +9,7 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { FilterCount } from './filter-count.tsx'
+import { FilterLabel } from './filter-label.tsx'
 import { dayWords, minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
 
@@ -133,14 +134,16 @@ function ChoiceSelect<Choice extends number | string>({ name, label, anything, c
     apply({ [name]: next })
   }
   return (
-    <NativeSelect tool aria-label={label} className={styles.select} name={name} value={chosen ?? ''} onChange={choose}>
-      <option value="">{anything}</option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {words(choice)}
-        </option>
-      ))}
-    </NativeSelect>
+    <FilterLabel label={label}>
+      <NativeSelect tool aria-label={label} className={styles.select} name={name} value={chosen ?? ''} onChange={choose}>
+        <option value="">{anything}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {words(choice)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FilterLabel>
   )
 }
 

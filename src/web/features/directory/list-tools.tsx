@@ -8,6 +8,7 @@ import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { useTexts } from '#web/use-site.ts'
 import { ListingLink } from './listing-link.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { FilterLabel } from './filter-label.tsx'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import styles from './list-tools.module.css'
 
@@ -70,21 +71,23 @@ type StateSelectProps = { state?: string; onPick: (state: string | undefined) =>
 function StateSelect({ state = '', onPick }: StateSelectProps) {
   const texts = useTexts(toolTexts)
   return (
-    <NativeSelect
-      tool
-      icon="map-trifold"
-      aria-label={texts.state}
-      className={styles.select}
-      name="state"
-      value={state}
-      onChange={({ target }) => onPick(target.value || undefined)}
-    >
-      <option value="">{texts.allStates}</option>
-      {Object.entries(STATES).map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
+    <FilterLabel label={texts.state}>
+      <NativeSelect
+        tool
+        icon="map-trifold"
+        aria-label={texts.state}
+        className={styles.select}
+        name="state"
+        value={state}
+        onChange={({ target }) => onPick(target.value || undefined)}
+      >
+        <option value="">{texts.allStates}</option>
+        {Object.entries(STATES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FilterLabel>
   )
 }

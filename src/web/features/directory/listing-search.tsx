@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
-import { CATEGORIES } from '#contract/options.ts'
+import { CATEGORIES, COUNTED } from '#contract/options.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { filterTexts, toolTexts } from '#contract/site-texts/listing-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { RESULTS } from './count-line.tsx'
@@ -23,6 +25,8 @@ type ListingSearchProps = {
   /** With their counts; undefined until they are loaded. */
   categories: readonly Category[] | undefined
   place: ResolvedPlace | null | undefined
+  /** How many are found; undefined until it is known for what is chosen. */
+  total: number | undefined
   /** Moves to the head of the list. */
   onSkip: () => void
   /** Called after the place was cleared together with the link that had the focus. */
@@ -32,8 +36,8 @@ type ListingSearchProps = {
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
 /** What narrows, orders and shows the list: a search bar, which changes the address while the user types, and the largest categories. */
-export function ListingSearch({ search, categories, place, onSkip, onClear }: ListingSearchProps) {
-  const { where } = useTexts(filterTexts)
+export function ListingSearch({ search, categories, place, total, onSkip, onClear }: ListingSearchProps) {
+  const texts = useTexts(filterTexts)
   const { onType, onSearch } = useLiveSearch()
   const inUse = useActiveFilters(search, place)
   const hasPlace = Boolean(place)
@@ -44,7 +48,7 @@ export function ListingSearch({ search, categories, place, onSkip, onClear }: Li
         look="bar"
         categories={categories ?? uncounted}
         values={search}
-        locationHelp={search.delivers && !search.location && !hasPlace ? where : undefined}
+        locationHelp={search.delivers && !search.location && !hasPlace ? texts.where : undefined}
         filtersInUse={<FilterCount count={inUse.length} />}
         onSearch={onSearch}
         onChoose={onSearch}
@@ -54,6 +58,9 @@ export function ListingSearch({ search, categories, place, onSkip, onClear }: Li
         <FilterFields search={search} hasPlace={hasPlace}>
           <ListTools search={search} hasPlace={hasPlace} />
         </FilterFields>
+        <Button type="submit" block className={styles.show} onClick={onSkip}>
+          {showWords(texts, total)}
+        </Button>
       </SearchBar>
       {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
     </>
@@ -67,6 +74,11 @@ function ListPlace({ search, place, onClear }: ListPlaceProps) {
   const { location } = search
   const clear = <ListingLink search={search} to={(now) => suppliersPathWith(now, { location: undefined })} onFollow={onClear} />
   return <PlaceLine place={place?.label ?? location ?? ''} isKnown={Boolean(place)} clear={location ? clear : undefined} />
+}
+
+function showWords({ show, showOne, showMany }: typeof filterTexts.texts, total: number | undefined) {
+  if (total === undefined) return show
+  return total === 1 ? showOne : filled(showMany, { count: total > COUNTED ? `${COUNTED}+` : total })
 }
 
 /** The first stop of the page: leads past the filters. */

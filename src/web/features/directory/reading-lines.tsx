@@ -9,6 +9,7 @@ import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from '#web/storage/place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
+import { wordsWithout } from './words-without.ts'
 
 type ReadingLinesProps = {
   search: DirectorySearch
@@ -23,7 +24,7 @@ export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
   return (
     <>
       {reading.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
-      {reading.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(texts, reading.leftOut)}</p>}
+      {reading.leftOut && reading.leftOut.length > 0 && <p>{matchedWords(texts, search.search, reading)}</p>}
       {reading.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
       {reading.deliverBy && <p>{dayWords(texts, reading.deliverBy)}</p>}
       {reading.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
@@ -49,7 +50,14 @@ function Corrected({ search, corrected, onFollow }: CorrectedProps) {
 
 const LIST = new Intl.ListFormat('en-AU')
 
-/** Returns "Nobody has all of it: “organic” was left out." */
+/** Returns "Showing matches for “coffee beans”. “organic” was left out.", without the first sentence where it is not certain. */
+function matchedWords(texts: typeof readingTexts.texts, searched: string | undefined, { leftOut = [], corrected }: SearchReading) {
+  const matched = corrected ? undefined : wordsWithout(searched ?? '', leftOut)
+  const sentences = [matched && filled(texts.matches, { words: `“${matched}”` }), leftOutWords(texts, leftOut)]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** Returns "“organic” was left out." */
 function leftOutWords({ oneLeftOut, leftOut }: typeof readingTexts.texts, words: readonly string[]) {
   const quoted = LIST.format(words.map((word) => `“${word}”`))
   return filled(words.length === 1 ? oneLeftOut : leftOut, { words: quoted })

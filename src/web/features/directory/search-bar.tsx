@@ -54,6 +54,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch(read())
+    setOpen(false)
   }
   const isBar = look === 'bar'
   const choose = () => on.onChoose?.(read())

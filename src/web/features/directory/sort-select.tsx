@@ -2,6 +2,7 @@ import { toolTexts } from '#contract/site-texts/listing-texts.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { useTexts } from '#web/use-site.ts'
+import { FilterLabel } from './filter-label.tsx'
 import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { sortChoices } from './sort-choices.ts'
 import styles from './list-tools.module.css'
@@ -17,20 +18,22 @@ export function SortSelect({ search, hasPlace }: SortSelectProps) {
       suppliersPathWith(suppliersSearchNow(), { sort: value === preset ? undefined : choices.find((sort) => sort === value) }),
     )
   return (
-    <NativeSelect
-      tool
-      aria-label={texts.sort}
-      className={styles.select}
-      name="sort"
-      value={search.sort && choices.includes(search.sort) ? search.sort : preset}
-      onChange={({ target }) => pick(target.value)}
-    >
-      {hasBestMatch && <option value="">{texts.bestMatch}</option>}
-      {choices.map((sort) => (
-        <option key={sort} value={sort}>
-          {texts[sort]}
-        </option>
-      ))}
-    </NativeSelect>
+    <FilterLabel label={texts.sort}>
+      <NativeSelect
+        tool
+        aria-label={texts.sort}
+        className={styles.select}
+        name="sort"
+        value={search.sort && choices.includes(search.sort) ? search.sort : preset}
+        onChange={({ target }) => pick(target.value)}
+      >
+        {hasBestMatch && <option value="">{texts.bestMatch}</option>}
+        {choices.map((sort) => (
+          <option key={sort} value={sort}>
+            {texts[sort]}
+          </option>
+        ))}
+      </NativeSelect>
+    </FilterLabel>
   )
 }

@@ -69,7 +69,10 @@ const askWords = (name: string) => (isLongName(name) ? 'Ask for a price' : `Ask 
 const Invitation = ({ name }: { name: string }) => (
   <div className={styles.invitation}>
     <p className={styles.title}>{askWords(name)}</p>
-    <p>Free, no account needed. The supplier answers you directly.</p>
+    <p>
+      <span className={styles.free}>Free, no account needed. </span>
+      <span>The supplier answers you directly.</span>
+    </p>
   </div>
 )
 

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { closeLastDialog } from '#web/ui/overlays/open-dialogs.ts'
-import { bottomBarHeight } from './bottom-bar.ts'
 import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
-import { useToastRoom } from './toast-room.ts'
+import { useToastPlace } from './toast-place.ts'
+import place from './toast-place.module.css'
 import styles from './toast-view.module.css'
 
 /** Settings of the toasts (docs/behaviour.md, Toasts): swiped away to the right after 50 px, focused with F8. */
@@ -19,17 +19,13 @@ const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'wa
 /** The toasts in view, announced to screen readers as they appear. On phones they stand above the bar with the actions of the page, and over a dialog above all of it. */
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
   const viewport = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => viewport.current?.style.setProperty('--above', `${bottomBarHeight()}px`), [toasts])
-  useToastRoom(
-    viewport,
-    toasts.some(({ open }) => open),
-  )
+  useToastPlace(viewport, toasts)
   return (
     <Radix.Provider {...behaviour}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport ref={viewport} hotkey={['F8']} className={styles.viewport} />
+      <Radix.Viewport ref={viewport} hotkey={['F8']} className={place.place} />
     </Radix.Provider>
   )
 }

@@ -1,23 +1,39 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { buttonClass } from '#web/ui/controls/button-class.ts'
+import { bottomBarHeight } from './bottom-bar.ts'
 import { currentToasts, dismissToast, onToasts, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
+import place from './toast-place.module.css'
 import styles from './plain-toasts.module.css'
 
 const none: readonly Toast[] = []
 
-/** A fallback without dependencies: without the network the view cannot be loaded, and exactly then there is an error to show. */
+/**
+ * A fallback that stands where toasts stand, without dependencies of its own: without the network the view cannot be loaded, and exactly then there is
+ * an error to show.
+ */
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
-  <div role="alert" className={styles.viewport}>
+  <div role="alert" className={classNames(place.place, styles.place)} style={{ '--above': `${bottomBarHeight()}px` }}>
     {toasts.map((toast) => toast.open && <PlainToast key={toast.id} {...toast} />)}
   </div>
 )
 
-function PlainToast({ id, title, description }: Toast) {
+function PlainToast({ id, title, description, tone = 'plain', action }: Toast) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id])
-  return <p>{description ? `${title}. ${description}` : title}</p>
+  return (
+    <p className={styles[tone]}>
+      <span>{description ? `${title}. ${description}` : title}</span>
+      {action && (
+        <button type="button" className={buttonClass({ variant: 'quiet', size: 'sm' })} onClick={action.onAct}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  )
 }
 
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToasts })))

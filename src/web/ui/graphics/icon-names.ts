@@ -3,13 +3,14 @@
  * src/web/ui/graphics/draw-icons.ts`.
  */
 
-/** Those that visitors see first, in a sprite of their own: a phone loads it before the page looks finished. */
+/** Those that visitors see first, and those of errors, which are there without a connection: a phone loads this sprite before the page looks finished. */
 export const FIRST_ICONS = [
   'arrow-left',
   'book-open',
   'caret-down',
   'caret-right',
   'check',
+  'check-circle-fill',
   'checks',
   'clock',
   'crosshair',
@@ -37,6 +38,7 @@ export const FIRST_ICONS = [
   'sun',
   'table',
   'toolbox',
+  'warning-circle-fill',
   'wrench',
   'x',
 ] as const
@@ -54,7 +56,6 @@ export const OTHER_ICONS = [
   'caret-left',
   'caret-up-down',
   'chat-circle-text',
-  'check-circle-fill',
   'circle',
   'copy',
   'crop',
@@ -88,7 +89,6 @@ export const OTHER_ICONS = [
   'trash',
   'truck',
   'user',
-  'warning-circle-fill',
   'x-logo',
 ] as const
 
