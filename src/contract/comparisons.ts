@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Comparison, EVERY } from './comparison-results.ts'
 import { endpoint } from './endpoint.ts'
 import { Cents, GST } from './offers.ts'
 import { optional, text } from './values.ts'
@@ -12,11 +13,8 @@ const MAX_AMOUNT = 1_000_000_000
 const MAX_PRICES = MAX_COMPARED_LINES * MAX_PRICES_OF_LINE
 const MAX_RULES = MAX_COMPARED_LINES * MAX_COMPARED_OFFERS
 
-export const EVERY = ['week', 'fortnight', 'month', 'once'] as const
 export const DELIVERY_GST = ['goods', 'taxable', 'free'] as const
 export const BELOW_MINIMUM = ['refuse', 'difference', 'fee'] as const
-export const OFFER_STATES = ['live', 'expired', 'passed', 'declined', 'withdrawn', 'unanswered'] as const
-export const CELL_STATES = ['priced', 'short', 'substitute', 'passed', 'unanswered', 'not-asked', 'expired', 'not-comparable'] as const
 
 const AMOUNT = 'Please give an amount above 0, to a thousandth.'
 const AboveZero = z.number(AMOUNT).check(z.gte(0.0005, AMOUNT), z.lte(MAX_AMOUNT, 'Please keep this amount to 1,000,000,000 or less.'))
@@ -90,93 +88,6 @@ const Rules = z.object(
   },
   'Please give the rules as an object.',
 )
-
-/** One order of one supplier. Delivery, minimum and their GST belong to it, never to its lines. All but `gstCents` and `totalCents` is without GST. */
-export const OrderTotal = z.object({
-  offerId: z.string(),
-  lineIds: z.array(z.string()),
-  goodsCents: z.int(),
-  deliveryCents: z.int(),
-  differenceCents: z.int(),
-  smallOrderFeeCents: z.int(),
-  shortCents: z.int(),
-  isRefused: z.boolean(),
-  isEstimate: z.boolean(),
-  exGstCents: z.int(),
-  gstCents: z.int(),
-  totalCents: z.int(),
-})
-export type OrderTotal = z.output<typeof OrderTotal>
-
-const Change = z.object({ cents: z.int(), percent: z.number(), unitPercent: z.number(), yearlyCents: z.int() })
-export type Change = z.output<typeof Change>
-
-const Cell = z.object({
-  offerId: z.string(),
-  state: z.enum(CELL_STATES),
-  packs: z.nullable(z.number()),
-  costCents: z.nullable(z.int()),
-  unitCents: z.nullable(z.number()),
-  surplus: z.nullable(z.number()),
-  substitute: z.nullable(z.string()),
-  isEstimate: z.boolean(),
-  change: z.nullable(Change),
-})
-export type Cell = z.output<typeof Cell>
-
-const Basket = z.object({ lineIds: z.array(z.string()), totals: z.array(OrderTotal), cheapest: z.array(z.string()) })
-export type Basket = z.output<typeof Basket>
-
-export const Comparison = z.object({
-  rankedBy: z.enum(['exGst', 'total']),
-  offers: z.array(z.object({ offerId: z.string(), name: z.string(), state: z.enum(OFFER_STATES), isExpired: z.boolean() })),
-  lines: z.array(
-    z.object({
-      lineId: z.string(),
-      item: z.string(),
-      need: z.object({ amount: z.number(), measure: z.string() }),
-      every: z.nullable(z.enum(EVERY)),
-      cells: z.array(Cell),
-      cheapest: z.array(z.string()),
-      lowestUnit: z.array(z.string()),
-      gstDiffers: z.boolean(),
-    }),
-  ),
-  unanswered: z.array(z.string()),
-  common: Basket,
-  whole: Basket,
-  partial: z.array(
-    z.object({
-      offerId: z.string(),
-      lineIds: z.array(z.string()),
-      exGstCents: z.int(),
-      isRefused: z.boolean(),
-      shortCents: z.int(),
-      others: z.nullable(z.object({ exGstCents: z.int(), orders: z.int() })),
-    }),
-  ),
-  split: z.nullable(
-    z.object({
-      orders: z.array(OrderTotal),
-      exGstCents: z.int(),
-      gstCents: z.int(),
-      totalCents: z.int(),
-      savesCents: z.nullable(z.int()),
-      gapCents: z.int(),
-    }),
-  ),
-  bySuppliers: z.array(
-    z.object({
-      suppliers: z.int(),
-      exGstCents: z.int(),
-      orders: z.array(z.object({ offerId: z.string(), lineIds: z.array(z.string()) })),
-    }),
-  ),
-  impossible: z.nullable(
-    z.object({ why: z.array(z.object({ offerId: z.string(), shortCents: z.int() })), without: z.array(z.string()) }),
-  ),
-})
-export type Comparison = z.output<typeof Comparison>
 
 const MISSING_LINES = 'Please give at least one line.'
 const MISSING_OFFERS = 'Please give at least one offer.'

@@ -14,7 +14,8 @@ export const fromThousandths = (amount: number): number => amount / THOUSAND
 export const wholePacks = (need: number, contents: number): number => Math.floor((need + contents - 1) / contents)
 
 /** Returns the price of one of its measure, to four decimals. */
-export const unitCentsOf = (priceCents: number, contents: number): number => partOf(priceCents, THOUSAND * UNIT_PARTS, contents) / UNIT_PARTS
+export const unitCentsOf = (priceCents: number, contents: number): number =>
+  partOf(priceCents, THOUSAND * UNIT_PARTS, contents) / UNIT_PARTS
 
 /** Returns how much dearer `now` is than `before` in percent with one decimal, half away from zero. */
 export function percentOf(difference: number, before: number): number {

@@ -1,4 +1,4 @@
-import type { Basket, OrderTotal } from '#contract/comparisons.ts'
+import type { Basket, OrderTotal } from '#contract/comparison-results.ts'
 import { orderFigures } from './order.ts'
 import { linesOf, pricedLines, type Table } from './table.ts'
 
@@ -14,8 +14,10 @@ export function orderTotal({ offers, terms, rows }: Table, offer: number, lines:
 }
 
 /** Returns the figure that a comparison ranks by. */
-export const rankOf = ({ isByTotal }: Pick<Table, 'isByTotal'>, { exGstCents, totalCents }: Pick<OrderTotal, 'exGstCents' | 'totalCents'>) =>
-  isByTotal ? totalCents : exGstCents
+export const rankOf = (
+  { isByTotal }: Pick<Table, 'isByTotal'>,
+  { exGstCents, totalCents }: Pick<OrderTotal, 'exGstCents' | 'totalCents'>,
+) => (isByTotal ? totalCents : exGstCents)
 
 /** Returns the least figure of the orders that no supplier refuses; infinite without one. */
 export const leastRank = (table: Table, totals: readonly OrderTotal[]): number =>

@@ -1,4 +1,4 @@
-import type { Cell, Change } from '#contract/comparisons.ts'
+import type { Cell, Change } from '#contract/comparison-results.ts'
 import { partOf } from '#shared/part-of.ts'
 import { fromThousandths, thousandths, unitCentsOf, wholePacks } from './amounts.ts'
 import { changeOf } from './change.ts'
@@ -16,7 +16,15 @@ export type Entry = {
   counts: boolean
 }
 type Context = { isByTotal: boolean; isAllowed: boolean }
-type Figures = { packs: number; costCents: number; unitCents: number; surplus: number; rankCents: number; isShort: boolean; change: Change | null }
+type Figures = {
+  packs: number
+  costCents: number
+  unitCents: number
+  surplus: number
+  rankCents: number
+  isShort: boolean
+  change: Change | null
+}
 type Candidate = { price: Price; figures: Figures }
 
 /** Returns the cell of a line and an offer: of its several prices the one with the least cost of the need. Packs of several prices are not mixed. */

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparisons.ts'
+import type { Comparison } from '#contract/comparison-results.ts'
 import { commonBasket, wholeBasket } from './baskets.ts'
 import { budget, type Clock } from './budget.ts'
 import { impossibleOf } from './impossible.ts'
@@ -7,7 +7,7 @@ import { NO_RULES, type OffersToCompare } from './request.ts'
 import { splitOf } from './split.ts'
 import { linesOfTable, offersOf, tableOf } from './table.ts'
 
-/** The time that the proof of the best split may take, on one core; as much for its other numbers of suppliers, and for what others ask for. */
+/** The time that the proof of the best split may take, on one core. */
 export const PROOF_MS = 200
 
 /** Whether all that was searched for is proven, or the time of a search was over. */
@@ -15,15 +15,16 @@ export type Compared = { comparison: Comparison; isProven: boolean }
 
 /**
  * Compares offers for the lines of an order (docs/behaviour.md, Comparisons). This is the only place that does: pages, files and the API show
- * its figures. Each of four searches may take `milliseconds` by the clock; then it ends with the best that it has found.
+ * its figures. The search for the split may take `milliseconds` by the clock, those for other numbers of suppliers and for what others ask half
+ * of it; then each ends with the best that it has found.
  */
 export function compare(request: OffersToCompare, clock: Clock, milliseconds = PROOF_MS): Compared {
   const table = tableOf(request)
   const rules = request.rules ?? NO_RULES
   let isProven = true
   const within = (share: number) => budget(clock, share, () => (isProven = false))
-  const { split, bySuppliers } = splitOf(table, rules, { split: () => within(milliseconds), others: () => within(milliseconds) })
-  const endOfPartial = clock() + milliseconds
+  const { split, bySuppliers } = splitOf(table, rules, { split: () => within(milliseconds), others: () => within(milliseconds / 2) })
+  const endOfPartial = clock() + milliseconds / 2
   const comparison = {
     rankedBy: table.isByTotal ? ('total' as const) : ('exGst' as const),
     offers: offersOf(table),
@@ -34,7 +35,7 @@ export function compare(request: OffersToCompare, clock: Clock, milliseconds = P
     partial: partialOffers(table, (parts) => within((endOfPartial - clock()) / parts)),
     split,
     bySuppliers,
-    impossible: split ? null : impossibleOf(table, rules, within(milliseconds)),
+    impossible: split ? null : impossibleOf(table, rules, within(milliseconds / 2)),
   }
   return { comparison, isProven }
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparisons.ts'
+import type { Comparison } from '#contract/comparison-results.ts'
 import { orderTotal } from './baskets.ts'
 import { openByRules, problemOf } from './problem-of.ts'
 import { NO_RULES, type Rules } from './request.ts'
@@ -21,8 +21,7 @@ export function impossibleOf(table: Table, rules: Rules, isOver: IsOver): Compar
 
 /** Returns the offers that refuse small orders and alone price one of these lines, with what all their lines are short of the minimum. */
 function refusals(table: Table, whole: readonly number[], without: readonly number[]) {
-  const isAlone = (offer: number, line: number) =>
-    table.rows[line]!.entries.every(({ counts }, other) => counts === (other === offer))
+  const isAlone = (offer: number, line: number) => table.rows[line]!.entries.every(({ counts }, other) => counts === (other === offer))
   const refusing = table.live.filter((offer) => table.terms[offer]!.belowMinimum === 'refuse')
   return refusing
     .filter((offer) => without.some((line) => isAlone(offer, line)))

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparisons.ts'
+import type { Comparison } from '#contract/comparison-results.ts'
 import { orderTotal } from './baskets.ts'
 import { problemOf } from './problem-of.ts'
 import { openSplit, type IsOver } from './split/find-split.ts'
@@ -10,7 +10,9 @@ import { linesOf, pricedLines, type Table } from './table.ts'
 /** Returns the offers that have priced some of the lines but not all, each against the cheapest way to buy just its lines from the others. */
 export function partialOffers(table: Table, isOverIn: (parts: number) => IsOver): Comparison['partial'] {
   const whole = pricedLines(table)
-  const some = table.live.map((offer) => ({ offer, lines: linesOf(table, offer, whole) })).filter(({ lines }) => lines.length < whole.length)
+  const some = table.live
+    .map((offer) => ({ offer, lines: linesOf(table, offer, whole) }))
+    .filter(({ lines }) => lines.length < whole.length)
   return some.map(({ offer, lines }, at) => {
     const { offerId, lineIds, exGstCents, isRefused, shortCents } = orderTotal(table, offer, lines)
     const others = table.live.filter((other) => other !== offer)

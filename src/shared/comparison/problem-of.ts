@@ -31,8 +31,8 @@ export function openByRules(table: Table, { never, always }: Rules): (offer: num
   const offerAt = new Map(table.offers.map(({ id }, at) => [id, at]))
   const lineAt = new Map(table.rows.map(({ line }, at) => [line.id, at]))
   const named = (lineId: string | null, whole: readonly number[]) => (lineId === null ? whole : [lineAt.get(lineId)!])
-  for (const { offerId, lineId } of never) for (const line of named(lineId, all)) nevers.add(key(offerAt.get(offerId)!, line))
-  for (const { offerId, lineId } of always) {
+  for (const { offerId, lineId } of never ?? []) for (const line of named(lineId, all)) nevers.add(key(offerAt.get(offerId)!, line))
+  for (const { offerId, lineId } of always ?? []) {
     const offer = offerAt.get(offerId)!
     for (const line of named(lineId, linesOf(table, offer, all))) forced.set(line, (forced.get(line) ?? new Set()).add(offer))
   }

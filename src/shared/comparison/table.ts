@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparisons.ts'
+import type { Comparison } from '#contract/comparison-results.ts'
 import { entryOf, type Entry } from './cell.ts'
 import { termsOf, type ComparedOffer, type Line, type OffersToCompare } from './request.ts'
 import type { OrderTerms } from './order.ts'
@@ -13,7 +13,7 @@ const ranksByTotal = ({ isGstRegistered }: OffersToCompare) => isGstRegistered =
 export function tableOf(request: OffersToCompare): Table {
   const { lines, offers, rules } = request
   const isByTotal = ranksByTotal(request)
-  const allowed = new Set(rules?.substitutes.map(({ offerId, lineId }) => JSON.stringify([offerId, lineId])))
+  const allowed = new Set(rules?.substitutes?.map(({ offerId, lineId }) => JSON.stringify([offerId, lineId])))
   const rows = lines.map((line) => ({
     line,
     entries: offers.map((offer) => entryOf(line, offer, { isByTotal, isAllowed: allowed.has(JSON.stringify([offer.id, line.id])) })),

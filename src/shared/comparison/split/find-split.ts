@@ -1,7 +1,6 @@
 import { improve } from './improve.ts'
 import { objectiveOf, type Objective } from './objective.ts'
 import { sharesOf, worthOf, type Problem } from './problem.ts'
-import type { Options } from './relaxation.ts'
 import { searchLines, type Search } from './search-lines.ts'
 import { boundSets, type SetBounds } from './seller-sets.ts'
 import { firstTarget, leastTarget, type Found, type Target } from './target.ts'
@@ -49,7 +48,7 @@ const resultOf = ({ target: { found }, openCents }: Search): Result => ({
 const MAX_SETS_AFTER = 100
 
 function searchSets(search: Search, bounds: SetBounds, orders: number): void {
-  const { problem, target } = search
+  const { target } = search
   const least = bounds.leastOf(orders)
   if (!(least <= target.limit()) || least === Infinity) return
   const { sets, isComplete } = bounds.setsOf(orders, target.limit(), search.isOver)
@@ -59,13 +58,13 @@ function searchSets(search: Search, bounds: SetBounds, orders: number): void {
       search.openCents = Math.min(search.openCents, cents)
       break
     }
-    searchLines(search, members, optionsOf(problem, members))
+    searchLines(search, members)
   }
   if (!isComplete && least <= target.limit()) search.openCents = Math.min(search.openCents, least)
 }
 
 /** Returns the sellers of each line among some of them. */
-const optionsOf = ({ sellers, lineCount }: Problem, members: readonly number[]): Options =>
+const optionsOf = ({ sellers, lineCount }: Problem, members: readonly number[]): number[][] =>
   Array.from({ length: lineCount }, (_, line) => members.filter((seller) => Number.isFinite(sellers[seller]!.costs[line])))
 
 /**

@@ -1,6 +1,5 @@
-import { orderFigures } from '../order.ts'
+import { orderFigures } from '#shared/comparison/order.ts'
 import { addLine, sharesOf, type Assignment, type Problem, type Share } from './problem.ts'
-import type { Options } from './relaxation.ts'
 
 /** A refused order counts as this much dearer for each cent that it is short, so that lines move to where they are missing. */
 const SHORTAGE = 4
@@ -15,7 +14,7 @@ function penalised({ sellers, isByTotal }: Problem, seller: number, share: Share
 }
 
 /** Returns an assignment in which no single line is better off elsewhere, each time with the move that saves the most for its line. */
-export function improve(problem: Problem, options: Options, from: Assignment): number[] {
+export function improve(problem: Problem, options: readonly (readonly number[])[], from: Assignment): number[] {
   const assignment = [...from]
   const shares = sharesOf(problem, assignment)
   const worth = shares.map((share, seller) => penalised(problem, seller, share))

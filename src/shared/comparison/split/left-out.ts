@@ -39,7 +39,8 @@ function isFewer(one: readonly number[], other: readonly number[]): boolean {
 /** Returns whether each of these sellers can get goods of its minimum, no line twice. */
 function canReachMinimums({ sellers, lineCount }: Problem, strict: readonly number[], isOver: IsOver): boolean {
   const missing = strict.map((seller) => sellers[seller]!.terms.minimumCents)
-  const costsOf = (line: number) => strict.map((seller) => (Number.isFinite(sellers[seller]!.costs[line]) ? sellers[seller]!.costs[line]! : 0))
+  const costsOf = (line: number) =>
+    strict.map((seller) => (Number.isFinite(sellers[seller]!.costs[line]) ? sellers[seller]!.costs[line]! : 0))
   const lines = Array.from({ length: lineCount }, (_, line) => costsOf(line))
     .filter((costs) => costs.some((cost) => cost > 0))
     .toSorted((a, b) => Math.max(...b) - Math.max(...a))

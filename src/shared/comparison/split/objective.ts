@@ -1,4 +1,4 @@
-import { besideCents, GST_PART, type OrderTerms } from '../order.ts'
+import { besideCents, GST_PART, type OrderTerms } from '#shared/comparison/order.ts'
 import type { Problem, Seller } from './problem.ts'
 
 /** What an order may still become: its goods are between `low` and `high`, `taxable` of them are taxable at least. All in cents. */
@@ -12,39 +12,61 @@ export type Floor = { bound: number; weight: number }
  */
 export type Objective = {
   unit: number
-  /** Of each seller and line. */
+  /** Of each seller and line; infinite where it is not sold. */
   weights: readonly (readonly number[])[]
-  floorOf(seller: number, range: Range, slope: number): Floor
+  /** Writes the floor into `into`, because it is asked for very often. */
+  floorOf(seller: number, range: Range, slope: number, into: Floor): void
 }
+
+/** What an order of goods costs, and what its goods weigh, in parts of a cent. */
+type Cost = (goods: number, range: Range, into: { cost: number; weight: number }) => void
 
 /** Returns the amount without GST, or with it, which is counted in tenths of a cent. */
 export function objectiveOf({ sellers }: Problem, isWithGst: boolean): Objective {
   const weigh = ({ costs, isTaxable }: Seller) =>
     costs.map((cost, line) => (isWithGst ? cost * (isTaxable[line] ? GST_PART + 1 : GST_PART) : cost))
-  const kinds = sellers.map((seller) => ({ terms: seller.terms, kind: kindOf(seller) }))
+  const costs = sellers.map((seller) => (isWithGst ? costWithGst(seller) : costWithoutGst(seller.terms)))
+  const steps = sellers.map(({ terms }) => stepsOf(terms))
+  const at = { cost: 0, weight: 0 }
   return {
     unit: isWithGst ? GST_PART : 1,
     weights: sellers.map(weigh),
-    floorOf(seller, range, slope) {
-      const { terms, kind } = kinds[seller]!
-      let floor: Floor = { bound: Infinity, weight: 0 }
-      for (const goods of corners(terms, range)) {
-        const { cost, weight } = isWithGst ? withGst(terms, kind, goods, range) : withoutGst(terms, goods)
-        const bound = cost - slope * weight
-        if (bound < floor.bound) floor = { bound, weight }
+    floorOf(seller, range, slope, into) {
+      into.bound = Infinity
+      const costOf = costs[seller]!
+      const consider = (goods: number) => {
+        costOf(goods, range, at)
+        const bound = at.cost - slope * at.weight
+        if (bound < into.bound) [into.bound, into.weight] = [bound, at.weight]
       }
-      return floor
+      consider(range.low)
+      consider(range.high)
+      for (const goods of steps[seller]!) if (goods > range.low && goods < range.high) consider(goods)
     },
   }
 }
 
-/** What an order costs is a line between these amounts of goods, so it is least at one of them. */
-function corners({ minimumCents, freeDeliveryFromCents }: OrderTerms, { low, high }: Range): number[] {
-  const steps = [minimumCents, minimumCents - 1, freeDeliveryFromCents, freeDeliveryFromCents - 1]
-  return [low, high, ...steps.filter((goods) => goods > low && goods < high)]
-}
+/** What an order costs is a line between these amounts of goods, so it is least at one of them or at an end of its range. */
+const stepsOf = ({ minimumCents, freeDeliveryFromCents }: OrderTerms) =>
+  [minimumCents, freeDeliveryFromCents].filter((cents) => cents > 0).flatMap((cents) => [cents - 1, cents])
 
-const withoutGst = (terms: OrderTerms, goods: number) => ({ cost: goods + besideCents(terms, goods), weight: goods })
+const costWithoutGst =
+  (terms: OrderTerms): Cost =>
+  (goods, _, into) => {
+    into.cost = goods + besideCents(terms, goods)
+    into.weight = goods
+  }
+
+function costWithGst({ terms, costs, isTaxable }: Seller): Cost {
+  const { taxed, rounding } = kindOf({ terms, costs, isTaxable })
+  return (goods, range, into) => {
+    const beside = besideCents(terms, goods)
+    const taxable = taxed === 'all' ? goods : taxed === 'none' ? 0 : range.taxable
+    const gst = taxable + (beside > 0 && beside < Infinity ? beside * taxedShare(terms, taxed, goods, range) : 0)
+    into.weight = GST_PART * goods + taxable
+    into.cost = GST_PART * (goods + beside) + gst - (gst > 0 ? rounding : 0)
+  }
+}
 
 /** Whether a seller's lines are all taxable, or none, and by how much rounding can make the GST of an order less, in tenths of a cent. */
 type Kind = { taxed: 'all' | 'none' | 'some'; rounding: number }
@@ -59,17 +81,9 @@ function kindOf({ terms, costs, isTaxable }: Seller): Kind {
   return { taxed, rounding: amounts.every((cents) => cents % (GST_PART / 2) === 0) ? 0 : GST_PART / 2 - 1 }
 }
 
-function withGst(terms: OrderTerms, { taxed, rounding }: Kind, goods: number, range: Range) {
-  const beside = besideCents(terms, goods)
-  const taxable = taxed === 'all' ? goods : taxed === 'none' ? 0 : range.taxable
-  const gst = taxable + taxedBeside(terms, { taxed, rounding }, goods, range, beside)
-  const weight = GST_PART * goods + taxable
-  return { cost: GST_PART * (goods + beside) + gst - (gst > 0 ? rounding : 0), weight }
-}
-
-function taxedBeside({ deliveryGst }: OrderTerms, { taxed }: Kind, goods: number, { high, taxable }: Range, beside: number): number {
-  if (beside === 0 || beside === Infinity) return 0
-  if (deliveryGst !== 'goods') return deliveryGst === 'taxable' ? beside : 0
-  if (taxed === 'some') return high > 0 ? (beside * taxable) / high : 0
-  return taxed === 'all' || goods === 0 ? beside : 0
+/** Returns which part of what is charged besides goods is taxed at least. */
+function taxedShare({ deliveryGst }: OrderTerms, taxed: Kind['taxed'], goods: number, { high, taxable }: Range): number {
+  if (deliveryGst !== 'goods') return deliveryGst === 'taxable' ? 1 : 0
+  if (taxed === 'some') return high > 0 ? taxable / high : 0
+  return taxed === 'all' || goods === 0 ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import { orderFigures, type OrderTerms } from '../order.ts'
+import { orderFigures, type OrderTerms } from '#shared/comparison/order.ts'
 
 /** A supplier as the search for a split sees it: what each line costs there (infinite where it cannot be had), and which of them are taxable. */
 export type Seller = { terms: OrderTerms; costs: readonly number[]; isTaxable: readonly boolean[] }

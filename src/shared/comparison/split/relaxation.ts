@@ -1,80 +1,67 @@
-import type { Objective } from './objective.ts'
-import { addLine, emptyShare, type Assignment, type Problem, type Share } from './problem.ts'
+import type { Floor, Objective, Range } from './objective.ts'
+import { roomsOf, type Grid, type Options } from './options.ts'
 
-/** The sellers that each line may still go to. */
-export type Options = readonly (readonly number[])[]
 /** By which part of its weight a line counts at each seller; the rest counts in the floor of the order. */
-export type Slopes = readonly number[]
+export type Slopes = Float64Array
 
 /** A lower bound of what is left to decide, in parts of a cent, with the assignment that it is made of. */
 export type Relaxed = {
   bound: number
-  assignment: Assignment
-  shares: Share[]
-  /** For each line and option: by how much the bound grows when it is chosen. */
-  marginOf(line: number, seller: number): number
-  /** For each seller: how much more its lines weigh than its floor expects. */
-  excess: number[]
+  /** The member of each line. */
+  assignment: Uint8Array
+  /** What each line adds to the bound. */
+  least: Float64Array
+  /** For each member: how much more its lines weigh than its floor expects. */
+  excess: Float64Array
 }
-
-type Room = { share: Share; low: number; high: number; isSold: boolean }
 
 /**
- * Returns the least that the orders of `members` cost, each with at least one line, if every line were bought where its weight times its
- * slope is least and every order cost what is least for it.
+ * Returns what relaxes the orders of the members, each with at least one line: the least that they cost if every line were bought where its
+ * weight times its slope is least and every order cost what is least for it.
  */
-export function relax(problem: Problem, objective: Objective, members: readonly number[], options: Options, slopes: Slopes): Relaxed {
-  const { sellers } = problem
-  const rooms = roomsOf(problem, options)
-  const shares = sellers.map(emptyShare)
-  const [assignment, least] = [[] as number[], [] as number[]]
-  const weights = sellers.map(() => 0)
-  options.forEach((choices, line) => {
-    let [chosen, weight] = [choices[0]!, Infinity]
-    for (const seller of choices) {
-      const slanted = slopes[seller]! * objective.weights[seller]![line]!
-      if (slanted < weight) [chosen, weight] = [seller, slanted]
-    }
-    assignment.push(chosen)
-    least.push(weight)
-    weights[chosen]! += objective.weights[chosen]![line]!
-    addLine(shares[chosen]!, sellers[chosen]!, line)
-  })
-  let bound = least.reduce((sum, weight) => sum + weight, 0)
-  const excess = sellers.map(() => 0)
-  for (const seller of members) {
-    const { isSold, low, high, share } = rooms[seller]!
-    const floor = isSold ? objective.floorOf(seller, { low, high, taxable: share.taxableCents }, slopes[seller]!) : NOWHERE
-    bound += floor.bound
-    excess[seller] = weights[seller]! - floor.weight
+export function relaxation(objective: Objective, grid: Grid, options: Options): (slopes: Slopes) => Relaxed {
+  const rooms = roomsOf(grid, options)
+  const { members, lineCount, weights } = grid
+  const floor: Floor = { bound: 0, weight: 0 }
+  const range: Range = { low: 0, high: 0, taxable: 0 }
+  function floorOf(member: number, slope: number): void {
+    if (rooms.isSold[member] === 0) return void ([floor.bound, floor.weight] = [Infinity, 0])
+    ;[range.low, range.high, range.taxable] = [rooms.low[member]!, rooms.high[member]!, rooms.taxable[member]!]
+    objective.floorOf(members[member]!, range, slope, floor)
   }
-  const marginOf = (line: number, seller: number) => slopes[seller]! * objective.weights[seller]![line]! - least[line]!
-  return { bound, assignment, shares, marginOf, excess }
-}
-
-const NOWHERE = { bound: Infinity, weight: 0 }
-
-/** Returns what is certain of each order, and what it can be at the most. */
-function roomsOf({ sellers }: Problem, options: Options): Room[] {
-  const rooms = sellers.map((): Room => ({ share: emptyShare(), low: Infinity, high: 0, isSold: false }))
-  options.forEach((choices, line) => {
-    for (const seller of choices) {
-      const room = rooms[seller]!
-      const cost = sellers[seller]!.costs[line]!
-      room.isSold = true
-      room.high += cost
-      if (choices.length === 1) addLine(room.share, sellers[seller]!, line)
-      else room.low = Math.min(room.low, cost)
+  return (slopes) => {
+    const [assignment, least, excess] = [new Uint8Array(lineCount), new Float64Array(lineCount), new Float64Array(members.length)]
+    let bound = 0
+    for (let line = 0; line < lineCount; line++) {
+      let [chosen, weight] = [0, Infinity]
+      for (let member = 0, at = line; member < members.length; member++, at += lineCount) {
+        if (options[at] === 0) continue
+        const slanted = slopes[member]! * weights[at]!
+        if (slanted < weight) [chosen, weight] = [member, slanted]
+      }
+      assignment[line] = chosen
+      least[line] = weight
+      bound += weight
+      excess[chosen]! += weights[chosen * lineCount + line]!
     }
-  })
-  return rooms.map((room) => (room.share.lineCount > 0 ? { ...room, low: room.share.goodsCents } : room))
+    for (let member = 0; member < members.length; member++) {
+      floorOf(member, slopes[member]!)
+      bound += floor.bound
+      excess[member]! -= floor.weight
+    }
+    return { bound, assignment, least, excess }
+  }
 }
+
+/** Returns by how much a bound grows when a line goes to a member. */
+export const marginOf = ({ lineCount, weights }: Grid, slopes: Slopes, { least }: Relaxed, line: number, member: number): number =>
+  slopes[member]! * weights[member * lineCount + line]! - least[line]!
 
 /** Slopes of 0 would make all lines of a seller equal. */
 const LEAST_SLOPE = 1 / 1024
 const STEPS_WITHOUT_GAIN = 4
 
-/** Returns slopes whose bound is higher, until it exceeds `limit`; `onRelaxed` gets each that is tried. */
+/** Returns slopes whose bound is higher, until it exceeds `limit`. */
 export function tighten(
   relaxAt: (slopes: Slopes) => Relaxed,
   start: Slopes,
@@ -88,7 +75,7 @@ export function tighten(
     if (square === 0) break
     const goal = Number.isFinite(limit) ? limit + 1 : bound * 1.01 + 1
     const step = (stride * Math.max(goal - bound, 1)) / square
-    const slopes = current.slopes.map((slope, seller) => Math.min(1, Math.max(LEAST_SLOPE, slope + step * excess[seller]!)))
+    const slopes = current.slopes.map((slope, member) => Math.min(1, Math.max(LEAST_SLOPE, slope + step * excess[member]!)))
     current = { slopes, relaxed: relaxAt(slopes) }
     if (current.relaxed.bound > best.relaxed.bound) [best, idle] = [current, 0]
     else if (++idle >= STEPS_WITHOUT_GAIN) [current, stride, idle] = [best, stride / 2, 0]

@@ -1,7 +1,8 @@
 import { improve } from './improve.ts'
 import type { Objective } from './objective.ts'
-import { sharesOf, worthOf, type Assignment, type Problem, type Share } from './problem.ts'
-import { relax, tighten, type Options, type Relaxed, type Slopes } from './relaxation.ts'
+import { allOptions, choicesOf, gridOf, withChoice, type Grid, type Options } from './options.ts'
+import { sharesOf, worthOf, type Assignment, type Problem } from './problem.ts'
+import { marginOf, relaxation, tighten, type Relaxed, type Slopes } from './relaxation.ts'
 import type { Target } from './target.ts'
 
 export type Search = {
@@ -14,10 +15,12 @@ export type Search = {
   /** The least bound, in cents, of what the search has left out because its time was over. */
   openCents: number
 }
+/** A state of the search: where lines may go, and the bound of all that is left. */
+type State = { options: Options; slopes: Slopes; relaxed: Relaxed }
 
 /** Rounds of tightening before the first decision, and after each. */
-const ROUNDS = 40
-const ROUNDS_AFTER = 4
+const ROUNDS = 60
+const ROUNDS_AFTER = 6
 
 /** Returns the whole cents that a bound stands for. Sums of fractions may exceed the true ones by very little. */
 export const boundCents = (bound: number, { unit }: Objective): number => Math.ceil((bound - Math.abs(bound) * 1e-12) / unit - 1e-6)
@@ -26,71 +29,87 @@ export const boundCents = (bound: number, { unit }: Objective): number => Math.c
  * Looks for the best assignment in which each of the members, and nobody else, has an order: bounds what is undecided, decides the line that
  * is the most contested, and goes on with each way that could still be better.
  */
-export function searchLines(search: Search, members: readonly number[], options: Options): void {
+export function searchLines(search: Search, members: readonly number[]): void {
   const { problem, objective, target } = search
-  const relaxAt = (within: Options) => (slopes: Slopes) => {
-    const relaxed = relax(problem, objective, members, within, slopes)
-    takeIfWhole(search, members, relaxed.assignment, relaxed.shares)
-    return relaxed
+  const grid = gridOf(problem, objective, members)
+  const all = allOptions(grid)
+  const sellers = ({ assignment }: Relaxed) => Array.from(assignment, (member) => members[member]!)
+  function visit(options: Options, start: Slopes, rounds: number): void {
+    const relaxAt = relaxation(objective, grid, options)
+    const tightened = tighten(relaxAt, start, { limit: target.limit() * objective.unit, rounds })
+    const state = { options, ...tightened }
+    takeIfWhole(search, members, sellers(tightened.relaxed))
+    if (!isOfUse(search, grid, state)) return
+    if (search.isOver()) return leaveOpen(search, tightened.relaxed.bound)
+    if (rounds === ROUNDS) {
+      const open = Array.from({ length: grid.lineCount }, (_, line) => choicesOf(grid, all, line).map((member) => members[member]!))
+      takeIfWhole(search, members, improve(problem, open, sellers(tightened.relaxed)))
+    }
+    descend(withoutDear(search, grid, state), tightened)
   }
-  function visit(within: Options, start: Slopes, rounds: number): void {
-    const { slopes, relaxed } = tighten(relaxAt(within), start, { limit: target.limit() * objective.unit, rounds })
-    if (!isOfUse(search, members, within, relaxed)) return
-    if (search.isOver()) return leaveOpen(search, relaxed.bound)
-    if (rounds === ROUNDS) takeIfWhole(search, members, improve(problem, within, relaxed.assignment))
-    const left = withoutDear(search, within, relaxed)
-    const line = mostContested(objective, left, relaxed)
+  function descend(options: Options, { slopes, relaxed }: Pick<State, 'slopes' | 'relaxed'>): void {
+    const line = mostContested(grid, options, slopes, relaxed)
     if (line === undefined) return
-    const choices = left[line]!.toSorted((a, b) => relaxed.marginOf(line, a) - relaxed.marginOf(line, b) || a - b)
-    for (const seller of choices) {
-      const bound = relaxed.bound + relaxed.marginOf(line, seller)
+    const choices = choicesOf(grid, options, line).map((member) => ({ member, margin: marginOf(grid, slopes, relaxed, line, member) }))
+    for (const { member, margin } of choices.toSorted((a, b) => a.margin - b.margin || a.member - b.member)) {
+      const bound = relaxed.bound + margin
       if (boundCents(bound, objective) > target.limit()) continue
       if (search.isOver()) leaveOpen(search, bound)
-      else visit(left.with(line, [seller]), slopes, ROUNDS_AFTER)
+      else visit(withChoice(grid, options, line, member), slopes, ROUNDS_AFTER)
     }
   }
-  const slopes = problem.sellers.map(() => 1)
-  visit(options, slopes, ROUNDS)
+  visit(all, new Float64Array(members.length).fill(1), ROUNDS)
 }
 
 function leaveOpen(search: Search, bound: number): void {
   search.openCents = Math.min(search.openCents, boundCents(bound, search.objective))
 }
 
-function takeIfWhole({ problem, target }: Search, members: readonly number[], assignment: Assignment, known?: Share[]): void {
-  const shares = known ?? sharesOf(problem, assignment)
+function takeIfWhole({ problem, target }: Search, members: readonly number[], assignment: Assignment): void {
+  const shares = sharesOf(problem, assignment)
   if (members.some((seller) => shares[seller]!.lineCount === 0)) return
   const worth = worthOf(problem, shares)
   if (Number.isFinite(worth.rankCents) && worth.rankCents <= target.limit()) target.take({ ...worth, assignment, orders: members.length })
 }
 
-function isOfUse({ problem, objective, total, target }: Search, members: readonly number[], options: Options, { bound }: Relaxed): boolean {
+function isOfUse({ problem, objective, total, target }: Search, grid: Grid, { options, relaxed: { bound } }: State): boolean {
   const [cents, limit] = [boundCents(bound, objective), target.limit()]
   if (bound === Infinity || cents > limit) return false
-  const evenly = problem.sellers.map(() => 1)
-  const leastTotal = () => (problem.isByTotal ? cents : boundCents(relax(problem, total, members, options, evenly).bound, total))
-  return cents < limit || target.mayTie(options, leastTotal)
+  if (cents < limit || !target.found) return true
+  const even = new Float64Array(grid.members.length).fill(1)
+  const leastTotal = () =>
+    problem.isByTotal ? cents : boundCents(relaxation(total, gridOf(problem, total, grid.members), options)(even).bound, total)
+  const firsts = () => Array.from({ length: grid.lineCount }, (_, line) => grid.members[choicesOf(grid, options, line)[0]!]!)
+  return target.mayTie(firsts, leastTotal)
 }
 
-/** Leaves out the sellers of a line with which nothing could be better. */
-function withoutDear({ objective, target }: Search, options: Options, relaxed: Relaxed): Options {
+/** Leaves out the choices with which nothing could be better. */
+function withoutDear({ objective, target }: Search, { lineCount, weights }: Grid, { options, slopes, relaxed }: State): Options {
   const limit = target.limit()
   if (limit === Infinity) return options
-  return options.map((sellers, line) => {
-    if (sellers.length === 1) return sellers
-    const left = sellers.filter((seller) => boundCents(relaxed.bound + relaxed.marginOf(line, seller), objective) <= limit)
-    return left.length > 0 ? left : sellers
-  })
+  const left = options.slice()
+  const spare = (limit + 1) * objective.unit - relaxed.bound
+  for (let at = 0; at < left.length; at++) {
+    if (left[at] === 0) continue
+    const line = at % lineCount
+    const margin = slopes[(at - line) / lineCount]! * weights[at]! - relaxed.least[line]!
+    if (margin >= spare && boundCents(relaxed.bound + margin, objective) > limit) left[at] = 0
+  }
+  return left
 }
 
 /** Returns the line whose two best sellers are the nearest to each other, measured by what it costs; the first of several. */
-function mostContested({ weights }: Objective, options: Options, relaxed: Relaxed): number | undefined {
+function mostContested({ members, lineCount, weights }: Grid, options: Options, slopes: Slopes, { least }: Relaxed): number | undefined {
   let [contested, nearest]: [number | undefined, number] = [undefined, Infinity]
-  options.forEach((sellers, line) => {
-    if (sellers.length < 2) return
-    const margins = sellers.map((seller) => relaxed.marginOf(line, seller) / (weights[seller]![line]! + 1))
-    const second = margins.toSorted((a, b) => a - b)[1]!
+  for (let line = 0; line < lineCount; line++) {
+    let [best, second] = [Infinity, Infinity]
+    for (let member = 0, at = line; member < members.length; member++, at += lineCount) {
+      if (options[at] === 0) continue
+      const margin = (slopes[member]! * weights[at]! - least[line]!) / (weights[at]! + 1)
+      if (margin < best) [best, second] = [margin, best]
+      else if (margin < second) second = margin
+    }
     if (second < nearest) [contested, nearest] = [line, second]
-  })
+  }
   return contested
 }

@@ -21,10 +21,13 @@ export function boundSets({ sellers, lineCount }: Problem, objective: Objective)
     const sold = costs.filter(Number.isFinite)
     if (sold.length === 0) return Infinity
     const high = sold.reduce((sum, cost) => sum + cost, 0)
-    return objective.floorOf(seller, { low: Math.min(...sold), high, taxable: 0 }, 1).bound
+    const floor = { bound: 0, weight: 0 }
+    objective.floorOf(seller, { low: Math.min(...sold), high, taxable: 0 }, 1, floor)
+    return floor.bound
   })
   const none = Array.from({ length: lineCount }, () => Infinity)
-  const cheaper = (least: readonly number[], seller: number) => least.map((weight, line) => Math.min(weight, objective.weights[seller]![line]!))
+  const cheaper = (least: readonly number[], seller: number) =>
+    least.map((weight, line) => Math.min(weight, objective.weights[seller]![line]!))
   // Of each seller: the least that lines and orders cost from this one on.
   const later = sellers.map(() => none)
   const floorsFrom = [...floors]

@@ -1,5 +1,4 @@
 import type { Assignment, Worth } from './problem.ts'
-import type { Options } from './relaxation.ts'
 
 export type Found = Worth & { assignment: Assignment; orders: number }
 
@@ -8,8 +7,8 @@ export type Target = {
   found: Found | null
   /** The highest amount, of what is ranked by, with which an assignment could be better. */
   limit(): number
-  /** Whether an assignment of that limit could be better, given how little could be paid for it and where its lines may go. */
-  mayTie(options: Options, leastTotal: () => number): boolean
+  /** Whether an assignment of that limit could be better, given the first sellers that its lines may have and how little could be paid for it. */
+  mayTie(firstSellers: () => Assignment, leastTotal: () => number): boolean
   take(candidate: Found): void
 }
 
@@ -41,18 +40,16 @@ export function firstTarget(start: Found | null): Target {
       return found
     },
     limit: () => found?.rankCents ?? Infinity,
-    mayTie(options, leastTotal) {
+    mayTie(firstSellers, leastTotal) {
       if (!found) return true
       const difference = leastTotal() - found.totalCents
-      return difference < 0 || (difference === 0 && comesFirst(options.map(first), found.assignment))
+      return difference < 0 || (difference === 0 && comesFirst(firstSellers(), found.assignment))
     },
     take(candidate) {
       if (!found || isBefore(candidate, found)) found = candidate
     },
   }
 }
-
-const first = (sellers: readonly number[]) => sellers.reduce((least, seller) => Math.min(least, seller), Infinity)
 
 function isBefore(one: Found, other: Found): boolean {
   const difference = one.rankCents - other.rankCents || one.totalCents - other.totalCents
