@@ -1,7 +1,7 @@
 import { contents, line, offer, price } from './compared-offers.ts'
 
 /** Returns a source of whole numbers, the same ones for each seed. */
-function numbersFrom(seed: number) {
+export function numbersFrom(seed: number) {
   let state = seed
   return (from: number, to: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
