@@ -43,9 +43,12 @@ export const measureComparisons: Part = async (_, report) => {
   report.heading('Comparing 8 offers for 60 lines, ms')
   for (const priced of [FULL, MOST]) {
     const times = Array.from({ length: COMPARISONS }, (_, seed) => timed(request(seed + 1, priced))).toSorted((a, b) => a - b)
-    const row = (what: string, measured: number, atMost: number) =>
-      report.add({ what: `${what}, ${priced} % priced`, yardstick: '', ours: digits(measured), measured, target: { atMost } })
-    row('median', percentile(times, 0.5), MEDIAN_MOST)
+    const row = (what: string, measured: number, atMost?: number) => {
+      const target = atMost === undefined ? undefined : { atMost }
+      report.add({ what: `${what}, ${priced} % priced`, yardstick: '', ours: digits(measured), measured, target })
+    }
+    // Each offer that lacks a line is compared with all ways to do without it, so the median is only reported there.
+    row('median', percentile(times, 0.5), priced === FULL ? MEDIAN_MOST : undefined)
     row('90 %', percentile(times, 0.9), SLOW_MOST)
   }
 }

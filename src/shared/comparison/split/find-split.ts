@@ -67,27 +67,35 @@ function searchSets(search: Search, bounds: SetBounds, orders: number): void {
 const optionsOf = ({ sellers, lineCount }: Problem, members: readonly number[]): number[][] =>
   Array.from({ length: lineCount }, (_, line) => members.filter((seller) => Number.isFinite(sellers[seller]!.costs[line])))
 
+/** Of the ways to leave one seller out, so many are looked at closely. */
+const MAX_TRIALS = 2
+
 /**
  * Finds something good to begin with: the cheapest seller of each line and moves of single lines, then the same without one of the sellers,
  * as long as that is better or there are too many orders.
  */
 function guess(problem: Problem, { weights }: Objective, target: Target, most: number): void {
   type Guess = { members: number[]; cents: number }
-  function among(members: readonly number[]): Guess | null {
+  function cheapestOf(members: readonly number[]) {
     const options = optionsOf(problem, members)
-    if (options.some((choices) => choices.length === 0)) return null
-    const cheapest = options.map((choices, line) => choices.toSorted((a, b) => weights[a]![line]! - weights[b]![line]!)[0]!)
-    const assignment = improve(problem, options, cheapest)
-    const used = [...new Set(assignment)]
-    const worth = worthOf(problem, sharesOf(problem, assignment))
-    if (used.length <= most && Number.isFinite(worth.rankCents)) target.take({ ...worth, assignment, orders: used.length })
-    return { members: used, cents: worth.rankCents }
+    if (options.some((choices) => choices.length === 0)) return []
+    const cheaper = (line: number) => (a: number, b: number) => (weights[b]![line]! < weights[a]![line]! ? b : a)
+    const assignment = options.map((choices, line) => choices.reduce(cheaper(line)))
+    return [{ options, assignment, cents: worthOf(problem, sharesOf(problem, assignment)).rankCents }]
   }
-  let best = among(problem.sellers.map((_, seller) => seller))
+  function improved({ options, assignment: from }: ReturnType<typeof cheapestOf>[number]): Guess {
+    const assignment = improve(problem, options, from)
+    const members = [...new Set(assignment)]
+    const worth = worthOf(problem, sharesOf(problem, assignment))
+    if (members.length <= most && Number.isFinite(worth.rankCents)) target.take({ ...worth, assignment, orders: members.length })
+    return { members, cents: worth.rankCents }
+  }
+  let [best] = cheapestOf([...problem.sellers.keys()]).map(improved)
   while (best && best.members.length > 1) {
     const { members, cents }: Guess = best
-    const fewer = members.flatMap((left) => among(members.filter((seller) => seller !== left)) ?? [])
-    const [next] = fewer.toSorted((a, b) => a.cents - b.cents)
+    const fewer = members.flatMap((left) => cheapestOf(members.filter((seller) => seller !== left)))
+    const tried = fewer.toSorted((a, b) => (a.cents < b.cents ? -1 : Number(a.cents > b.cents))).slice(0, MAX_TRIALS)
+    const [next] = tried.map(improved).toSorted((a, b) => (a.cents < b.cents ? -1 : 1))
     if (!next || (next.cents >= cents && members.length <= most && Number.isFinite(cents))) break
     best = next
   }

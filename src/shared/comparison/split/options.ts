@@ -15,14 +15,15 @@ export type Options = Uint8Array
 export type Rooms = { low: Float64Array; high: Float64Array; taxable: Float64Array; isSold: Uint8Array }
 
 export function gridOf({ sellers, lineCount }: Problem, { weights }: Objective, members: readonly number[]): Grid {
-  const flat = (rows: readonly (readonly number[])[]) => members.flatMap((seller) => [...rows[seller]!])
-  return {
-    members,
-    lineCount,
-    weights: Float64Array.from(flat(weights)),
-    costs: Float64Array.from(flat(sellers.map(({ costs }) => costs))),
-    isTaxable: Uint8Array.from(members.flatMap((seller) => sellers[seller]!.isTaxable.map(Number))),
+  const size = members.length * lineCount
+  const grid = { weights: new Float64Array(size), costs: new Float64Array(size), isTaxable: new Uint8Array(size) }
+  for (const [member, seller] of members.entries()) {
+    const { costs, isTaxable } = sellers[seller]!
+    grid.weights.set(weights[seller]!, member * lineCount)
+    grid.costs.set(costs, member * lineCount)
+    for (let line = 0; line < lineCount; line++) grid.isTaxable[member * lineCount + line] = isTaxable[line] ? 1 : 0
   }
+  return { members, lineCount, ...grid }
 }
 
 /** Returns every option that there is. */

@@ -19,8 +19,8 @@ export type Search = {
 type State = { options: Options; slopes: Slopes; relaxed: Relaxed }
 
 /** Rounds of tightening before the first decision, and after each. */
-const ROUNDS = 60
-const ROUNDS_AFTER = 6
+const ROUNDS = 30
+const ROUNDS_AFTER = 4
 
 /** Returns the whole cents that a bound stands for. Sums of fractions may exceed the true ones by very little. */
 export const boundCents = (bound: number, { unit }: Objective): number => Math.ceil((bound - Math.abs(bound) * 1e-12) / unit - 1e-6)
@@ -32,14 +32,16 @@ export const boundCents = (bound: number, { unit }: Objective): number => Math.c
 export function searchLines(search: Search, members: readonly number[]): void {
   const { problem, objective, target } = search
   const grid = gridOf(problem, objective, members)
+  const totalGrid = gridOf(problem, search.total, members)
   const all = allOptions(grid)
   const sellers = ({ assignment }: Relaxed) => Array.from(assignment, (member) => members[member]!)
   function visit(options: Options, start: Slopes, rounds: number): void {
     const relaxAt = relaxation(objective, grid, options)
-    const tightened = tighten(relaxAt, start, { limit: target.limit() * objective.unit, rounds })
+    const tightened = tighten(relaxAt, start, { limit: target.limit() * objective.unit, rounds, lineCount: grid.lineCount })
     const state = { options, ...tightened }
-    takeIfWhole(search, members, sellers(tightened.relaxed))
-    if (!isOfUse(search, grid, state)) return
+    if (tightened.relaxed.bound <= target.limit() * objective.unit + objective.unit)
+      takeIfWhole(search, members, sellers(tightened.relaxed))
+    if (!isOfUse(search, totalGrid, state)) return
     if (search.isOver()) return leaveOpen(search, tightened.relaxed.bound)
     if (rounds === ROUNDS) {
       const open = Array.from({ length: grid.lineCount }, (_, line) => choicesOf(grid, all, line).map((member) => members[member]!))
@@ -58,7 +60,11 @@ export function searchLines(search: Search, members: readonly number[]): void {
       else visit(withChoice(grid, options, line, member), slopes, ROUNDS_AFTER)
     }
   }
-  visit(all, new Float64Array(members.length).fill(1), ROUNDS)
+  visit(
+    all,
+    members.map(() => 1),
+    ROUNDS,
+  )
 }
 
 function leaveOpen(search: Search, bound: number): void {
@@ -76,9 +82,8 @@ function isOfUse({ problem, objective, total, target }: Search, grid: Grid, { op
   const [cents, limit] = [boundCents(bound, objective), target.limit()]
   if (bound === Infinity || cents > limit) return false
   if (cents < limit || !target.found) return true
-  const even = new Float64Array(grid.members.length).fill(1)
-  const leastTotal = () =>
-    problem.isByTotal ? cents : boundCents(relaxation(total, gridOf(problem, total, grid.members), options)(even).bound, total)
+  const even = grid.members.map(() => 1)
+  const leastTotal = () => (problem.isByTotal ? cents : boundCents(relaxation(total, grid, options)(even).bound, total))
   const firsts = () => Array.from({ length: grid.lineCount }, (_, line) => grid.members[choicesOf(grid, options, line)[0]!]!)
   return target.mayTie(firsts, leastTotal)
 }
