@@ -24,7 +24,7 @@ export function linesLeftOut(problem: Problem, most: number, isOver: IsOver): nu
       return
     }
     const strict = open.filter((each) => refuses[each])
-    if (canReachMinimums(problem, strict, isOver)) best = missing(open, sellers.length)
+    if (canReachMinimums(problem, strict, isOver() ? STEPS_AFTER : STEPS)) best = missing(open, sellers.length)
   }
   decide([], 0)
   return best ?? []
@@ -36,20 +36,32 @@ function isFewer(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && one[at]! < other[at]!
 }
 
+/** Lines that are given to and fro in one search, and in one after the time is over; without an answer by then it is no. */
+const STEPS = 5000
+const STEPS_AFTER = 300
+
 /** Returns whether each of these sellers can get goods of its minimum, no line twice. */
-function canReachMinimums({ sellers, lineCount }: Problem, strict: readonly number[], isOver: IsOver): boolean {
+function canReachMinimums({ sellers, lineCount }: Problem, strict: readonly number[], steps: number): boolean {
   const missing = strict.map((seller) => sellers[seller]!.terms.minimumCents)
   const costsOf = (line: number) =>
     strict.map((seller) => (Number.isFinite(sellers[seller]!.costs[line]) ? sellers[seller]!.costs[line]! : 0))
   const lines = Array.from({ length: lineCount }, (_, line) => costsOf(line))
     .filter((costs) => costs.some((cost) => cost > 0))
     .toSorted((a, b) => Math.max(...b) - Math.max(...a))
-  const rest = lines.map((_, at) => strict.map((_, seller) => lines.slice(at).reduce((sum, costs) => sum + costs[seller]!, 0)))
+  // Of each line: what it and those after it cost at each seller, and at the most.
+  const rest = [{ each: strict.map(() => 0), most: 0 }]
+  for (const costs of lines.toReversed()) {
+    const { each, most } = rest[0]!
+    rest.unshift({ each: each.map((sum, seller) => sum + costs[seller]!), most: most + Math.max(...costs) })
+  }
+  let left = steps
   function give(at: number): boolean {
-    if (missing.every((cents) => cents <= 0)) return true
+    const wanted = missing.reduce((sum, cents) => sum + Math.max(0, cents), 0)
+    if (wanted === 0) return true
     const costs = lines[at]
-    if (!costs || missing.some((cents, seller) => cents > rest[at]![seller]!) || isOver()) return false
-    const takers = strict.map((_, seller) => seller).filter((seller) => costs[seller]! > 0)
+    const { each, most } = rest[at]!
+    if (!costs || wanted > most || missing.some((cents, seller) => cents > each[seller]!) || --left < 0) return false
+    const takers = [...strict.keys()].filter((seller) => costs[seller]! > 0)
     for (const seller of takers.toSorted((a, b) => missing[b]! - missing[a]!)) {
       missing[seller]! -= costs[seller]!
       if (give(at + 1)) return true
