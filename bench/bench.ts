@@ -1,12 +1,13 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
+import { measureComparisons } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
 import { openLoader } from './loader.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, Part> = {
   writes: measureWrites,
   'sign-in': measureSignIn,
   words: measureWords,
+  comparison: measureComparisons,
   more: measureMore,
 }
 

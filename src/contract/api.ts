@@ -6,6 +6,7 @@ import type * as audit from './audit.ts'
 import type * as billing from './billing.ts'
 import type * as claims from './claims.ts'
 import type * as ownListing from './own-listing.ts'
+import type * as comparisons from './comparisons.ts'
 import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
@@ -60,6 +61,7 @@ type Contract = typeof accounts &
   typeof billing &
   typeof claims &
   typeof ownListing &
+  typeof comparisons &
   typeof content &
   typeof holidays &
   typeof homeSections &

@@ -6,7 +6,8 @@ export const GST = ['taxable', 'free'] as const
 
 /** $1,000,000.00 */
 const CENTS_MOST = 100_000_000
-const Cents = (missing: string) => z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
+export const Cents = (missing: string) =>
+  z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
 
 export const Day = day('Please give a day like 2026-12-31.')
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import type { WebBundle } from '#contract/rendering.ts'
+import { comparisonRoutes } from './features/comparisons/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -126,6 +127,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
 function addDirectory(serve: Serve, context: Context, onSearch: NoteSearch): void {
   directoryRoutes(serve, { ...context, onSearch })
   placeRoutes(serve)
+  comparisonRoutes(serve)
   searchSuggestionRoutes(serve, context)
   assistantRoutes(serve, context)
 }

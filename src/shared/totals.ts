@@ -1,7 +1,5 @@
 import type { Offer, OfferLine } from '#contract/offers.ts'
-
-/** Australia's goods and services tax: one part in ten of an amount without it. */
-const GST_PART = 10
+import { GST_PART, orderFigures, type OrderTerms } from './comparison/order.ts'
 
 /** What one order costs. All amounts but `gstCents` and `totalCents` are without GST. */
 export type Totals = {
@@ -22,24 +20,22 @@ export const lineCents = ({ quantity, priceCents }: Pick<OfferLine, 'quantity' |
 
 const goodsOf = (lines: Priced['lines']) => lines.reduce((cents, line) => cents + lineCents(line), 0)
 
-/**
- * Returns what a buyer has to pay for an offer. This is the only place that adds one up: every page, email and file shows its figures. Goods
- * below the supplier's minimum order are charged up to it. Delivery and that difference are taxed in the proportion of the goods, or in full
- * where the goods cost nothing. GST is rounded once, for the whole.
- */
-export function totalsOf({ lines, deliveryCents, minimumCents }: Priced): Totals {
-  const goodsCents = goodsOf(lines)
-  const taxableCents = goodsOf(lines.filter(({ gst }) => gst === 'taxable'))
-  const differenceCents = Math.max(0, (minimumCents ?? 0) - goodsCents)
-  const exGstCents = goodsCents + deliveryCents + differenceCents
-  const gstCents = goodsCents === 0 ? partOf(exGstCents, 1, GST_PART) : partOf(exGstCents, taxableCents, goodsCents * GST_PART)
-  return { goodsCents, deliveryCents, differenceCents, gstCents, totalCents: exGstCents + gstCents }
-}
+/** The terms that an offer states, and the usual ones besides. */
+const termsOf = ({ deliveryCents, minimumCents }: Priced): OrderTerms => ({
+  deliveryCents,
+  freeDeliveryFromCents: 0,
+  deliveryGst: 'goods',
+  minimumCents: minimumCents ?? 0,
+  belowMinimum: 'difference',
+  smallOrderFeeCents: 0,
+})
 
-/** Returns `cents` times a fraction in whole cents, half a cent upwards. In whole numbers of any length: products of two amounts outgrow others. */
-function partOf(cents: number, numerator: number, denominator: number): number {
-  const [product, parts] = [BigInt(cents) * BigInt(numerator), BigInt(denominator)]
-  return Number((2n * product + parts) / (2n * parts))
+/** Returns what a buyer has to pay for an offer, as `orderFigures` adds it up. Goods below the supplier's minimum order are charged up to it. */
+export function totalsOf(offer: Priced): Totals {
+  const taxableCents = goodsOf(offer.lines.filter(({ gst }) => gst === 'taxable'))
+  const figures = orderFigures(termsOf(offer), { goodsCents: goodsOf(offer.lines), taxableCents })
+  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = figures
+  return { goodsCents, deliveryCents, differenceCents, gstCents, totalCents }
 }
 
 /** Returns the GST of each line with its share of delivery and difference, as `totalsOf` adds it up, but not rounded. */

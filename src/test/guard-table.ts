@@ -120,6 +120,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/search-suggestions': { who: 'anyone', 'let in': 400 },
   'GET /api/places/ranges': { who: 'anyone', 'let in': 400 },
   'POST /api/places/nearest': { who: 'anyone', 'let in': 400 },
+  'POST /api/comparisons': { who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/answer-times': { who: 'anyone', 'let in': 200 },

@@ -1,0 +1,17 @@
+import { compareOffers } from '#contract/comparisons.ts'
+import { anyone } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { checkRequest } from './check-request.ts'
+import { compareBriefly, openProofs } from './compare-offers.ts'
+
+/** Counted for each client address (docs/behaviour.md, Request limits). */
+const COMPARISONS = { name: 'comparison', points: 30, seconds: 60 }
+
+export function comparisonRoutes(serve: Serve): void {
+  const runProof = openProofs()
+  const compared = async (request: Parameters<typeof checkRequest>[0]) => {
+    checkRequest(request)
+    return compareBriefly(request, runProof)
+  }
+  serve(compareOffers, anyone, compared, { limit: COMPARISONS })
+}

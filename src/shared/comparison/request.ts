@@ -1,0 +1,31 @@
+import type { OFFER_STATES } from '#contract/comparison-results.ts'
+import type { ComparisonRequest } from '#contract/comparisons.ts'
+import type { OrderTerms } from './order.ts'
+
+export type Line = ComparisonRequest['lines'][number]
+export type Price = ComparisonRequest['offers'][number]['prices'][number]
+export type Rules = NonNullable<ComparisonRequest['rules']>
+
+/** An offer with what only an answer to a request has: lines that its supplier does not sell, and lines that it was not asked for. */
+export type ComparedOffer = ComparisonRequest['offers'][number] & {
+  /** Why it is not live although it has prices. */
+  closed?: Extract<(typeof OFFER_STATES)[number], 'passed' | 'declined' | 'withdrawn'>
+  passedLineIds?: readonly string[]
+  /** Undefined where it was asked for every line. */
+  askedLineIds?: readonly string[]
+}
+
+/** What is compared: `POST /api/comparisons` and stored requests in one form. */
+export type OffersToCompare = Omit<ComparisonRequest, 'offers'> & { offers: ComparedOffer[] }
+
+export const NO_RULES: Rules = { substitutes: [], never: [], always: [], most: null, savesAtLeastCents: null }
+
+/** Returns the terms of an offer, with what is meant where it says nothing. */
+export const termsOf = (offer: ComparedOffer): OrderTerms => ({
+  deliveryCents: offer.deliveryCents ?? 0,
+  freeDeliveryFromCents: offer.freeDeliveryFromCents ?? 0,
+  deliveryGst: offer.deliveryGst ?? 'goods',
+  minimumCents: offer.minimumCents ?? 0,
+  belowMinimum: offer.belowMinimum ?? 'difference',
+  smallOrderFeeCents: offer.smallOrderFeeCents ?? 0,
+})
