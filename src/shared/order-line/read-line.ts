@@ -1,0 +1,138 @@
+import type { CategoryName } from '#contract/options.ts'
+import { wordOf } from '#shared/pack-words.ts'
+import { elementsOf, type IsGoods } from './line-elements.ts'
+import { asked, rounded, type Contents, type GoodsKnown, type LineOrder, type NeedAmount } from './line-amounts.ts'
+import { orderOf } from './line-order.ts'
+import { priceIn } from './line-price.ts'
+import { questionOf } from './line-questions.ts'
+import { lineTokensOf } from './line-tokens.ts'
+
+/** A line of an order list as it was read. */
+export type OrderLine = {
+  text: string
+  item: string
+  quantity: number | null
+  unit: string | null
+  contents: Contents | null
+  amount: number | null
+  measure: string | null
+  paidCents: number | null
+  paidPer: string | null
+  category: CategoryName | null
+  certainty: 'sure' | 'ask'
+  question: string | null
+  suggestion: NeedAmount | null
+  isRemembered: boolean
+}
+
+/** What the reader is given: what the trade knows of an item, and what the buyer has said of one and its unit before. */
+export type LineKnowledge = {
+  goodsOf: (item: string) => GoodsKnown
+  isGoods: IsGoods
+  /** Returns what one unit of an item holds, as the buyer has said; null where nothing was said. */
+  meaningOf?: (item: string, unit: string | null) => Contents | null
+}
+
+/** The longest line that is read. */
+export const LONGEST_LINE = 500
+
+/** Reads one line of a list; null for one without words. */
+export function readLine(text: string, known: LineKnowledge): OrderLine | null {
+  const price = priceIn(withoutNumber(text))
+  const tokens = lineTokensOf(price.rest)
+  const { elements: all, cuts, unclear, left } = elementsOf(tokens, known.isGoods)
+  const words = itemOf(price.rest, cuts)
+  if (!/\p{L}/u.test(words)) return null
+  const goods = withPieces(known.goodsOf(words), words)
+  // What a bag or a cup can hold is its size.
+  const isSize = (each: (typeof all)[number]) =>
+    goods.isVessel && each.unit?.measure === 'L' && all.some((other) => other !== each && other.unit?.measure !== 'L')
+  const sized = all.filter((each) => isSize(each) || isEggSize(each, words))
+  const elements = all.filter((each) => !sized.includes(each))
+  const item =
+    sized.length === 0
+      ? words
+      : itemOf(
+          price.rest,
+          cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to)),
+        )
+  const read = orderOf(elements, goods)
+  const order = doubted(read, unclear, left)
+  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+}
+
+/** Patties, pies and buns are pieces, whatever the trade says of how they are usually sold. */
+const withPieces = (goods: GoodsKnown, words: string): GoodsKnown =>
+  goods.isCounted
+    ? goods
+    : {
+        ...goods,
+        isPiece: words
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .some((word) => wordOf(word)?.kind === 'piece'),
+      }
+
+/** A line with a range or a number that could be of anything is asked for. */
+function doubted(order: LineOrder, unclear: string | null, left: number | null): LineOrder {
+  if (unclear !== null) return asked({ kind: 'unclear', word: unclear })
+  const isBare = order.doubt === null && order.quantity === null && order.contents === null && order.unit === null
+  return left !== null && isBare ? asked({ kind: 'of what', count: left }) : order
+}
+
+/** Eggs are named by the weight of a dozen: "700 g eggs". */
+const isEggSize = ({ unit, count }: { unit?: { measure?: string; scale: number } | undefined; count: number | null }, words: string) =>
+  unit?.measure === 'kg' && unit.scale === 0.001 && (count ?? 0) >= 500 && (count ?? 0) < 1000 && /\beggs?\b/i.test(words)
+
+/** The number of a line, "1." or "2)", and the signs of a list, which say nothing of amounts. */
+const LIST_SIGN = /^\s*(?:[-–—*•·▪◦○●☐☑✓]|\[[ x]?\]|\d{1,3}(?:[.)](?!\d)|\)(?=\d)))\s*/u
+const withoutNumber = (text: string): string => text.replace(LIST_SIGN, '').replace(LIST_SIGN, '')
+
+/** Returns what is left of a line without its amounts, and without the signs that stood between. */
+function itemOf(line: string, cuts: readonly { from: number; to: number }[]): string {
+  let item = ''
+  let at = 0
+  for (const { from, to } of cuts) {
+    item += `${line.slice(at, from)} `
+    at = to
+  }
+  return (item + line.slice(at))
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.|=@*/–—-]+|[\s,;:|=@*/–—-]+$/gu, '')
+    .replace(/\s+,/g, ',')
+}
+
+type Read = {
+  text: string
+  item: string
+  order: LineOrder
+  meaning: Contents | null
+  price: ReturnType<typeof priceIn>
+  category: CategoryName | null
+}
+
+function lineOf({ text, item, order, meaning, price, category }: Read): OrderLine {
+  const { quantity, unit, doubt } = order
+  const isRemembered = meaning !== null && doubt !== null && (doubt.kind === 'contents' || doubt.kind === 'of what')
+  const contents = isRemembered ? meaning : order.contents
+  const isAsked = doubt !== null && !isRemembered
+  const amount = isAsked || quantity === null ? null : rounded(quantity * (contents?.amount ?? 1))
+  const measure = isAsked ? null : (contents?.measure ?? unit?.name ?? null)
+  return {
+    text,
+    item,
+    quantity,
+    unit: unit?.name ?? null,
+    contents,
+    amount,
+    measure,
+    paidCents: price.cents,
+    paidPer:
+      price.cents === null ? null : (price.per ?? (price.isEach || quantity === null || quantity === 1 ? (unit?.name ?? null) : null)),
+    category,
+    certainty: isAsked ? 'ask' : 'sure',
+    question: isAsked ? questionOf(order, item) : null,
+    suggestion: isAsked ? order.suggestion : null,
+    isRemembered,
+  }
+}
