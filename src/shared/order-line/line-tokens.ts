@@ -156,6 +156,9 @@ function settled(token: LineToken, at: number, tokens: readonly LineToken[]): Li
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (token.kind === 'times' && before?.kind !== 'number' && after?.kind !== 'number' && before?.kind !== 'unit')
     return { ...token, kind: 'word' }
+  // A table without headings: nobody knows whether "9.50" is a price.
+  const isOwnCell = before?.kind === 'cell' && (after === undefined || after.kind === 'cell')
+  if (token.kind === 'number' && isOwnCell && /\.\d\d$/.test(token.text)) return { ...token, kind: 'unclear' }
   const value = token.kind === 'word' ? NUMBER_WORDS[token.text] : undefined
   if (value !== undefined && after?.kind === 'unit' && before?.kind !== 'number') return { ...token, kind: 'number', value }
   const isBetween = (token.kind === 'dash' || /^(?:to|or)$/.test(token.text) || token.text === '+') && after?.kind === 'number'

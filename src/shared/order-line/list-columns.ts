@@ -15,6 +15,7 @@ const MEANINGS = new Map(
 
 /** Returns what the columns are by the headings of a row; null for a row that has none. */
 export function meaningsOf(row: string): (Meaning | null)[] | null {
+  if (!row.includes('\t')) return null
   const found = row.split('\t').map((cell) => MEANINGS.get(cell.toLowerCase().replace(/[^a-z]/g, '')) ?? null)
   const known = new Set(found.filter((meaning) => meaning !== null))
   if (!known.has('item') || known.size < 2 || /\d/.test(row)) return null

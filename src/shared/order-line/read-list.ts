@@ -11,6 +11,9 @@ const SUM = 'A sum.'
 const NO_WORDS = 'No words.'
 const TOO_LONG = `Longer than ${LONGEST_LINE} characters.`
 
+/** Rows in which the headings of a table are looked for. */
+const TITLES_MOST = 40
+
 /** Names of a part of a list that are no category of ours. */
 const PARTS = [
   'fruit',
@@ -32,23 +35,38 @@ const HEADINGS = new Set([...CATEGORIES.map((name) => name.toLowerCase()), ...PA
 const SUMMED =
   /^\W*(?:(?:sub|grand|order|estimated)[\s-]?)?(?:total|gst|sum|freight|delivery|amount due|balance)(?:\s+(?:fee|charge|due|inc|incl|ex|excl|gst|order))*[\s:=-]*(?:A?\$?\s?[\d.,]+)?\W*$/i
 
-/** Reads the rows of a list; the cells of a table are separated by tabs. Rows without anything are left out. */
+/** A row of a list: a line, or why it is none. */
+export type RowRead = { line: OrderLine } | { text: string; why: string }
+
+/** Reads all rows of a list. */
 export function readOrderList(rows: readonly string[], known: LineKnowledge): ListReading {
+  const reading: ListReading = { lines: [], skipped: [] }
+  for (const row of readRows(rows, known)) addRow(reading, row)
+  return reading
+}
+
+export function addRow({ lines, skipped }: ListReading, row: RowRead): void {
+  if ('line' in row) lines.push(row.line)
+  else skipped.push(row)
+}
+
+/** Reads the rows of a list one by one; the cells of a table are separated by tabs. Rows without anything are left out. */
+export function* readRows(rows: readonly string[], known: LineKnowledge): Generator<RowRead> {
   const typed = rows.map((row) => row.replace(/[^\S\t]+/g, ' ').replace(/^ | $/g, '')).filter((row) => row.trim() !== '')
   const plain = withoutCounters(typed)
-  const reading: ListReading = { lines: [], skipped: [] }
   const isShouting = plain.filter(isCapitals).length > plain.length / 2
+  const firstHeadings = plain.slice(0, TITLES_MOST).findIndex((row) => meaningsOf(row) !== null)
   let columns: readonly (Meaning | null)[] | null = null
   for (const [at, row] of plain.entries()) {
     const text = (typed[at] ?? row).replace(/\t+/g, ' ').trim()
-    const found = row.includes('\t') ? meaningsOf(row) : null
+    const found = meaningsOf(row)
     const why = found ? HEADING : whyNot(row, isShouting)
     columns = found ?? columns
     const line = why === null ? readLine(columns ? lineOfRow(row, columns) : row, known) : null
-    if (line) reading.lines.push({ ...line, text })
-    else reading.skipped.push({ text: text.slice(0, LONGEST_LINE), why: why ?? NO_WORDS })
+    // A title of a table stands above its headings, and orders nothing.
+    if (line && (at > firstHeadings || line.quantity !== null)) yield { line: { ...line, text } }
+    else yield { text: text.slice(0, LONGEST_LINE), why: why ?? (line ? HEADING : NO_WORDS) }
   }
-  return reading
 }
 
 /** Returns why a row is no line of the list; null where it may be one. */
