@@ -7,6 +7,8 @@ const SEPARATORS = [',', ';', '\t']
 const DECLARED = /^"?sep ?= ?(\\t|[,;|\t])"?(?:\n|$)/i
 /** Rows by which the separator is told. */
 const HEAD = 20
+/** Rows of a list, with headings. */
+export const ROWS_MOST = 5_000
 /** Characters of a cell; in a longer row a quotation mark was not closed. */
 const LONGEST_ROW = 64 * 1024
 
@@ -43,7 +45,7 @@ function separatorOf(text: string): string {
 }
 
 function cellsOf(text: string, delimiter: string): string[][] {
-  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LONGEST_ROW }
+  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: ROWS_MOST + 1, max_record_size: LONGEST_ROW }
   try {
     return parse(text, { ...shape, delimiter, record_delimiter: '\n' })
   } catch {

@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists.ts'
 import { invalid } from '#server/http/problems.ts'
 import { addRow, readRows } from '#shared/order-line/read-list.ts'
+import { ROWS_MOST } from './csv-table.ts'
 import { goodsKnown } from './goods-known.ts'
 
-/** Rows of a list, with headings and blank ones. */
-const ROWS_MOST = 5_000
 /** Rows after which others have their turn. */
 const SLICE = 10
 
