@@ -29,6 +29,7 @@ export type Doubt =
   | { kind: 'each or all'; of: Contents }
   | { kind: 'single or outer'; count: number; of: Contents }
   | { kind: 'turned'; count: number; many: number }
+  | { kind: 'of measure'; count: number; measure: Measure }
   | { kind: 'small measure'; count: number; measure: Measure }
   | { kind: 'packs or contents'; count: number; of: Contents }
   | { kind: 'pieces or packs'; of: Contents }

@@ -44,7 +44,7 @@ export function elementsOf(all: readonly LineToken[], isGoods: IsGoods): LineEle
     const token = tokens[at]!
     if (token.kind === 'open') bracket = ++brackets
     if (token.kind === 'close') bracket = 0
-    if (token.kind === 'word' && token.value !== undefined) found.left ??= token.value
+    if ((token.kind === 'word' || token.kind === 'size') && token.value !== undefined) found.left ??= token.value
     if (token.kind === 'unclear') found.unclear ??= token.text
     const length = lengthAt(tokens, at)
     if (length > 0) found.elements.push(elementAt(tokens, at, length, bracket))
@@ -75,11 +75,15 @@ function isOfItem(tokens: readonly LineToken[], at: number, isGoods: IsGoods): b
   const isBeside = (other: LineToken | undefined) =>
     other !== undefined && ['number', 'times', 'open', 'per', 'of', 'cell', 'unclear'].includes(other.kind)
   if (token.kind === 'number') {
-    const isBetween = before?.kind === 'word' && (after?.kind === 'word' || after?.kind === 'number' || after?.kind === 'size')
+    const isBetween =
+      (before?.kind === 'word' || before?.kind === 'size') && (after?.kind === 'word' || after?.kind === 'number' || after?.kind === 'size')
     return isBetween && !(after.kind === 'number' && tokens[at + 2]?.kind !== undefined)
   }
   if (token.kind !== 'unit' || !token.unit || before?.kind === 'number') return false
   const { unit } = token
+  // A dozen at the beginning counts; a letter by itself is a size of gloves.
+  if (unit.kind === 'dozen' && !before) return false
+  if (token.text.length === 1 && unit.name !== 's') return true
   if (unit.kind === 'measure' || unit.kind === 'piece' || unit.kind === 'dozen')
     return !isBeside(before) && !isBeside(after) && before?.kind !== 'unit'
   if ((before?.kind === 'word' || before?.kind === 'unit') && isGoods(before.text, token.text)) return true

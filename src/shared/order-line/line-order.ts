@@ -23,15 +23,22 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
     const all = contentsOf(one, (pieces[0].count ?? 1) * (pieces[0].unit?.scale ?? 1))
     return asked({ kind: 'pieces or packs', of }, { suggestion: all })
   }
+  if (bracket.bare === 1 && bare.length === 0) return { ...NOTHING, quantity: 1, contents: of }
   if (bracket.bare !== null) {
     const quantity = bare.at(-1)?.count ?? null
-    const suggestion = times((quantity ?? 1) * bracket.bare, of)
+    const suggestion = bracket.bare <= CARTON_MOST ? times((quantity ?? 1) * bracket.bare, of) : null
     return asked({ kind: 'single or outer', count: bracket.bare, of }, { quantity, suggestion })
   }
   if (bracket.of && (bracket.of.measure !== of.measure || bracket.of.amount !== of.amount)) return asked({ kind: 'sum' })
   if (bare.length === 0) return plainAmount(one)
   return multiplied(parts, one, goods) ?? asked({ kind: 'sum' })
 }
+
+/** So many packs are in a carton at the most. */
+const CARTON_MOST = 48
+/** Below so many kilos each, meat and fish may be pieces or packs. */
+const PORTION = 0.5
+const PORTIONS = new Set<GoodsKnown['category']>(['Meat', 'Seafood'])
 
 /** "12 x 2 L", "2 L x 12", "3 flour 12.5 kg"; null where a number stands by itself. */
 function multiplied({ main, measured, bare }: Sorted, one: LineElement, goods: GoodsKnown): LineOrder | null {
@@ -48,7 +55,8 @@ function multiplied({ main, measured, bare }: Sorted, one: LineElement, goods: G
     of,
   )
   const isWeighed = measured[0]?.unit?.measure === 'kg'
-  const isOfPortions = isWeighed && (isApart ? goods.isPortioned && of.amount < 1 : goods.isPiece || goods.isCounted)
+  const isPortion = goods.isPiece || goods.isCounted || (PORTIONS.has(goods.category) && of.amount < PORTION)
+  const isOfPortions = isWeighed && (isApart ? goods.isPortioned && of.amount < 1 : isPortion)
   if (isOfPortions) return asked({ kind: 'pieces or packs', of }, { quantity: order.count, suggestion: times(order.count ?? 1, contents) })
   return { ...NOTHING, quantity: order.count, contents }
 }
@@ -88,7 +96,9 @@ function product(bare: LineElement[], factor: number, goods: GoodsKnown): LineOr
   if (goods.isCounted) return { ...NOTHING, contents: { amount: rounded(factor), measure: 'piece' } }
   const largest = Math.max(...bare.map(({ count }) => count ?? 1))
   const { measure } = goods
-  if (largest < 100 || measure === null || measure === 'piece') return asked({ kind: 'of what', count: bare.at(-1)?.count ?? 1 })
+  const last = bare.at(-1)?.count ?? 1
+  if (measure === null || measure === 'piece') return asked({ kind: 'of what', count: last })
+  if (largest < 100) return asked({ kind: 'of measure', count: last, measure }, { suggestion: { amount: rounded(factor), measure } })
   // "24 x 375": likely millilitres.
   return asked({ kind: 'small measure', count: largest, measure }, { suggestion: { amount: rounded(factor * 0.001), measure } })
 }

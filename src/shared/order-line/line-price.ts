@@ -5,9 +5,9 @@ import { orderUnitOf } from './order-units.ts'
 export type PaidPrice = { cents: number | null; per: string | null; isEach: boolean; rest: string }
 
 const AMOUNT = String.raw`\d[\d,]{0,12}(?:\.\d{1,6})?|\.\d{1,4}`
-const PER = String.raw`(?:\s?(?:\/|per\s|an?\s|ea\b|each\b)\s?|\s(?=(?:kg|kilo|ctn|carton|box|bag|tray|bunch|doz|dozen|each|ea|lt|ltr|case|tub|tin|drum|pack|pkt)\b))`
+const PER = String.raw`(?:\s?(?:\/|per\s|an?\s|ea\b|each\b)\s?|\s?(?=(?:kg|kilo|ctn|carton|box|bag|tray|bunch|doz|dozen|each|ea|lt|ltr|case|tub|tin|drum|pack|pkt)\b))`
 const PRICE = new RegExp(
-  String.raw`(?:(?<at>@|\bat)\s?)?(?:A?\$\s?(?<dollars>${AMOUNT})|(?<=(?:@|\bat)\s?)(?<plain>${AMOUNT}))(?!\d)(?:(?<per>${PER})(?<unit>\p{L}{1,12})?)?`,
+  String.raw`(?:(?<at>@|\bat)\s?)?(?:A?\$\s?(?<dollars>${AMOUNT})|(?<=(?:@|\bat)\s?)(?<plain>\d[\d,]{0,8}\.\d\d(?!\d)|(?:${AMOUNT})(?!\d|\.\d|\s?(?:kgs?|g|l|ml|lt|ltr|x)\b)))(?!\d)(?:(?<per>${PER})(?<unit>\p{L}{1,12})?)?`,
   'giu',
 )
 

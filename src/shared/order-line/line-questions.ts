@@ -25,6 +25,8 @@ export function questionOf({ doubt, quantity, unit }: LineOrder, item: string): 
       return `Is it ${doubt.count} ${holder} of ${amountText(doubt.of)}, or a ${holder} that holds ${doubt.count} x ${amountText(doubt.of)}?`
     case 'turned':
       return `Is it ${doubt.count} ${holder}, or ${doubt.many} ${holder} of ${doubt.count}?`
+    case 'of measure':
+      return `Does ${doubt.count} mean ${doubt.count} ${doubt.measure}?`
     case 'small measure':
       return `Does ${doubt.count} mean ${doubt.count} ${doubt.measure === 'L' ? 'ml' : 'g'}?`
     case 'of what':

@@ -29,6 +29,7 @@ export type LineToken = {
 const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75, '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 }
 const NUMBER_WORDS: Record<string, number> = {
   half: 0.5,
+  quarter: 0.25,
   a: 1,
   an: 1,
   one: 1,
@@ -60,7 +61,7 @@ const RULES: Rule[] = [
   // Sides and sizes of the goods: "60 x 40 cm", "45cm x 600m", "12 oz", "90mm", "16/20", "70%".
   [
     new RegExp(String.raw`\d+(?:\.\d+)?\s?(?:mm|cm|m)?\s?[x×]\s?\d+(?:\.\d+)?\s?(?:mm|cm|m|inch(?:es)?|["″”])(?![\p{L}\d])`, 'uy'),
-    is('size'),
+    ([text]) => sidesOf(text),
   ],
   [new RegExp(String.raw`\d+(?:[./]\d+)?\s?-?\s?${LENGTH}`, 'uy'), is('size')],
   [
@@ -80,7 +81,7 @@ const RULES: Rule[] = [
   // A malformed number, "1,5", is one that nobody can be sure of.
   [/[.,]?\d[\d.,]*/y, ([text]) => ({ kind: text.length > 15 ? 'word' : 'unclear' })],
   [/['’]s(?!\p{L})/uy, (_, before) => ({ kind: before?.kind === 'number' ? 'unit' : 'word', unit: OF_A_NUMBER })],
-  [/[×✕*]|x(?=\s*[\d.½⅓¼¾])|x(?![\p{L}\d])/uy, is('times')],
+  [/[×✕*@]|(?<=\d)x(?=(?!xl|large)\p{L}{3})|x(?=\s*[\d.½⅓¼¾])|x(?![\p{L}\d])/uy, is('times')],
   // How often it is wanted says nothing of how much.
   [/(?:\/|per |a |p\/?)(?:w|wk|week|day|mth|month|fn|fortnight)(?!\p{L})/uy, is('mark')],
   [/r\/w(?!\p{L})/uy, is('mark')],
@@ -94,6 +95,13 @@ const RULES: Rule[] = [
   [/[+&]/y, is('mark')],
   [/[^]/uy, is('mark')],
 ]
+/** "60 x 40 cm" are the sides of a thing; "500 x 90mm" may be five hundred of 90 mm, which the number stays known for. */
+const sidesOf = (text: string): ReturnType<Rule[1]> => {
+  const first = /^\d+(?=\s?[x×])/.exec(text)
+  return { kind: 'size', ...(first && Number(first[0]) >= MANY_SIDES && { value: Number(first[0]) }) }
+}
+const MANY_SIDES = 50
+
 /** "500s", "100's". */
 const OF_A_NUMBER: OrderUnit = { name: 's', kind: 'piece', scale: 1, measure: 'piece', isMany: true }
 const numbered = (value: number) => ({ kind: 'number' as const, value })
@@ -112,7 +120,7 @@ export function lineTokensOf(line: string): LineToken[] {
       )
     at = Math.max(at + 1, tokens.at(-1) && tokens.at(-1)!.to > at ? tokens.at(-1)!.to : at + text.length)
   }
-  return tokens.map(settled)
+  return tokens.map(gluedToWord).map(settled)
 }
 
 /** Lower case without accents, character for character where the text was typed. */
@@ -149,6 +157,13 @@ function wordsOf(text: string, from: number, line: string, before: LineToken | u
   const digits = unit || glued ? '' : (/^[\d\p{L}]+/u.exec(line.slice(to))?.[0] ?? '')
   if (/^\d/.test(digits)) return [{ kind: 'word', text: part + digits.toLowerCase(), from, to: to + digits.length }]
   return [{ kind: unit ? 'unit' : 'word', text: part, from, to, ...(unit && { unit }) }]
+}
+
+/** A number that is written as one with a word, "7up" and "5star", belongs to it. */
+function gluedToWord(token: LineToken, at: number, tokens: readonly LineToken[]): LineToken {
+  const after = tokens[at + 1]
+  const isGlued = token.kind === 'number' && after?.kind === 'word' && after.from === token.to && /^\p{L}/u.test(after.text)
+  return isGlued ? { ...token, kind: 'word' } : token
 }
 
 /** Settles what depends on the neighbours: an "x" beside no number is a word, "a" before a unit is one, and "2 - 3" is unclear. */

@@ -1,6 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import { wordOf } from '#shared/pack-words.ts'
-import { elementsOf, type IsGoods } from './line-elements.ts'
+import { elementsOf, type IsGoods, type LineElement } from './line-elements.ts'
 import { asked, rounded, type Contents, type GoodsKnown, type LineOrder, type NeedAmount } from './line-amounts.ts'
 import { orderOf } from './line-order.ts'
 import { priceIn } from './line-price.ts'
@@ -39,26 +39,30 @@ export const LONGEST_LINE = 500
 /** Reads one line of a list; null for one without words. */
 export function readLine(text: string, known: LineKnowledge): OrderLine | null {
   const price = priceIn(withoutNumber(text))
-  const tokens = lineTokensOf(price.rest)
-  const { elements: all, cuts, unclear, left } = elementsOf(tokens, known.isGoods)
-  const words = itemOf(price.rest, cuts)
+  const first = elementsOf(lineTokensOf(price.rest), known.isGoods)
+  const words = itemOf(price.rest, first.cuts)
   if (!/\p{L}/u.test(words)) return null
   const goods = withPieces(known.goodsOf(words), words)
-  // What a bag or a cup can hold is its size.
-  const isSize = (each: (typeof all)[number]) =>
-    goods.isVessel && each.unit?.measure === 'L' && all.some((other) => other !== each && other.unit?.measure !== 'L')
-  const sized = all.filter((each) => isSize(each) || isEggSize(each, words))
-  const elements = all.filter((each) => !sized.includes(each))
-  const item =
-    sized.length === 0
-      ? words
-      : itemOf(
-          price.rest,
-          cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to)),
-        )
-  const read = orderOf(elements, goods)
-  const order = doubted(read, unclear, left)
+  // Of prawns "16-20" is a size, written as "16/20" elsewhere.
+  const isGraded = first.unclear !== null && goods.category === 'Seafood' && GRADE.test(price.rest)
+  const found = isGraded ? elementsOf(lineTokensOf(price.rest.replace(GRADE, '$1/$2')), known.isGoods) : first
+  const sized = found.elements.filter((each) => isSizeOf(each, found.elements, goods, words))
+  const elements = found.elements.filter((each) => !sized.includes(each))
+  const cuts = found.cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to))
+  const item = itemOf(price.rest, cuts)
+  const order = doubted(orderOf(elements, goods), found.unclear, found.left)
   return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+}
+
+const GRADE = /(?<![\d.])(\d{1,2})-(\d{1,2})(?![\d.]|\s?(?:kgs?|g|gm|pcs?|pieces|box|boxes|ctn|bags?)\b)/i
+
+/** Whether an amount is how big the goods are: what a bag or a cup can hold, the weight of a dozen eggs, a chicken of size 16. */
+function isSizeOf(each: LineElement, all: readonly LineElement[], goods: GoodsKnown, words: string): boolean {
+  const { unit, count } = each
+  if (goods.isVessel && unit?.measure === 'L') return all.some((other) => other !== each && other.unit?.measure !== 'L')
+  if (goods.category === 'Meat' && unit?.name === 's') return true
+  const isOfEggs = unit?.measure === 'kg' && unit.scale === 0.001 && /\beggs?\b/i.test(words)
+  return isOfEggs && (count ?? 0) >= 500 && (count ?? 0) < 1000
 }
 
 /** Patties, pies and buns are pieces, whatever the trade says of how they are usually sold. */
@@ -79,10 +83,6 @@ function doubted(order: LineOrder, unclear: string | null, left: number | null):
   const isBare = order.doubt === null && order.quantity === null && order.contents === null && order.unit === null
   return left !== null && isBare ? asked({ kind: 'of what', count: left }) : order
 }
-
-/** Eggs are named by the weight of a dozen: "700 g eggs". */
-const isEggSize = ({ unit, count }: { unit?: { measure?: string; scale: number } | undefined; count: number | null }, words: string) =>
-  unit?.measure === 'kg' && unit.scale === 0.001 && (count ?? 0) >= 500 && (count ?? 0) < 1000 && /\beggs?\b/i.test(words)
 
 /** The number of a line, "1." or "2)", and the signs of a list, which say nothing of amounts. */
 const LIST_SIGN = /^\s*(?:[-–—*•·▪◦○●☐☑✓]|\[[ x]?\]|\d{1,3}(?:[.)](?!\d)|\)(?=\d)))\s*/u

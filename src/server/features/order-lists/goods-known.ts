@@ -19,20 +19,24 @@ function headOf(item: string): Entry | undefined {
 
 /** Returns what the trade knows of an item. */
 function goodsOf(item: string): GoodsKnown {
-  const { category = null, measure = null } = headOf(item) ?? {}
+  const { category = null, measure = null, head = '' } = headOf(item) ?? {}
   const isVessel = category === 'Packaging' || (category === 'Cleaning' && measure === 'carton')
   const isCounted = isVessel || COUNTED.has(measure)
+  // Tea bags are pieces, though tea is weighed.
+  const isBagged = /\bbags?$/.test(head)
   const isPoured = POURED.has(measure) || category === 'Beverages'
   const usual = isPoured ? 'L' : measure === 'kg' ? 'kg' : null
-  return { category, isCounted, isVessel, isPortioned: PORTIONED.has(category), measure: isCounted ? 'piece' : usual }
+  return { category, isCounted, isVessel, isPortioned: PORTIONED.has(category), measure: isCounted || isBagged ? 'piece' : usual }
 }
 
 /** What the vocabulary of the trade tells the reader of order lines. */
 export const goodsKnown: LineKnowledge = {
   goodsOf,
   isGoods(word, next) {
-    const both = lookUp(`${word} ${next}`)
+    const [both, one] = [lookUp(`${word} ${next}`), lookUp(word)]
+    // Foil trays and kraft bags are packaging; of lids a carton is only what they come in.
+    if (!both) return one?.category === 'Packaging' && /^(?:trays|bags|tubs|buckets|jars|bottles|cans|tins|pouches|punnets)$/.test(next)
     // An avocado tray is another name of avocados, a tea bag is none of tea.
-    return both?.kind === 'goods' && both.head !== lookUp(word)?.head && both.term !== lookUp(next)?.term
+    return both.kind === 'goods' && both.head !== one?.head
   },
 }

@@ -7,6 +7,7 @@ import { orderLineText } from '#shared/order-line/line-text.ts'
 import { readLine } from '#shared/order-line/read-line.ts'
 import { readOrderList } from '#shared/order-line/read-list.ts'
 import { goodsKnown } from './goods-known.ts'
+import { DOUBT_CASES } from './line-cases-doubts.ts'
 import { MORE_LINE_CASES } from './line-cases-again.ts'
 import { CATEGORY_CASES, LINE_CASES, SKIPPED_CASES } from './line-cases.ts'
 import { readingText } from './line-readings.ts'
@@ -19,7 +20,7 @@ type Real = {
   expected: { item: string; quantity: number | null; contents: object | null; total: object | null; certainty: string; suggestion?: object }
 }
 
-const CASES = [...LINE_CASES, ...MORE_LINE_CASES]
+const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES]
 
 describe('The reader of order lines', () => {
   test.each(CASES)('"%s" is %s', (line, reading) => {
