@@ -4,6 +4,8 @@ import { type Bracket, contentsOf, inBrackets, isLinked, isPieces, type Sorted, 
 
 /** From so much on one pack may be all that a carton holds (docs/pack-sizes.md). */
 const WHOLE = { kg: 5, L: 10 }
+/** So many cartons are more likely what one of them holds. */
+const MANY = 100
 /** Holders by which goods are counted in pieces, besides cartons and boxes. */
 const COUNTING = new Set(['pack', 'pk', 'packet', 'pkt', 'pkg', 'sleeve', 'slv'])
 
@@ -20,7 +22,11 @@ export function inHolders(parts: Sorted, goods: GoodsKnown): LineOrder {
   const { of, doubt, suggestion } = contentsIn(parts, holder, goods)
   if (doubt) return asked(doubt, { quantity, unit, suggestion: suggested(quantity, suggestion) })
   if (of) return { ...NOTHING, quantity, unit, contents: of }
-  return unit.kind === 'own' || quantity === null ? { ...NOTHING, quantity, unit } : asked({ kind: 'contents' }, { quantity, unit })
+  if (unit.kind === 'own' || quantity === null) return { ...NOTHING, quantity, unit }
+  // "Hand towels 2400 ctn".
+  if (quantity >= MANY)
+    return asked({ kind: 'turned', count: quantity, many: 1 }, { unit, suggestion: { amount: quantity, measure: 'piece' } })
+  return asked({ kind: 'contents' }, { quantity, unit })
 }
 
 const suggested = (quantity: number | null, of: Contents | null | undefined): NeedAmount | null =>
@@ -54,7 +60,7 @@ function numberOf({ main, bare }: Sorted, order: LineElement): LineElement | und
   const isNumber = next !== undefined && bare.includes(next) && next.link === null && next.from > order.to
   // "Tins 6" are six, "tray 30" are thirty in one or thirty of them.
   const isMeasuredBefore = main.slice(0, at).some(({ unit }) => unit?.kind === 'measure')
-  const isOrder = order.unit!.isMany || order.unit!.kind === 'own' || isMeasuredBefore || !next?.isTight
+  const isOrder = order.unit!.isMany || order.unit!.kind === 'own' || isMeasuredBefore || order.link === 'per' || !next?.isTight
   if (isNumber && isOrder && next === main.at(-1) && next.from > order.to) return next
   const before = main[at - 1]
   if (before && bare.includes(before) && order.link === 'x') return before
@@ -121,7 +127,8 @@ function inOne({ main, named }: Sorted, { order, number, quantity }: Holder, { o
     const holdsPacks = named.some(({ unit }) => unit !== order.unit && unit?.kind === 'inner')
     const isSmall = of.amount < (of.measure === 'L' ? WHOLE.L : WHOLE.kg)
     if (holdsPacks) return { of: null, doubt: { kind: 'contents', of } }
-    if (isSmall && !isItsOwn) return { of: null, doubt: { kind: 'contents', of }, suggestion: order.from - one.to < 2 ? of : null }
+    if (isSmall && !isItsOwn)
+      return { of: null, doubt: { kind: 'contents', of }, suggestion: one.to <= order.from && order.from - one.to < 2 ? of : null }
   }
   // "4 x 5 L ctn": four cartons, or one that holds four; "6 x 1 kg ctn" holds six.
   const isEither = isOuter && number === undefined && order.link === null && numbers.length === 1 && single.amount >= WHOLE.kg

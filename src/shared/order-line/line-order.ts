@@ -1,6 +1,6 @@
 import { inHolders } from './holder-order.ts'
 import type { LineElement } from './line-elements.ts'
-import { asked, type GoodsKnown, type LineOrder, type NeedAmount, NOTHING, rounded } from './line-amounts.ts'
+import { asked, type Contents, type GoodsKnown, type LineOrder, type NeedAmount, NOTHING, rounded } from './line-amounts.ts'
 import { contentsOf, inBrackets, isLinked, type Sorted, sorted, times } from './line-parts.ts'
 
 /** Returns what the amounts of a line say of how much is ordered, or what would have to be known. */
@@ -21,7 +21,7 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
   const of = contentsOf(one)!
   if (measured[0] && pieces[0]) {
     const all = contentsOf(one, (pieces[0].count ?? 1) * (pieces[0].unit?.scale ?? 1))
-    return asked({ kind: 'pieces or packs', of }, { suggestion: all })
+    return asked({ kind: 'pieces or packs', of }, { suggestion: likely(all) })
   }
   if (bracket.bare === 1 && bare.length === 0) return { ...NOTHING, quantity: 1, contents: of }
   if (bracket.bare !== null) {
@@ -33,6 +33,9 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
   if (bare.length === 0) return plainAmount(one)
   return multiplied(parts, one, goods) ?? asked({ kind: 'sum' })
 }
+
+/** Nobody orders a ton of something by the piece. */
+const likely = (all: Contents | null): Contents | null => (all && all.amount <= 500 ? all : null)
 
 /** So many packs are in a carton at the most. */
 const CARTON_MOST = 48
@@ -56,7 +59,7 @@ function multiplied({ main, measured, bare }: Sorted, one: LineElement, goods: G
   )
   const isWeighed = measured[0]?.unit?.measure === 'kg'
   const isPortion = goods.isPiece || goods.isCounted || (PORTIONS.has(goods.category) && of.amount < PORTION)
-  const isOfPortions = isWeighed && (isApart ? goods.isPortioned && of.amount < 1 : isPortion)
+  const isOfPortions = isWeighed && of.amount < 1 && (isApart ? goods.isPortioned : isPortion)
   if (isOfPortions) return asked({ kind: 'pieces or packs', of }, { quantity: order.count, suggestion: times(order.count ?? 1, contents) })
   return { ...NOTHING, quantity: order.count, contents }
 }

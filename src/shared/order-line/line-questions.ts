@@ -14,7 +14,7 @@ export function questionOf({ doubt, quantity, unit }: LineOrder, item: string): 
   const holder = unit?.name ?? 'pack'
   switch (doubt.kind) {
     case 'contents':
-      return doubt.of ? `How many of ${amountText(doubt.of)} are in one ${holder}?` : `How much ${item} is in one ${holder}?`
+      return doubt.of ? `How many of ${amountText(doubt.of)} are in one ${holder}?` : `How much does one ${holder} of ${item} hold?`
     case 'each or all':
       return `Is it ${amountText(doubt.of)} in each ${holder}, or in all ${quantity} together?`
     case 'single or outer':

@@ -44,7 +44,7 @@ const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
   twelve: 12, // prettier-ignore
 }
-const ROUGH = new Set('approx approximately about around roughly circa ca avg average min minimum max maximum'.split(' '))
+const ROUGH = new Set('approx approximately about around roughly circa ca avg average ave av min minimum max maximum'.split(' '))
 const FRACTION = String.raw`[½⅓¼¾]|(?:1\/[234]|3\/4)(?![\d/.,])`
 const LENGTH = String.raw`(?:mm|cm|m|mtrs?|metres?|inch(?:es)?|["″”]|''|gsm|ply|um|micron|%|(?:fl\.?\s?)?ozs?|amp|watt|v)(?![\p{L}\d])`
 

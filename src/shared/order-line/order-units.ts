@@ -27,6 +27,7 @@ const MORE: [singular: string, many: string, kind: OrderUnit['kind']][] = [
   ['loaf', 'loaves', 'own'],
   ['bch', 'bchs', 'own'],
   ['bnch', 'bnchs', 'own'],
+  ['bun', 'buns', 'own'],
   ['pun', 'puns', 'inner'],
   ['punn', 'punns', 'inner'],
   ['slab', 'slabs', 'outer'],
@@ -63,7 +64,7 @@ export function orderUnitOf(text: string): OrderUnit | undefined {
 /** A word of the pack grammar without the ending of its plural. */
 function singularOf(text: string): string {
   if (text === 'pcs' || text === 'pces') return text.slice(0, -1)
-  for (const one of [text.slice(0, -2), text.slice(0, -1)])
+  for (const one of [text.slice(0, -1), text.slice(0, -2)])
     if (text.endsWith('s') && wordOf(one) && wordOf(text)?.kind === wordOf(one)?.kind && one.length > 1) return one
   return text
 }
@@ -71,5 +72,7 @@ function singularOf(text: string): string {
 export const CAN: OrderUnit = { name: 'tin', kind: 'can', scale: 1, isMany: false }
 /** Whether a unit holds goods: a bag, a carton, a can; also a bunch. */
 export const isHolder = ({ kind }: OrderUnit): boolean => kind === 'own' || kind === 'inner' || kind === 'outer' || kind === 'can'
+/** A bun is a bunch of herbs, and else what burgers are in. */
+export const isBun = (unit: OrderUnit | undefined): boolean => unit?.name === 'bun'
 /** Shapes are units only where they are counted: "2 blocks", but "tasty cheese block". */
 export const isShape = ({ name }: OrderUnit): boolean => SHAPES.has(name)

@@ -5,7 +5,8 @@ import { asked, rounded, type Contents, type GoodsKnown, type LineOrder, type Ne
 import { orderOf } from './line-order.ts'
 import { priceIn } from './line-price.ts'
 import { questionOf } from './line-questions.ts'
-import { lineTokensOf } from './line-tokens.ts'
+import { isBun } from './order-units.ts'
+import { type LineToken, lineTokensOf } from './line-tokens.ts'
 
 /** A line of an order list as it was read. */
 export type OrderLine = {
@@ -39,19 +40,28 @@ export const LONGEST_LINE = 500
 /** Reads one line of a list; null for one without words. */
 export function readLine(text: string, known: LineKnowledge): OrderLine | null {
   const price = priceIn(withoutNumber(text))
-  const first = elementsOf(lineTokensOf(price.rest), known.isGoods)
+  const first = elementsOf(tokensOf(price.rest, known), known.isGoods)
   const words = itemOf(price.rest, first.cuts)
   if (!/\p{L}/u.test(words)) return null
   const goods = withPieces(known.goodsOf(words), words)
   // Of prawns "16-20" is a size, written as "16/20" elsewhere.
   const isGraded = first.unclear !== null && goods.category === 'Seafood' && GRADE.test(price.rest)
-  const found = isGraded ? elementsOf(lineTokensOf(price.rest.replace(GRADE, '$1/$2')), known.isGoods) : first
+  const found = isGraded ? elementsOf(tokensOf(price.rest.replace(GRADE, '$1/$2'), known), known.isGoods) : first
   const sized = found.elements.filter((each) => isSizeOf(each, found.elements, goods, words))
   const elements = found.elements.filter((each) => !sized.includes(each))
   const cuts = found.cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to))
   const item = itemOf(price.rest, cuts)
   const order = doubted(orderOf(elements, goods), found.unclear, found.left)
   return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+}
+
+/** Returns the tokens of a line; "bun" is a unit only beside what grows in bunches. */
+function tokensOf(line: string, { goodsOf }: LineKnowledge): LineToken[] {
+  const tokens = lineTokensOf(line)
+  if (!tokens.some(({ unit }) => isBun(unit))) return tokens
+  const others = tokens.flatMap(({ kind, text, unit }) => (kind === 'word' && !isBun(unit) ? [text] : []))
+  if (goodsOf(others.join(' ')).category === 'Fresh Produce') return tokens
+  return tokens.map((token) => (isBun(token.unit) ? { ...token, kind: 'word' } : token))
 }
 
 const GRADE = /(?<![\d.])(\d{1,2})-(\d{1,2})(?![\d.]|\s?(?:kgs?|g|gm|pcs?|pieces|box|boxes|ctn|bags?)\b)/i

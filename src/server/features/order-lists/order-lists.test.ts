@@ -55,7 +55,7 @@ describe('POST /api/order-lists/read', () => {
         amount: 18,
         category: 'Dairy',
       },
-      { item: 'avo', unit: 'tray', amount: null, certainty: 'ask', question: 'How much avo is in one tray?', isRemembered: false },
+      { item: 'avo', unit: 'tray', amount: null, certainty: 'ask', question: 'How much does one tray of avo hold?', isRemembered: false },
       { item: 'Tomatoes', amount: 5, measure: 'kg', paidCents: 450, paidPer: 'kg', certainty: 'sure', question: null, suggestion: null },
     ])
     expect(skipped).toEqual([

@@ -8,6 +8,7 @@ import { readLine } from '#shared/order-line/read-line.ts'
 import { readOrderList } from '#shared/order-line/read-list.ts'
 import { goodsKnown } from './goods-known.ts'
 import { DOUBT_CASES } from './line-cases-doubts.ts'
+import { KITCHEN_CASES } from './line-cases-kitchen.ts'
 import { MORE_LINE_CASES } from './line-cases-again.ts'
 import { CATEGORY_CASES, LINE_CASES, SKIPPED_CASES } from './line-cases.ts'
 import { readingText } from './line-readings.ts'
@@ -20,7 +21,7 @@ type Real = {
   expected: { item: string; quantity: number | null; contents: object | null; total: object | null; certainty: string; suggestion?: object }
 }
 
-const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES]
+const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES, ...KITCHEN_CASES]
 
 describe('The reader of order lines', () => {
   test.each(CASES)('"%s" is %s', (line, reading) => {
