@@ -171,4 +171,8 @@ export const KITCHEN_CASES: [line: string, reading: string][] = [
   ['hot dog buns x 12', 'hot dog buns: 12 - (1 piece) = 12 piece'],
   ['lemons 10kg x 2', 'lemons: 2 - (10 kg) = 20 kg'],
   ['2 buns mint', 'mint: 2 bun = 2 bun'],
+  ['red onions 2 bags 18kg', 'red onions: ?'],
+  ['3 boxes 10kg tomatoes', 'tomatoes: ?'],
+  ['3 boxes of 10kg tomatoes', 'tomatoes: 3 box (10 kg) = 30 kg'],
+  ['tomatoes 10kg 3 boxes', 'tomatoes: 3 box (10 kg) = 30 kg'],
 ]
