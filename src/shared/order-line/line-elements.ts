@@ -51,7 +51,18 @@ export function elementsOf(all: readonly LineToken[], isGoods: IsGoods): LineEle
     if (length > 0 || isCut(tokens, at)) found.cuts.push({ from: token.from, to: tokens[at + Math.max(length, 1) - 1]!.to })
     at += Math.max(length, 1)
   }
-  return found
+  return { ...found, unclear: found.unclear ?? cellInDoubt(tokens, found.elements) }
+}
+
+/** Of a table without headings: where two cells hold only numbers, nobody knows which is the price. */
+function cellInDoubt(tokens: readonly LineToken[], elements: readonly LineElement[]): string | null {
+  const borders = tokens.filter(({ kind }) => kind === 'cell').map(({ from }) => from)
+  if (borders.length < 2) return null
+  const cellOf = (from: number) => borders.filter((border) => border < from).length
+  const wordy = new Set(tokens.filter(({ kind }) => kind === 'word' || kind === 'size').map(({ from }) => cellOf(from)))
+  const cells = new Set(elements.filter(({ count, from }) => count !== null && !wordy.has(cellOf(from))).map(({ from }) => cellOf(from)))
+  const bare = elements.find(({ unit, from }) => unit === undefined && cells.has(cellOf(from)))
+  return cells.size > 1 && bare ? String(bare.count) : null
 }
 
 /** Brackets with words in them belong to the item, whatever numbers they hold. */

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import { lineOfRow, meaningsOf, type Meaning } from './list-columns.ts'
+import { isNotOrdered, lineOfRow, meaningsOf, type Meaning } from './list-columns.ts'
 import { orderUnitOf } from './order-units.ts'
 import { type LineKnowledge, LONGEST_LINE, type OrderLine, readLine } from './read-line.ts'
 
@@ -9,6 +9,7 @@ export type ListReading = { lines: OrderLine[]; skipped: { text: string; why: st
 const HEADING = 'A heading.'
 const SUM = 'A sum.'
 const NO_WORDS = 'No words.'
+const NOT_ORDERED = 'Nothing of it is ordered.'
 const TOO_LONG = `Longer than ${LONGEST_LINE} characters.`
 
 /** Rows in which the headings of a table are looked for. */
@@ -60,11 +61,12 @@ export function* readRows(rows: readonly string[], known: LineKnowledge): Genera
   for (const [at, row] of plain.entries()) {
     const text = (typed[at] ?? row).replace(/\t+/g, ' ').trim()
     const found = meaningsOf(row)
-    const why = found ? HEADING : whyNot(row, isShouting)
     columns = found ?? columns
+    const isNone = columns !== null && isNotOrdered(row, columns)
+    const why = found ? HEADING : (whyNot(row, isShouting) ?? (isNone ? NOT_ORDERED : null))
     const line = why === null ? readLine(columns ? lineOfRow(row, columns) : row, known) : null
     // A title of a table stands above its headings, and orders nothing.
-    if (line && (at > firstHeadings || line.quantity !== null)) yield { line: { ...line, text } }
+    if (line && (at > firstHeadings || line.amount !== null || line.unit !== null)) yield { line: { ...line, text } }
     else yield { text: text.slice(0, LONGEST_LINE), why: why ?? (line ? HEADING : NO_WORDS) }
   }
 }

@@ -109,6 +109,25 @@ describe('POST /api/order-lists/read', () => {
     expect(told(response)).toEqual(['Butter =', '4 bag Flour =', '5 l Cream = 5 L'])
   })
 
+  test.each([
+    [
+      'Code,Description,UOM,Qty,Unit Price,Total\n1001,Tomato Roma 10kg,CTN,2,24.50,49.00\n1003,Parsley,BUNCH,6,1.5,9.00',
+      ['2 ctn Tomato Roma = 20 kg $24.5', '6 bunch Parsley = 6 bunch $1.5'],
+    ],
+    [
+      'Stock Item\tUnit Size\tQuantity Required\tPrice inc GST\nCoke\t24 x 375ml\t3\t$22.00\nOat milk\t6 x 1L\t2 ctn\t15',
+      ['3 Coke = 27 L $22', '2 ctn Oat milk = 12 L $15'],
+    ],
+    ['Weekly order\nWeek of 12/11/2026\nItem,Par,On hand,Order\nMilk 2L,12,4,8\nSalt,2,2,0\nRice 5kg,1,2,-1', ['8 Milk = 16 L']],
+    ['Qty,Item\n3,Flour 12.5kg bag\n2,Eggs 15 doz\n,Sugar 1kg tub', ['3 bag Flour = 37.5 kg', '2 Eggs = 360 piece', 'tub Sugar = kg']],
+    ['ITEM,QTY\nDAIRY,\nMilk 2L,6\nMEAT,\nBacon 2.5kg,4', ['6 Milk = 12 L', '4 Bacon = 10 kg']],
+    ['Fruit,,\nApples,5,kg\nVeg,,\nKale,6,bunch\nMilk 2L,12', ['5 kg Apples = 5 kg', '6 bunch Kale = 6 bunch', '12 Milk = 24 L']],
+    ['Oat milk,6 x 1L,2 ctn,15\nButter,10 kg,9\nFlour,bag,4', ['Oat milk =', 'Butter =', '4 bag Flour =']],
+    ['"Tomatoes\nripe",5 kg\n\'0800 beans,2 kg\nsep,3 kg', ['5 kg Tomatoes ripe = 5 kg', '2 kg 0800 beans = 2 kg', '3 kg sep = 3 kg']],
+  ])('tables as people keep them: %j', async (csv, lines) => {
+    expect(told(await send(csv))).toEqual(lines)
+  })
+
   test('the first sheet with rows of an .xlsx file is read', async () => {
     const file = await workbook(
       [],
