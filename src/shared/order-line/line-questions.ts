@@ -41,6 +41,6 @@ export function questionOf({ doubt, quantity, unit }: LineOrder, item: string): 
 }
 
 function singleOrOuter(of: Contents, count: number, quantity: number | null): string {
-  const number = quantity ?? 1
-  return `Is it ${number} of ${amountText(of)}, or ${number} ${number === 1 ? 'carton' : 'cartons'} of ${count}?`
+  if (quantity === null) return `Do you want ${count} of ${amountText(of)}, or does one carton hold ${count}?`
+  return `Is it ${quantity} of ${amountText(of)}, or ${quantity} ${quantity === 1 ? 'carton' : 'cartons'} of ${count}?`
 }

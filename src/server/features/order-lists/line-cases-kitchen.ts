@@ -175,4 +175,8 @@ export const KITCHEN_CASES: [line: string, reading: string][] = [
   ['3 boxes 10kg tomatoes', 'tomatoes: ?'],
   ['3 boxes of 10kg tomatoes', 'tomatoes: 3 box (10 kg) = 30 kg'],
   ['tomatoes 10kg 3 boxes', 'tomatoes: 3 box (10 kg) = 30 kg'],
+  ['milk 0L x 4', 'milk: ?'],
+  ['tomatoes 0 kg', 'tomatoes: ?'],
+  ['sugar 2000000 kg', 'sugar: ?'],
+  ['sugar 999999 x 999999 kg', 'sugar: ?'],
 ]
