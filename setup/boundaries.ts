@@ -148,6 +148,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, pictures, 'lru-cache', 'opentype.js', 'satori'] },
   { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
   { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
+  {
+    files: ['src/server/features/order-lists/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/import/cell.ts', 'csv-parse', 'fflate', 'iconv-lite', 'read-excel-file'],
+  },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 

@@ -176,6 +176,11 @@ export const claims: Claim[] = [
     ['#server/ports/publisher/sandbox.ts', '#server/encryption.ts', '#server/features/suppliers/queries.ts', '#shared/zoned-time.ts'],
     ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
   ],
+  [
+    'src/server/features/order-lists/read.ts',
+    ['#shared/order-line/read-list.ts', '#server/features/import/cell.ts', 'csv-parse/sync', 'fflate', 'read-excel-file/node'],
+    ['#server/features/import/import-sheet.ts', '#server/features/quotes/queries.ts', 'write-excel-file/node'],
+  ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ...webClaims,
   [

@@ -24,6 +24,7 @@ import type * as holidays from './holidays.ts'
 import type * as homeSections from './home-sections.ts'
 import type * as ownerOverview from './owner-overview.ts'
 import type * as joinedQuotes from './joined-quotes.ts'
+import type * as orderLists from './order-lists.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as bulkQuotes from './bulk-quotes.ts'
@@ -78,6 +79,7 @@ type Contract = typeof accounts &
   typeof ownerSupplierActions &
   typeof ownerSuppliers &
   typeof ownTerms &
+  typeof orderLists &
   typeof quoteForms &
   typeof joinedQuotes &
   typeof quotes &

@@ -53,6 +53,7 @@ import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
 import { gaugeProcess } from './metrics/gauges.ts'
+import { orderListRoutes } from './features/order-lists/routes.ts'
 import { storedPictures } from './http/uploads.ts'
 import { pathOf } from './http/endpoint-kind.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
@@ -116,6 +117,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const hasPage = (address: string) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true
   contentRoutes(serve, { ...context, hasPage })
   uploadRoutes(app, serve, context)
+  orderListRoutes(app, serve)
   storedPictures(app, images)
   addArtwork(app, context)
   addRoutes?.(serve)

@@ -259,6 +259,8 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/pass': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/order-lists/read': { who: 'anyone', 'let in': 400 },
+
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/ai/chat': { who: 'anyone', 'let in': 400 },
   'POST /api/ai/supplier-assistant': { who: 'supplier', 'let in': 400 },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { XLSX_TYPE } from '#contract/order-lists.ts'
 import { defaultFields } from '#contract/quote-forms.ts'
 import type { BusyMarketplace, IdsByPart } from './busy-marketplace.ts'
 import { anyValue, valuesOf, type Hints } from './hostile-values.ts'
@@ -106,9 +107,17 @@ export function readsOf(route: string, { ids }: BusyMarketplace): fc.Arbitrary<H
     .map(({ path, query }) => ({ method: 'GET' as const, url: path + query }))
 }
 
-const TYPES = ['multipart/form-data; boundary=x', 'multipart/form-data', 'multipart/form-data; boundary="', 'image/png', 'application/pdf']
-const HEADS = ['', '%PDF-', '\u0089PNG\r\n\u001a\n', 'RIFF\0\0\0\0WEBPVP8 ', '\u00ff\u00d8\u00ff'].map((head) =>
-  Buffer.from(head, 'latin1'),
+const TYPES = [
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'multipart/form-data; boundary="',
+  'image/png',
+  'application/pdf',
+  'text/csv',
+  XLSX_TYPE,
+]
+const HEADS = ['', 'PK\u0003\u0004', 'sep=;\na;b\n', '%PDF-', '\u0089PNG\r\n\u001a\n', 'RIFF\0\0\0\0WEBPVP8 ', '\u00ff\u00d8\u00ff'].map(
+  (head) => Buffer.from(head, 'latin1'),
 )
 
 /** Generates requests that send a file: as a form, whole or broken, or as bytes that begin like those of a known kind. */

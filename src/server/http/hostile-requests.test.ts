@@ -119,7 +119,7 @@ describe('Hostile requests', () => {
     expect(await failureOf('GET *', readsOf(path, marketplace), 'search' in route ? RUNS : FEW)).toBe('')
   })
 
-  test.each(['/api/uploads', '/api/quotes/:id/attachments'])('files to %s', async (path) => {
+  test.each(['/api/uploads', '/api/quotes/:id/attachments', '/api/order-lists/read'])('files to %s', async (path) => {
     await signIn()
     expect(await failureOf(`POST ${path}`, filesTo(path, marketplace), RUNS)).toBe('')
   })
