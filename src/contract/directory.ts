@@ -58,12 +58,11 @@ export const listingQuery = {
   ...paging(60),
 }
 
-/**
- * Without `sort`, the order is: best match first when there is a search, else nearest first when there is a location, else highest rated
- * first.
- */
 export const listSuppliers = listEndpoint('GET /api/suppliers', {
   summary: 'Find suppliers',
+  description:
+    'Without `sort`, the order is: best match first when there is a search, else nearest first when there is a location, else highest rated first.',
+  hasReading: true,
   query: listingQuery,
   item: SupplierRow,
 })

@@ -29,9 +29,10 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
     })
     scope.post<{ Querystring: z.output<typeof Choices> }>('/api/admin/suppliers/import', {
       schema: {
+        operationId: 'importSuppliers',
         summary:
           'Import suppliers from a CSV file, which is the body; with dryRun=true nothing is written, with overwrite=true also what was entered by hand is replaced',
-        tags: ['admin'],
+        tags: ['Owner'],
         querystring: Choices,
         consumes: ['text/csv'],
         body: z.any(),

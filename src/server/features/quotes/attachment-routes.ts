@@ -15,7 +15,7 @@ import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
 type App = ReturnType<typeof openServer>
 
 const UPLOADS = { name: 'attachment', points: 20, seconds: 60 }
-const tags = ['quotes']
+const tags = ['Quote requests']
 const requestPath = z.object({ id: Uuid })
 const filePath = z.object({ id: Uuid, attachmentId: Uuid })
 const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
@@ -31,6 +31,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
 
     scope.post<{ Params: z.infer<typeof requestPath>; Querystring: { name: string | null } }>('/api/quotes/:id/attachments', {
       schema: {
+        operationId: 'uploadAttachment',
         summary: 'Upload a PDF or a picture to go with the next answer: the bytes are the body',
         tags,
         params: requestPath,
@@ -52,6 +53,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
 
     scope.get<{ Params: z.infer<typeof filePath>; Querystring: { key: string | null } }>('/api/quotes/:id/attachments/:attachmentId', {
       schema: {
+        operationId: 'downloadAttachment',
         summary: 'Download a file that goes with an answer',
         tags,
         params: filePath,

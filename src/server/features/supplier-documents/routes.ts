@@ -28,7 +28,7 @@ import { documentFile, documentsOf, handedIn, removeDocument } from './queries.t
 type App = ReturnType<typeof openServer>
 
 const HAND_INS = { name: 'document', points: 20, seconds: 60 }
-const tags = ['suppliers']
+const tags = ['Suppliers']
 const supplierPath = z.object({ id: PathId })
 const documentPath = z.object({ id: PathId, documentId: Uuid })
 const About = z.object({
@@ -68,6 +68,7 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
 
     scope.post<{ Querystring: About }>('/api/suppliers/:id/documents', {
       schema: {
+        operationId: 'handInDocument',
         summary: 'Hand in a document for the owner to look at, a PDF or a picture: the bytes are the body',
         tags,
         params: supplierPath,
@@ -92,6 +93,7 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
 
     scope.get<{ Params: { documentId: string } }>('/api/suppliers/:id/documents/:documentId', {
       schema: {
+        operationId: 'downloadDocument',
         summary: 'Download a document: for its supplier and the owner',
         tags,
         params: documentPath,
