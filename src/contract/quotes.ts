@@ -5,7 +5,7 @@ import { BULK_MOST, CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_
 import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
-import { Count, Email, Id, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
+import { Count, described, Email, Id, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -34,9 +34,9 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
 })
 
 const unique = z.overwrite((ids: number[]) => [...new Set(ids)])
-/** The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored. */
 export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   summary: 'Ask up to fifty suppliers for a quote',
+  description: 'The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored.',
   body: {
     supplierIds: z
       .array(Id, 'Please choose at least one supplier.')
@@ -59,17 +59,13 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
 /** A request as both sides see it, with its state and the current prices. */
 export const QuoteRequest = z.object({
   id: Uuid,
-  /** The number printed in red on the docket. */
-  serial: z.int(),
-  /** The same for all requests of one bulk request. */
-  bulkId: z.nullable(Uuid),
+  serial: described(z.int(), 'The number printed in red on the docket.'),
+  bulkId: described(z.nullable(Uuid), 'The same for all requests of one bulk request.'),
   status: z.enum(QUOTE_STATES),
   createdAt: Time,
-  /** When it got this status. Another revision is a new time, although the status stays `revised`. */
-  statusAt: Time,
+  statusAt: described(Time, 'When it got this status. Another revision is a new time, although the status stays `revised`.'),
   supplier: z.object({
-    /** null when the supplier has deleted its listing; the other fields are as they were then. */
-    id: z.nullable(Id),
+    id: described(z.nullable(Id), 'null when the supplier has deleted its listing; the other fields are as they were then.'),
     businessName: z.string(),
     category: z.enum(CATEGORIES),
     logoUrl: z.nullable(z.string()),
@@ -89,53 +85,41 @@ export const QuoteRequest = z.object({
   specialRequirements: z.nullable(z.string()),
   venueType: z.nullable(z.string()),
   seatingCapacity: z.nullable(z.string()),
-  /** The answers to the fields of the supplier's own form. */
-  answers: z.array(StoredAnswer),
+  answers: described(z.array(StoredAnswer), "The answers to the fields of the supplier's own form."),
   formVersion: z.nullable(z.int()),
-  /** Whether something in it is new to the requester. */
-  isUnread: z.boolean(),
+  isUnread: described(z.boolean(), 'Whether something in it is new to the requester.'),
   offer: z.nullable(Offer),
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
 /** A request in a list of those that the requester has sent. */
 export const BuyersRequest = z.extend(QuoteRequest, {
-  /** The kinds of steps that are new to the buyer: prices are not a message. */
-  unreadSteps: z.array(z.enum(STEP_NAMES)),
-  /** Whether the supplier has asked something instead of answering, and waits for a reply. */
-  hasAsked: z.boolean(),
-  /** When something last happened in it, other than that the supplier opened it. */
-  newsAt: Time,
+  unreadSteps: described(z.array(z.enum(STEP_NAMES)), 'The kinds of steps that are new to the buyer: prices are not a message.'),
+  hasAsked: described(z.boolean(), 'Whether the supplier has asked something instead of answering, and waits for a reply.'),
+  newsAt: described(Time, 'When something last happened in it, other than that the supplier opened it.'),
 })
 export type BuyersRequest = z.output<typeof BuyersRequest>
 export const SentRequest = z.extend(BuyersRequest, {
-  /**
-   * The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have
-   * asked something instead. Suppliers must not learn who else was asked.
-   */
-  bulk: z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
+  bulk: described(
+    z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
+    'The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have asked something instead. Suppliers must not learn who else was asked.',
+  ),
 })
 export type SentRequest = z.output<typeof SentRequest>
 
 export const HistoryEntry = z.object({
   step: z.enum(STEP_NAMES),
-  /** `system` is the scheduled job. */
-  by: z.enum([...PARTIES, 'system']),
+  by: described(z.enum([...PARTIES, 'system']), '`system` is the scheduled job.'),
   at: Time,
-  /** The text of a message, or the reason for a pass or a decline. */
-  note: z.nullable(z.string()),
+  note: described(z.nullable(z.string()), 'The text of a message, or the reason for a pass or a decline.'),
 })
 export type HistoryEntry = z.output<typeof HistoryEntry>
 
 export const QuoteDetail = z.extend(QuoteRequest, {
-  /** All answers, latest first. */
-  offers: z.array(Offer),
-  /** All steps, earliest first. */
-  history: z.array(HistoryEntry),
-  /** The side that the requester is on. */
-  seenAs: z.enum([...PARTIES, 'owner']),
-  /** The steps that the requester can take now. */
-  steps: z.array(z.enum(STEP_NAMES)),
+  offers: described(z.array(Offer), 'All answers, latest first.'),
+  history: described(z.array(HistoryEntry), 'All steps, earliest first.'),
+  seenAs: described(z.enum([...PARTIES, 'owner']), 'The side that the requester is on.'),
+  steps: described(z.array(z.enum(STEP_NAMES)), 'The steps that the requester can take now.'),
 })
 export type QuoteDetail = z.output<typeof QuoteDetail>
 
@@ -143,7 +127,9 @@ export type QuoteDetail = z.output<typeof QuoteDetail>
  * The key in the signed link of an email, valid until the request closes: the buyer's, which all requests of a bulk request share, or that of a
  * listing without an account, which opens this one request for its supplier's side.
  */
-const key = { key: optional(text(100)) }
+const key = {
+  key: described(optional(text(100)), 'The key in the link of an email: the buyer’s, or that of a supplier whose listing has no account.'),
+}
 const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }
 
@@ -151,7 +137,13 @@ export const listMyQuotes = listEndpoint('GET /api/quotes', {
   isPrivate: true,
   summary: 'Requests that I sent, the newest first',
   /** `news`: first those in which it is the buyer's turn, then those with the latest news. */
-  query: { sort: z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')), ...paging(20) },
+  query: {
+    sort: described(
+      z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')),
+      'The order: by when a request was sent, or by when something last happened in it.',
+    ),
+    ...paging(20),
+  },
   item: SentRequest,
 })
 export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
@@ -159,25 +151,31 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
   summary: 'Requests that a supplier received, the newest first',
   params: { id: PathId },
   query: {
-    status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
-    /** Returns only requests with something that the supplier has not seen yet. */
-    unread: optional(z.literal('true', 'Please say true, or leave it out.')),
-    search: optional(searchedText),
+    status: described(optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')), 'Keeps only requests in this state.'),
+    unread: described(
+      optional(z.literal('true', 'Please say true, or leave it out.')),
+      'Returns only requests with something that the supplier has not seen yet.',
+    ),
+    search: described(optional(searchedText), 'Part of what the buyer has written, or of the name of its business.'),
     ...paging(20),
   },
   item: QuoteRequest,
 })
 export const getQuote = endpoint('GET /api/quotes/:id', { isPrivate: true, summary: 'One request with its history', ...onRequest })
-/** All requests of one bulk request, to be compared. */
 export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
   isPrivate: true,
   summary: 'The requests of one bulk request',
+  description: 'All requests of one bulk request, to be compared.',
   params: { id: Uuid },
   query: key,
   output: z.array(BuyersRequest),
 })
-/** Marks everything in the request as seen by the requester's side. */
-export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
+export const markSeen = endpoint('POST /api/quotes/:id/seen', {
+  summary: 'Mark a request as seen',
+  description: "Marks everything in the request as seen by the requester's side.",
+  params: { id: Uuid },
+  query: key,
+})
 
 export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
 export const answerQuote = endpoint('POST /api/quotes/:id/answer', { summary: 'Answer with prices', ...onRequest, body: NewOffer })

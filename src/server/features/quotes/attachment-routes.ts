@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/offers.ts'
-import { optional, Uuid } from '#contract/values.ts'
+import { described, optional, Uuid } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
@@ -35,7 +35,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
         summary: 'Upload a PDF or a picture to go with the next answer: the bytes are the body',
         tags,
         params: requestPath,
-        querystring: z.object({ name: optional(z.string()) }),
+        querystring: z.object({ name: described(optional(z.string()), 'The name of the file.') }),
         consumes: [...ATTACHMENT_KINDS],
         body: z.any(),
         response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: PROBLEM },
@@ -57,7 +57,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
         summary: 'Download a file that goes with an answer',
         tags,
         params: filePath,
-        querystring: z.object({ key: optional(z.string()) }),
+        querystring: z.object({ key: described(optional(z.string()), 'The key in the link of an email.') }),
         response: { 200: file('The file'), default: PROBLEM },
       },
       ...serve.guard(filePath, readers),

@@ -70,6 +70,22 @@ describe('GET /api/openapi.json', () => {
     }
   })
 
+  test('every parameter has a description of one sentence, and no response the words of a generator', () => {
+    for (const { path, operation } of operations())
+      for (const { name, description } of parametersOf(operation))
+        expect([path, name, description]).toEqual([path, name, expect.stringMatching(/^\p{Lu}.{6,}\.$/u)])
+    expect(JSON.stringify(document)).not.toContain('Default Response')
+  })
+
+  test('fields say what their names do not', () => {
+    const { schemas } = document.components
+    const described = JSON.stringify(schemas).match(/"description":/g)!.length
+    expect(described).toBeGreaterThan(200)
+    expect(schemas.QuoteRequest).toMatchObject({ properties: { serial: { description: expect.any(String) } } })
+    // References to documents of the source code say nothing to a reader elsewhere.
+    expect(JSON.stringify(document).match(/.{0,40}(docs\/|\w\.ts\b|@throws)/g) ?? []).toEqual([])
+  })
+
   test('a body schema names its required fields', () => {
     expect(bodyOf('/api/beta-signups').required).toEqual(['email'])
     expect(bodyOf('/api/quotes/request').required).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])

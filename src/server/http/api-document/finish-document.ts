@@ -4,6 +4,7 @@ import { isRef, type ApiDocument, type DocumentedOperation, type Response } from
 import { errorComponents, errorResponsesOf } from './errors.ts'
 import { headerComponents, headerRef, parameterRef } from './headers.ts'
 import { compactSchemas } from './named-schemas.ts'
+import { describePath } from './path-parameters.ts'
 import { plainSchemas } from './plain-schemas.ts'
 import { securityOf, securitySchemes } from './security.ts'
 
@@ -45,7 +46,7 @@ function finishOperation(
   operation: Operation = OPEN,
 ): DocumentedOperation {
   const { headers } = operation
-  const all = [...parameters, ...(headers?.request ?? []).map(parameterRef)]
+  const all = [...describePath(path, parameters), ...(headers?.request ?? []).map(parameterRef)]
   const isSuccess = (status: string) => /^[23]/.test(status)
   const successes = Object.fromEntries(Object.entries(responses).filter(([status]) => isSuccess(status)))
   return {

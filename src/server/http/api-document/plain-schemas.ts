@@ -15,14 +15,16 @@ function openObject({ additionalProperties, ...schema }: Schema): Schema {
   return additionalProperties === false || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
-/** Leaves out what the type and the format say already: the bounds of whole numbers in JavaScript, and the pattern of a UUID. */
+const PLAIN_FORMATS = new Set<unknown>(['uuid', 'date'])
+
+/** Leaves out what the type and the format say already: the bounds of whole numbers in JavaScript, the pattern of a UUID or a date. */
 function plainBounds(schema: Schema): Schema {
   const { minimum, maximum, pattern, ...rest } = schema
   return {
     ...rest,
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(pattern !== undefined && schema.format !== 'uuid' && { pattern }),
+    ...(pattern !== undefined && !PLAIN_FORMATS.has(schema.format) && { pattern }),
   }
 }
 
