@@ -23,7 +23,8 @@ export const securitySchemes = (publicUrl: string) => ({
     type: 'apiKey',
     in: 'cookie',
     name: cookieName('session', publicUrl.startsWith('https:')),
-    description: 'The session of an account. `POST /api/login` and `POST /api/register` set the cookie, `POST /api/logout` ends it.',
+    description:
+      'The session of an account. `POST /api/login` sets the cookie, and `POST /api/logout` ends it; registering alone signs nobody in.',
   },
   ownerToken: {
     type: 'apiKey',
