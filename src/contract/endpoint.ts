@@ -33,6 +33,8 @@ export type Endpoint<
   isPrivate: boolean
   /** True for a list whose response says how a search was understood (`X-Search-Reading`). */
   hasReading?: boolean
+  /** True for a read that the present state may not allow (409), as it may not allow any write. */
+  canConflict?: boolean | undefined
   summary: string
   /** What a caller has to know beyond the summary, for the API document. */
   description?: string | undefined
@@ -66,6 +68,7 @@ export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends
   /** What a caller has to know beyond it. */
   description?: string
   isPrivate?: V
+  canConflict?: boolean
   params?: P
   query?: Q
   body?: B
@@ -100,6 +103,7 @@ export function endpoint<
     isPrivate: (options.isPrivate ?? false) as V,
     summary: options.summary,
     description: options.description,
+    canConflict: options.canConflict,
   }
 }
 

@@ -121,5 +121,6 @@ export const BACKUP_LINK_SECONDS = 60
 export const offerBackup = endpoint('GET /api/admin/backup', {
   isPrivate: true,
   summary: 'A link to download a backup of the whole site: for the owner who asked, once, within a minute',
+  canConflict: true,
   output: z.object({ url: z.string() }),
 })

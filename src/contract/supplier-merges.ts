@@ -104,6 +104,7 @@ export const mergeSuppliers = endpoint('POST /api/admin/suppliers/:id/merge', {
 export const previewMerge = endpoint('GET /api/admin/suppliers/:id/merge', {
   isPrivate: true,
   summary: 'What a merge would move and leave; the conflicts are those of the merge',
+  canConflict: true,
   params: { id: PathId },
   query: { otherId: described(PathId, 'The id of the listing that is merged into the other and ends.') },
   output: z.pick(SupplierMerge, { moved: true, left: true, keptName: true, mergedName: true, undoUntil: true }),

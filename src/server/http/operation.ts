@@ -14,6 +14,8 @@ export type Operation = {
   isAnonymous?: boolean
   /** True where calls are counted (docs/behaviour.md, Request limits). */
   isLimited?: boolean
+  /** True for a read that the present state may not allow. */
+  canConflict?: boolean
   headers?: Required<KindHeaders>
 }
 
@@ -24,9 +26,13 @@ declare module 'fastify' {
 }
 
 /** Returns the facts about an endpoint, with the headers of its kind and its own. */
-export function operationOf({ method, paged, hasReading }: AnyEndpoint, facts: Operation, kind: KindHeaders = {}): Operation {
+export function operationOf(
+  { method, paged, hasReading, canConflict = false }: AnyEndpoint,
+  facts: Operation,
+  kind: KindHeaders = {},
+): Operation {
   const ofList: ResponseHeader[] = [...(paged ? ['X-Total-Count' as const] : []), ...(hasReading ? ['X-Search-Reading' as const] : [])]
   // A read is of what is there; only a write names what it changes.
   const request = method === 'GET' ? [] : (kind.request ?? [])
-  return { ...facts, headers: { request, response: [...(kind.response ?? []), ...ofList] } }
+  return { ...facts, canConflict, headers: { request, response: [...(kind.response ?? []), ...ofList] } }
 }

@@ -47,7 +47,7 @@ const CAN_BE: Record<ErrorStatus, (facts: Facts) => boolean> = {
   401: ({ operation }) => !operation.isAnonymous,
   403: ({ operation, isWrite }) => operation.credentials !== 'none' || (isWrite && !operation.isAnonymous),
   404: ({ hasPathIds, namesIds }) => hasPathIds || namesIds,
-  409: ({ isWrite, operation }) => isWrite && !operation.isAnonymous,
+  409: ({ isWrite, operation }) => operation.canConflict === true || (isWrite && !operation.isAnonymous),
   413: ({ hasBody }) => hasBody,
   415: ({ hasBody }) => hasBody,
   429: ({ operation }) => operation.isLimited === true || hasKey(operation),
