@@ -33,6 +33,7 @@ export default defineConfig({
         'src/server/db/demo/**',
         'src/server/db/schema.ts',
         'src/test/guard-table.ts',
+        'src/test/operation-ids.ts',
         'src/test/buyer-*.ts',
         'src/contract/site-texts/**',
         'src/server/features/artwork/glyphs*.ts',

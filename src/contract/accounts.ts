@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { SupplierData } from './own-listing.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
 import { username } from './username.ts'
-import { Email, emailSpelling, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
+import { described, Email, emailSpelling, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, text, Time, Uuid } from './values.ts'
 
 /** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
@@ -25,18 +25,16 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** Of the listing's subscription, and the plan that it gives; null is none. */
-  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  subscriptionStatus: described(z.enum(SUBSCRIPTION_STATUSES), "Of the listing's subscription, and the plan that it gives; null is none."),
   plan: z.nullable(z.enum(PLANS)),
-  /** The listing that this account manages, or works on. */
-  supplierId: z.optional(Id),
-  /** Only where the account works on another's listing. */
-  member: z.optional(z.enum(MEMBER_ROLES)),
+  supplierId: described(z.optional(Id), 'The listing that this account manages, or works on.'),
+  member: described(z.optional(z.enum(MEMBER_ROLES)), "Only where the account works on another's listing."),
   emailConfirmed: z.boolean(),
-  /** Only in `GET /api/me`, of an owner (docs/behaviour.md, Owner token). */
-  secondFactor: z.optional(z.enum(SECOND_FACTORS)),
-  /** Only in `GET /api/me`, of a buyer: how many of their requests have something that they have not seen. */
-  waiting: z.optional(z.int()),
+  secondFactor: described(z.optional(z.enum(SECOND_FACTORS)), 'Only in `GET /api/me`, of an owner.'),
+  waiting: described(
+    z.optional(z.int()),
+    'Only in `GET /api/me`, of a buyer: how many of their requests have something that they have not seen.',
+  ),
 })
 export type User = z.output<typeof User>
 
@@ -44,8 +42,10 @@ export const getMe = endpoint('GET /api/me', {
   summary: 'Who is signed in',
   output: z.object({
     user: z.nullable(User),
-    /** The value of the header `x-owner-authorization`: an owner's, another one for each session (docs/behaviour.md, Owner token). */
-    ownerToken: z.optional(z.string()),
+    ownerToken: described(
+      z.optional(z.string()),
+      "The value of the header `x-owner-authorization`: an owner's, another one for each session.",
+    ),
   }),
 })
 
@@ -70,11 +70,12 @@ export const NewPassword = anyPassword(FILL_IN_REQUIRED).check(
 export const login = endpoint('POST /api/login', {
   summary: 'Sign in',
   body: {
-    /** Not validated as an address, so that a malformed one gets the same response as a wrong one. */
-    email: text(254, FILL_IN).check(emailSpelling),
+    email: described(
+      text(254, FILL_IN).check(emailSpelling),
+      'Not validated as an address, so that a malformed one gets the same response as a wrong one.',
+    ),
     password: anyPassword(FILL_IN),
-    /** Six digits from the authenticator app, or a recovery code. */
-    otp: optional(text(40)),
+    otp: described(optional(text(40)), 'Six digits from the authenticator app, or a recovery code.'),
   },
   output: z.object({ userType: z.enum(ROLES), user: User }),
 })
@@ -87,10 +88,11 @@ export const register = endpoint('POST /api/register', {
     password: NewPassword,
     confirmPassword: anyPassword(FILL_IN_REQUIRED),
     userType: z.enum(['restaurant', 'supplier'], 'Please say whether you are a cafe or restaurant, or a supplier.'),
-    /** Required when `userType` is `supplier`, except with an invitation. */
-    supplierData: optional(SupplierData),
-    /** The token of an invitation to this email address, which the new account accepts: it works on that listing and has none of its own. */
-    invitation: optional(text(100, 'Please use the link from the email.')),
+    supplierData: described(optional(SupplierData), 'Required when `userType` is `supplier`, except with an invitation.'),
+    invitation: described(
+      optional(text(100, 'Please use the link from the email.')),
+      'The token of an invitation to this email address, which the new account accepts: it works on that listing and has none of its own.',
+    ),
   },
   output: z.object({ user: User }),
   status: 201,
@@ -98,9 +100,9 @@ export const register = endpoint('POST /api/register', {
 
 export const logout = endpoint('POST /api/logout', { summary: 'Sign out' })
 
-/** The response is the same whether or not an account has this address. */
 export const forgotPassword = endpoint('POST /api/password/forgot', {
   summary: 'Have a link to a new password sent',
+  description: 'The response is the same whether or not an account has this address.',
   body: { email: Email },
   status: 202,
 })
@@ -118,9 +120,9 @@ export const Account = z.extend(User, { createdAt: Time, hasTwoFactor: z.boolean
 export type Account = z.output<typeof Account>
 export const getAccount = endpoint('GET /api/account', { isPrivate: true, summary: 'My account', output: Account })
 
-/** Fields that are left out do not change. Changing the email or the password requires the current password. */
 export const changeAccount = endpoint('PUT /api/account', {
   summary: 'Change my name, email or password',
+  description: 'Fields that are left out do not change. Changing the email or the password requires the current password.',
   body: {
     username: optional(username()),
     email: optional(Email),
@@ -149,10 +151,8 @@ export const getExport = endpoint('GET /api/account/export', {
 
 export const Session = z.object({
   id: Uuid,
-  /** Whether the request was made with this session. */
-  isCurrent: z.boolean(),
-  /** Browser and system in words: "Firefox on Windows". */
-  device: z.string(),
+  isCurrent: described(z.boolean(), 'Whether the request was made with this session.'),
+  device: described(z.string(), 'Browser and system in words: "Firefox on Windows".'),
   createdAt: Time,
   seenAt: Time,
 })
@@ -170,30 +170,26 @@ export const beginTwoFactor = endpoint('POST /api/account/two-factor', {
   summary: 'Begin to set up two-factor sign-in; it counts once it is confirmed',
   body: { password },
   output: z.object({
-    /** Base32, for typing it in when the QR code cannot be scanned. */
-    secret: z.string(),
-    /** `otpauth://totp/…`, the content of the QR code. */
-    uri: z.string(),
+    secret: described(z.string(), 'Base32, for typing it in when the QR code cannot be scanned.'),
+    uri: described(z.string(), '`otpauth://totp/…`, the content of the QR code.'),
   }),
 })
 export const confirmTwoFactor = endpoint('PUT /api/account/two-factor', {
   summary: 'Turn two-factor sign-in on with a first code',
   body: { otp: text(40, 'Please enter the six digits.') },
   output: z.object({
-    /** Each code works once. They are not shown again after this response. */
-    recoveryCodes: z.array(z.string()),
+    recoveryCodes: described(z.array(z.string()), 'Each code works once. They are not shown again after this response.'),
   }),
 })
-/** An owner's calls are 403 `otp_required` until then, once every 30 days in each session. */
 export const proveTwoFactor = endpoint('POST /api/account/two-factor/verify', {
   summary: 'Enter a code of two-factor sign-in again, as the owner area asks for',
+  description: "An owner's calls are 403 `otp_required` until then, once every 30 days in each session.",
   body: { otp: text(40, 'Please enter the six digits.') },
 })
 export const endTwoFactor = endpoint('DELETE /api/account/two-factor', {
   summary: 'Turn two-factor sign-in off',
   body: {
     password,
-    /** Six digits from the authenticator app, or a recovery code; needed where it is on. */
-    otp: optional(text(40)),
+    otp: described(optional(text(40)), 'Six digits from the authenticator app, or a recovery code; needed where it is on.'),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { GST } from './offers.ts'
-import { Time, Uuid } from './values.ts'
+import { described, Time, Uuid } from './values.ts'
 
 /** The most lines that a form for an answer starts with. */
 export const SUGGESTED_MOST = 6
@@ -13,17 +13,20 @@ export const SuggestedLine = z.object({
   unit: z.nullable(z.string()),
   priceCents: z.nullable(z.int()),
   gst: z.nullable(z.enum(GST)),
-  /** The product's price as its listing shows it; null for an item that is no product, or has none. */
-  priceText: z.nullable(z.string()),
-  /** When the supplier quoted this price last; null for a price that is the product's. */
-  quoted: z.nullable(z.object({ at: Time, toThisBuyer: z.boolean() })),
+  priceText: described(
+    z.nullable(z.string()),
+    "The product's price as its listing shows it; null for an item that is no product, or has none.",
+  ),
+  quoted: described(
+    z.nullable(z.object({ at: Time, toThisBuyer: z.boolean() })),
+    "When the supplier quoted this price last; null for a price that is the product's.",
+  ),
 })
 export type SuggestedLine = z.output<typeof SuggestedLine>
 
 export const AnswerSuggestions = z.object({
   lines: z.array(SuggestedLine),
-  /** The minimum order of the supplier's listing. */
-  minimumCents: z.nullable(z.int()),
+  minimumCents: described(z.nullable(z.int()), "The minimum order of the supplier's listing."),
 })
 export type AnswerSuggestions = z.output<typeof AnswerSuggestions>
 

@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from './endpoint.ts'
 import { FormField } from './quote-forms.ts'
 import { streamEndpoint } from './stream-endpoint.ts'
 import { SupplierRow } from './suppliers.ts'
-import { Id, lineEnds, noControls, optional, paging, prose, text, Time, Uuid } from './values.ts'
+import { described, Id, lineEnds, noControls, optional, paging, prose, text, Time, Uuid } from './values.ts'
 
 // The assistant that finds suppliers for buyers (docs/behaviour.md, Assistant).
 
@@ -27,8 +27,10 @@ export type SuggestedSupplier = z.output<typeof SuggestedSupplier>
 /** What the dialog that asks several suppliers for a quote is filled in with. */
 export const HandOver = z.object({
   supplierIds: z.array(Id),
-  /** Those of them who are no cards of the reply, where more were asked for: "ask all three". */
-  others: z.optional(z.array(z.pick(SupplierRow, { id: true, businessName: true, category: true, suburb: true, state: true }))),
+  others: described(
+    z.optional(z.array(z.pick(SupplierRow, { id: true, businessName: true, category: true, suburb: true, state: true }))),
+    'Those of them who are no cards of the reply, where more were asked for: "ask all three".',
+  ),
   requirements: z.string(),
   quantity: z.optional(z.string()),
   deliveryLocation: z.optional(z.string()),
@@ -38,10 +40,8 @@ export type HandOver = z.output<typeof HandOver>
 export const AssistantReply = z.object({
   message: z.string(),
   suppliers: z.optional(z.array(SuggestedSupplier)),
-  /** What would have to be known to answer better; it is part of the message too. */
-  question: z.optional(z.string()),
-  /** Messages that answer the question, each given with one press. */
-  answers: z.optional(z.array(z.string())),
+  question: described(z.optional(z.string()), 'What would have to be known to answer better; it is part of the message too.'),
+  answers: described(z.optional(z.array(z.string())), 'Messages that answer the question, each given with one press.'),
   handOver: z.optional(HandOver),
 })
 export type AssistantReply = z.output<typeof AssistantReply>
@@ -81,8 +81,10 @@ export const askSupplierAssistant = streamEndpoint('POST /api/ai/supplier-assist
   body: {
     message: text(MESSAGE_LONGEST, 'Please type a message.'),
     conversationHistory,
-    /** What is in the forms and not saved yet; everything else is known from the listing. */
-    profileData: z.optional(z.looseObject({ description: draftText })),
+    profileData: described(
+      z.optional(z.looseObject({ description: draftText })),
+      'What is in the forms and not saved yet; everything else is known from the listing.',
+    ),
     quoteFields: z.optional(
       z.array(z.looseObject({ id: draftText, label: draftText })).check(z.maxLength(200, 'Please send 200 fields or fewer.')),
     ),
@@ -108,8 +110,10 @@ export const rateReply = endpoint('POST /api/ai/feedback', {
   body: {
     isUseful: z.boolean('Please say whether the reply was useful.'),
     reason: z.optional(z.enum(REASONS, 'Please choose one of the reasons.')),
-    /** What the reply was due to, and the reply: the owner reads both, without e-mail addresses and phone numbers. */
-    message: text(MESSAGE_LONGEST, 'Please send the message that was replied to.'),
+    message: described(
+      text(MESSAGE_LONGEST, 'Please send the message that was replied to.'),
+      'What the reply was due to, and the reply: the owner reads both, without e-mail addresses and phone numbers.',
+    ),
     reply: text(RATED_LONGEST, 'Please send the reply.'),
   },
   status: 202,
@@ -128,15 +132,17 @@ export type RatedReply = z.output<typeof RatedReply>
 export const listRatedReplies = listEndpoint('GET /api/admin/assistant/ratings', {
   isPrivate: true,
   summary: 'What readers said about replies of the assistants, the last first',
-  query: { useful: optional(z.enum(['yes', 'no'], 'useful is yes or no.')), ...paging(25) },
+  query: {
+    useful: described(optional(z.enum(['yes', 'no'], 'useful is yes or no.')), 'Keeps only replies that were rated so.'),
+    ...paging(25),
+  },
   item: RatedReply,
 })
 
 const UnmetNeed = z.object({
   need: z.string(),
   place: z.nullable(z.string()),
-  /** How often it was looked for in the last 30 days; one client counts 20 times a day at most. */
-  asked: z.int(),
+  asked: described(z.int(), 'How often it was looked for in the last 30 days; one client counts 20 times a day at most.'),
   lastAt: Time,
 })
 export type UnmetNeed = z.output<typeof UnmetNeed>

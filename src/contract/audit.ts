@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { listEndpoint } from './endpoint.ts'
-import { cutAt, noControls, optional, paging, Time, trimmed } from './values.ts'
+import { cutAt, described, noControls, optional, paging, Time, trimmed } from './values.ts'
 
 export const AuditEntry = z.object({
   id: z.int(),
   at: Time,
   username: z.string(),
-  /** For example `claim.approve` or `sign-in`. */
-  action: z.string(),
-  /** What the action was applied to: `supplier 12`. */
-  subject: z.string(),
-  /** What it changed: often `before` and `after`. */
-  details: z.record(z.string(), z.unknown()),
+  action: described(z.string(), 'For example `claim.approve` or `sign-in`.'),
+  subject: described(z.string(), 'What the action was applied to: `supplier 12`.'),
+  details: described(z.record(z.string(), z.unknown()), 'What it changed: often `before` and `after`.'),
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 export const listAudit = listEndpoint('GET /api/admin/audit', {
@@ -19,8 +16,7 @@ export const listAudit = listEndpoint('GET /api/admin/audit', {
   summary: 'What owners did, the last first',
   query: {
     ...paging(50),
-    /** Part of a name, an action or a subject. */
-    search: optional(z.string().check(noControls, trimmed, cutAt(200))),
+    search: described(optional(z.string().check(noControls, trimmed, cutAt(200))), 'Part of a name, an action or a subject.'),
   },
   item: AuditEntry,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
-import { paging, text, Time, Uuid } from './values.ts'
+import { described, paging, text, Time, Uuid } from './values.ts'
 
 const plan = z.enum(PLANS, 'Please choose one of the plans.')
 const interval = z.enum(INTERVALS, 'Please choose by the month or by the year.')
@@ -12,10 +12,8 @@ const Cents = z.int()
 export const Offer = z.object({
   plan: z.enum(PLANS),
   interval: z.enum(INTERVALS),
-  /** For each payment; null where it is not sold, now or at this site. */
-  cents: z.nullable(Cents),
-  /** For each payment, once the beta has ended. */
-  listCents: Cents,
+  cents: described(z.nullable(Cents), 'For each payment; null where it is not sold, now or at this site.'),
+  listCents: described(Cents, 'For each payment, once the beta has ended.'),
 })
 export type Offer = z.output<typeof Offer>
 
@@ -35,25 +33,29 @@ export const Subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   plan: z.nullable(z.enum(PLANS)),
   interval: z.nullable(z.enum(INTERVALS)),
-  /** For each payment. */
-  cents: z.nullable(Cents),
+  cents: described(z.nullable(Cents), 'For each payment.'),
   currentPeriodStart: z.nullable(Time),
   currentPeriodEnd: z.nullable(Time),
-  /** It ends at the end of the period; nothing more is charged. */
-  cancelAtPeriodEnd: z.boolean(),
-  /** What begins with the next payment instead, at the end of the period. */
-  change: z.nullable(z.object(terms)),
-  /** A new price of the same plan, of which the supplier has been told by email, and the first day it can be charged. */
-  priceChange: z.nullable(z.object({ cents: Cents, from: Time })),
+  cancelAtPeriodEnd: described(z.boolean(), 'It ends at the end of the period; nothing more is charged.'),
+  change: described(z.nullable(z.object(terms)), 'What begins with the next payment instead, at the end of the period.'),
+  priceChange: described(
+    z.nullable(z.object({ cents: Cents, from: Time })),
+    'A new price of the same plan, of which the supplier has been told by email, and the first day it can be charged.',
+  ),
   card: z.nullable(Card),
-  /** Until then money comes back with one click; null when that time is over, or was used before. */
-  refundableUntil: z.nullable(Time),
-  /** What comes back at this moment: what was paid, less the price of the days that were used. */
-  refundableCents: Cents,
-  /** While a renewal is not paid: what is due, and when the plan ends without it. */
-  due: z.nullable(z.object({ cents: Cents, until: Time })),
-  /** What charges the card, and what its form in the browser needs; the sandbox charges nobody. */
-  payments: z.object({ provider: z.enum(['sandbox', 'stripe']), publishableKey: z.nullable(z.string()) }),
+  refundableUntil: described(
+    z.nullable(Time),
+    'Until then money comes back with one click; null when that time is over, or was used before.',
+  ),
+  refundableCents: described(Cents, 'What comes back at this moment: what was paid, less the price of the days that were used.'),
+  due: described(
+    z.nullable(z.object({ cents: Cents, until: Time })),
+    'While a renewal is not paid: what is due, and when the plan ends without it.',
+  ),
+  payments: described(
+    z.object({ provider: z.enum(['sandbox', 'stripe']), publishableKey: z.nullable(z.string()) }),
+    'What charges the card, and what its form in the browser needs; the sandbox charges nobody.',
+  ),
 })
 export type Subscription = z.output<typeof Subscription>
 
@@ -83,13 +85,10 @@ export const resumeSubscription = endpoint('POST /api/subscription/resume', {
 export const ChangeLine = z.object({ description: z.string(), cents: Cents })
 /** What a change of plan does and when. */
 export const Change = z.object({
-  /** True: at once. False: with the next payment. */
-  isImmediate: z.boolean(),
+  isImmediate: described(z.boolean(), 'True: at once. False: with the next payment.'),
   at: Time,
-  /** What is charged now; 0 for a change with the next payment. */
-  dueCents: Cents,
-  /** What is credited to the next payments, where more was paid than the new plan costs. */
-  creditCents: Cents,
+  dueCents: described(Cents, 'What is charged now; 0 for a change with the next payment.'),
+  creditCents: described(Cents, 'What is credited to the next payments, where more was paid than the new plan costs.'),
   lines: z.array(ChangeLine),
   next: z.object({ ...terms, at: Time }),
 })
@@ -100,8 +99,10 @@ export const changeSubscription = endpoint('POST /api/subscription/change', {
     plan,
     interval,
     dryRun: z._default(z.boolean('Please give true or false.'), false),
-    /** The `at` of a dry run, so that what is charged is what it has shown, for ten minutes; left out, the price of this moment. */
-    at: z.optional(z.iso.datetime('Please give the time of the dry run.')),
+    at: described(
+      z.optional(z.iso.datetime('Please give the time of the dry run.')),
+      'The `at` of a dry run, so that what is charged is what it has shown, for ten minutes; left out, the price of this moment.',
+    ),
   },
   output: z.object({ subscription: Subscription, change: Change }),
 })
@@ -134,11 +135,9 @@ export const Invoice = z.object({
   issuedAt: Time,
   description: z.string(),
   totalCents: Cents,
-  /** GST in the total. */
-  gstCents: Cents,
+  gstCents: described(Cents, 'GST in the total.'),
   refundedCents: Cents,
-  /** The path of the PDF. */
-  pdf: z.string(),
+  pdf: described(z.string(), 'The path of the PDF.'),
 })
 export type Invoice = z.output<typeof Invoice>
 export const listInvoices = listEndpoint('GET /api/subscription/invoices', {
@@ -152,8 +151,7 @@ export const invoicePath = (id: string) => `/api/invoices/${id}.pdf`
 /** How the sandbox's card form ends: it takes the place of a provider's own. */
 export const SandboxResult = z.object({
   status: z.enum(['succeeded', 'requires_action', 'failed']),
-  /** Why it failed, in the provider's words. */
-  message: z.nullable(z.string()),
+  message: described(z.nullable(z.string()), "Why it failed, in the provider's words."),
 })
 /**
  * What stands for a card in the sandbox. The number itself stays in the browser. `renewal_declined`, 4000 0000 0000 0341 as at Stripe: its owner can pay

@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { Token } from './accounts.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { emailSpelling, Id, line, optional, paging, PathId, phoneSpelling, text, Time, Uuid } from './values.ts'
+import { described, emailSpelling, Id, line, optional, paging, PathId, phoneSpelling, text, Time, Uuid } from './values.ts'
 
 export const claimSupplier = endpoint('POST /api/suppliers/:id/claims', {
   summary: 'Say that a listing without an account is mine',
   params: { id: PathId },
   body: {
-    /** `email` sends a link to the address of the listing; `owner` asks the owner of the marketplace to decide. */
-    way: z.enum(['email', 'owner'], 'Please choose how you would like to prove it.'),
+    way: described(
+      z.enum(['email', 'owner'], 'Please choose how you would like to prove it.'),
+      '`email` sends a link to the address of the listing; `owner` asks the owner of the marketplace to decide.',
+    ),
     message: optional(text(2000)),
   },
   status: 202,
@@ -26,11 +28,12 @@ export const Claim = z.object({
   businessName: z.string(),
   username: z.string(),
   email: z.string(),
-  /** While it is not, the address may be anybody's. */
-  emailConfirmed: z.boolean(),
+  emailConfirmed: described(z.boolean(), "While it is not, the address may be anybody's."),
   message: z.nullable(z.string()),
-  /** The listing that the account manages already: merging it into the claimed one approves the claim. */
-  ownListing: z.nullable(z.object({ id: Id, businessName: z.string() })),
+  ownListing: described(
+    z.nullable(z.object({ id: Id, businessName: z.string() })),
+    'The listing that the account manages already: merging it into the claimed one approves the claim.',
+  ),
   createdAt: Time,
 })
 export type Claim = z.output<typeof Claim>
@@ -45,8 +48,7 @@ export const decideClaim = endpoint('POST /api/admin/claims/:id', {
   params: { id: Uuid },
   body: {
     decision: z.enum(['approve', 'refuse'], 'Please say approve or refuse.'),
-    /** What its account reads of a refusal. */
-    reason: optional(text(1000)),
+    reason: described(optional(text(1000)), 'What its account reads of a refusal.'),
   },
 })
 
@@ -55,11 +57,9 @@ export const MyClaim = z.object({
   id: Uuid,
   supplierId: Id,
   businessName: z.string(),
-  /** The address of the listing, to which a link can be sent; null without one. */
-  listingEmail: z.nullable(z.string()),
+  listingEmail: described(z.nullable(z.string()), 'The address of the listing, to which a link can be sent; null without one.'),
   status: z.enum(CLAIM_STATUSES),
-  /** What the owner has said of a refusal. */
-  reason: z.nullable(z.string()),
+  reason: described(z.nullable(z.string()), 'What the owner has said of a refusal.'),
   createdAt: Time,
 })
 export type MyClaim = z.output<typeof MyClaim>
@@ -82,9 +82,9 @@ export const Candidate = z.object({
   state: z.nullable(z.enum(STATE_CODES)),
 })
 export type Candidate = z.output<typeof Candidate>
-/** A POST, since an email address never stands in an address. */
 export const findCandidates = endpoint('POST /api/register/listings', {
   summary: 'Listings without an account that may be my business, five at most',
+  description: 'A POST, since an email address never stands in an address.',
   body: {
     businessName: optional(line(200)),
     phone: optional(line(100).check(phoneSpelling)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { ITEM_TYPES } from './site-texts/labelled-texts.ts'
 import { TEXT_PAGES } from './site-texts/text-group.ts'
-import { Id, lineEnds, noControls, paging, PathId, Time } from './values.ts'
+import { described, Id, lineEnds, noControls, paging, PathId, Time } from './values.ts'
 
 /** What texts, styles and the order of sections have in common: a value that the owner may change, with its version. */
 const item = {
@@ -11,10 +11,8 @@ const item = {
   label: z.string(),
   description: z.string(),
   value: z.string(),
-  /** The value until the owner changes it. */
-  original: z.string(),
-  /** Counts the changes. The item's ETag consists of it (etags.ts). */
-  version: z.int(),
+  original: described(z.string(), 'The value until the owner changes it.'),
+  version: described(z.int(), "Counts the changes. The item's ETag consists of it."),
   updatedAt: z.nullable(Time),
   updatedBy: z.nullable(z.string()),
 }
@@ -24,13 +22,10 @@ export const ContentItem = z.object({
   page: z.enum(Object.keys(TEXT_PAGES) as [keyof typeof TEXT_PAGES]),
   section: z.string(),
   type: z.enum(ITEM_TYPES),
-  /** The values to choose from. */
-  options: z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))),
-  /** Names that may stand in braces: `{suppliers}`. */
-  variables: z.array(z.string()),
+  options: described(z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))), 'The values to choose from.'),
+  variables: described(z.array(z.string()), 'Names that may stand in braces: `{suppliers}`.'),
   isOptional: z.boolean(),
-  /** The most characters. */
-  most: z.int(),
+  most: described(z.int(), 'The most characters.'),
 })
 export type ContentItem = z.output<typeof ContentItem>
 
@@ -38,8 +33,7 @@ export const StyleItem = z.object({
   ...item,
   type: z.enum(['color', 'font', 'size']),
   cssProperty: z.string(),
-  /** The theme that a colour belongs to; null for both. */
-  theme: z.nullable(z.enum(['light', 'dark'])),
+  theme: described(z.nullable(z.enum(['light', 'dark'])), 'The theme that a colour belongs to; null for both.'),
 })
 export type StyleItem = z.output<typeof StyleItem>
 
@@ -82,16 +76,15 @@ export const changeManyStyles = endpoint('POST /api/admin/styles/bulk-update', {
   body: { updates },
   output: updated,
 })
-/** Of a text or a style, newest first. */
 export const listItemHistory = listEndpoint('GET /api/admin/site-items/:id/history', {
   isPrivate: true,
   summary: 'The values that a text or a style has had',
+  description: 'Of a text or a style, newest first.',
   params: { id: PathId },
   query: paging(20),
   item: z.object({
     id: z.int(),
-    /** Null: the original. */
-    value: z.nullable(z.string()),
+    value: described(z.nullable(z.string()), 'Null: the original.'),
     at: Time,
     username: z.string(),
   }),

@@ -4,17 +4,19 @@ import { keysOf } from '#shared/objects.ts'
 import { PERIODS } from './periods.ts'
 import { QUOTE_STATES } from './quote-states.ts'
 import { Supplier, Suspension } from './suppliers.ts'
-import { Time, Uuid } from './values.ts'
+import { described, Time, Uuid } from './values.ts'
 
-/** The listing of the signed-in supplier and the four figures of its dashboard. */
 export const getDashboard = endpoint('GET /api/dashboard/supplier', {
   isPrivate: true,
   summary: 'My listing and its figures',
+  description: 'The listing of the signed-in supplier and the four figures of its dashboard.',
   output: z.object({
     supplier: Supplier,
     /** `inquiries` is the sum of quote requests and contacts. */
-    /** Set while the owner of the marketplace has suspended the listing: it is nowhere but here. */
-    suspension: z.nullable(Suspension),
+    suspension: described(
+      z.nullable(Suspension),
+      'Set while the owner of the marketplace has suspended the listing: it is nowhere but here.',
+    ),
     stats: z.object({ profileViews: z.int(), inquiries: z.int(), averageRating: z.string(), totalReviews: z.int() }),
   }),
 })
@@ -37,21 +39,26 @@ export const getActivity = endpoint('GET /api/dashboard/supplier/activity', {
 })
 
 export const Step = z.object({
-  /** The first day of the step. */
-  from: z.string(),
+  from: described(z.string(), 'The first day of the step.'),
   views: z.int(),
-  /** Contacts only, without the quote requests. */
-  inquiries: z.int(),
+  inquiries: described(z.int(), 'Contacts only, without the quote requests.'),
   requests: z.int(),
-  /** The median time to the first answer of the requests of this step; null when none was answered. */
-  medianMinutes: z.nullable(z.int()),
+  medianMinutes: described(
+    z.nullable(z.int()),
+    'The median time to the first answer of the requests of this step; null when none was answered.',
+  ),
 })
 export type Step = z.output<typeof Step>
-/** Every step of the period in order of time, including those in which nothing happened. */
 export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
   isPrivate: true,
   summary: 'Views, contacts, requests and answer time, by day or week',
-  query: { period: z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w') },
+  description: 'Every step of the period in order of time, including those in which nothing happened.',
+  query: {
+    period: described(
+      z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w'),
+      'The length of time, and of its steps: 30 days by the day, 12 or 52 weeks by the week.',
+    ),
+  },
   output: z.array(Step),
 })
 

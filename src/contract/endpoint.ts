@@ -31,7 +31,13 @@ export type Endpoint<
   paged: boolean
   /** True for what differs from person to person: a browser forgets it as soon as another one is there. */
   isPrivate: boolean
+  /** True for a list whose response says how a search was understood (`X-Search-Reading`). */
+  hasReading?: boolean
+  /** True for a read that the present state may not allow (409), as it may not allow any write. */
+  canConflict?: boolean | undefined
   summary: string
+  /** What a caller has to know beyond the summary, for the API document. */
+  description?: string | undefined
 }
 
 /** A page of a list and the total length of the list. `reading` says how a search was understood (`X-Search-Reading`). */
@@ -59,7 +65,10 @@ export type Output<E extends AnyEndpoint> = E extends { paged: true }
 export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType, V extends boolean> = {
   /** One line for the API document. */
   summary: string
+  /** What a caller has to know beyond it. */
+  description?: string
   isPrivate?: V
+  canConflict?: boolean
   params?: P
   query?: Q
   body?: B
@@ -93,6 +102,8 @@ export function endpoint<
     paged: false,
     isPrivate: (options.isPrivate ?? false) as V,
     summary: options.summary,
+    description: options.description,
+    canConflict: options.canConflict,
   }
 }
 
@@ -108,11 +119,11 @@ export function listEndpoint<
   const V extends boolean = false,
 >(
   address: A,
-  options: { summary: string; isPrivate?: V; params?: P; query: Q; item: Item },
+  options: { summary: string; description?: string; isPrivate?: V; hasReading?: boolean; params?: P; query: Q; item: Item },
 ): Endpoint<P, Q, Record<never, never>, z.ZodMiniArray<Item>> & { address: A; paged: true; isPrivate: V } {
-  const { item, ...rest } = options
+  const { item, hasReading = false, ...rest } = options
   const whole = endpoint<A, P, Q, Record<never, never>, z.ZodMiniArray<Item>, V>(address, { ...rest, output: z.array(item) })
-  return { ...whole, paged: true }
+  return { ...whole, paged: true, hasReading }
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#shared/calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { STATE_CODES } from './options.ts'
-import { line, optional, Time } from './values.ts'
+import { described, line, optional, Time } from './values.ts'
 
 export const HOLIDAY_NAME_LENGTH = 80
 
@@ -12,17 +12,18 @@ const state = z.enum(STATE_CODES, 'Please choose a state.')
 const Holiday = z.object({
   day: z.string(),
   name: z.string(),
-  /** False for a day that the owner has removed. */
-  isHoliday: z.boolean(),
-  /** Who has added or removed it, and when; null for a day of the table that is as it was. */
-  correction: z.nullable(z.object({ by: z.string(), at: Time })),
+  isHoliday: described(z.boolean(), 'False for a day that the owner has removed.'),
+  correction: described(
+    z.nullable(z.object({ by: z.string(), at: Time })),
+    'Who has added or removed it, and when; null for a day of the table that is as it was.',
+  ),
 })
 export type Holiday = z.output<typeof Holiday>
 
 export const listHolidays = endpoint('GET /api/admin/holidays', {
   isPrivate: true,
   summary: 'The public holidays of a state in the year to come, those too that the owner has removed',
-  query: { state },
+  query: { state: described(state, 'The state or territory whose holidays are returned.') },
   output: z.array(Holiday),
 })
 
@@ -32,8 +33,7 @@ export const correctHoliday = endpoint('PUT /api/admin/holidays', {
     state,
     day,
     isHoliday: z.boolean('Please give true or false.'),
-    /** What a day is called that is no public holiday otherwise. */
-    name: optional(line(HOLIDAY_NAME_LENGTH)),
+    name: described(optional(line(HOLIDAY_NAME_LENGTH)), 'What a day is called that is no public holiday otherwise.'),
   },
   output: z.object({ day: z.string(), isHoliday: z.boolean() }),
 })

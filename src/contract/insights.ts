@@ -3,7 +3,7 @@ import { keysOf } from '#shared/objects.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
 import { PERIODS, type Period } from './periods.ts'
-import { paging } from './values.ts'
+import { described, paging } from './values.ts'
 
 /** The dashboard shows the searches of so many weeks, the current one included. */
 export const SEARCH_WEEKS = 12
@@ -17,15 +17,13 @@ export const SEARCH_KINDS = ['search', 'category', 'place'] as const
 export const LeadingSearch = z.object({ kind: z.enum(SEARCH_KINDS), text: z.string(), visitors: z.int() })
 export type LeadingSearch = z.output<typeof LeadingSearch>
 
-/** For listings with a plan; without one 403. */
 export const getSearches = endpoint('GET /api/dashboard/supplier/searches', {
   isPrivate: true,
   summary: 'The searches that led to my listing in the last twelve weeks',
+  description: 'For listings with a plan; without one 403.',
   output: z.object({
-    /** The most frequent first. */
-    searches: z.array(LeadingSearch),
-    /** The visitors whose words are not in the list. */
-    others: z.int(),
+    searches: described(z.array(LeadingSearch), 'The most frequent first.'),
+    others: described(z.int(), 'The visitors whose words are not in the list.'),
   }),
 })
 
@@ -38,35 +36,36 @@ export type MedianPeriod = Period | 'week'
 export const Figures = z.object({ views: z.number(), inquiries: z.number(), requests: z.number(), medianMinutes: z.nullable(z.number()) })
 export type Figures = z.output<typeof Figures>
 
-/** For listings with a plan; without one 403. */
 export const getMedians = endpoint('GET /api/dashboard/supplier/medians', {
   isPrivate: true,
   summary: "My figures of a period beside the median of my category's listed suppliers",
-  query: { period: z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w') },
+  description: 'For listings with a plan; without one 403.',
+  query: {
+    period: described(
+      z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w'),
+      'The length of time, and of its steps: 30 days by the day, 12 or 52 weeks by the week.',
+    ),
+  },
   output: z.object({
     category: z.enum(CATEGORIES),
     own: Figures,
-    /** Computed once a day; null where the category lists fewer suppliers than `MEDIAN_FEWEST`. */
-    median: z.nullable(Figures),
+    median: described(z.nullable(Figures), 'Computed once a day; null where the category lists fewer suppliers than `MEDIAN_FEWEST`.'),
   }),
 })
 
 /** What an event of a listing may be, the steps of its requests included. */
 export const ListingEvent = z.object({
-  /** When it happened; of the views of a day, the start of that day in Sydney. */
-  at: z.string(),
+  at: described(z.string(), 'When it happened; of the views of a day, the start of that day in Sydney.'),
   event: z.enum(['views', 'contact', 'request', 'step', 'review', 'reply']),
-  /** The number of a request, or the stars of a review; how many views. */
-  number: z.nullable(z.int()),
-  /** Of a step, which and whose; of a review, its status, which is `published`. */
-  detail: z.nullable(z.string()),
+  number: described(z.nullable(z.int()), 'The number of a request, or the stars of a review; how many views.'),
+  detail: described(z.nullable(z.string()), 'Of a step, which and whose; of a review, its status, which is `published`.'),
 })
 export type ListingEvent = z.output<typeof ListingEvent>
 
-/** For listings with the Enterprise plan; else 403. */
 export const listEvents = listEndpoint('GET /api/dashboard/supplier/events', {
   isPrivate: true,
   summary: 'Everything that has happened to my listing, the newest first',
+  description: 'For listings with the Enterprise plan; else 403.',
   query: paging(50),
   item: ListingEvent,
 })

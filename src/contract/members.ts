@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { MEMBER_ROLES, Token } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, PathId, RequiredEmail, Time, Uuid } from './values.ts'
+import { described, Id, PathId, RequiredEmail, Time, Uuid } from './values.ts'
 
 const MemberRole = z.enum(MEMBER_ROLES, 'Please say editor or viewer.')
 
 /** Somebody who works on a listing besides the account that manages it, or is invited to. */
 export const Member = z.object({
   id: Uuid,
-  /** Of the account; while there is none, the address of the invitation. */
-  email: z.string(),
+  email: described(z.string(), 'Of the account; while there is none, the address of the invitation.'),
   username: z.nullable(z.string()),
   role: MemberRole,
   invitedAt: Time,
   acceptedAt: z.nullable(Time),
-  /** Until when the invitation can be accepted; null once it is. */
-  expiresAt: z.nullable(Time),
+  expiresAt: described(z.nullable(Time), 'Until when the invitation can be accepted; null once it is.'),
 })
 export type Member = z.output<typeof Member>
 
@@ -25,9 +23,9 @@ export const listMembers = endpoint('GET /api/suppliers/:id/members', {
   params: { id: PathId },
   output: z.array(Member),
 })
-/** An address that has an open invitation gets a new one, with this role. */
 export const inviteMember = endpoint('POST /api/suppliers/:id/members', {
   summary: 'Invite somebody by email to work on my listing (Enterprise)',
+  description: 'An address that has an open invitation gets a new one, with this role.',
   params: { id: PathId },
   body: { email: RequiredEmail, role: MemberRole },
   output: Member,
@@ -51,8 +49,7 @@ export const getInvitation = endpoint('GET /api/invitations/:token', {
     businessName: z.string(),
     email: z.string(),
     role: MemberRole,
-    /** Whether an account has the address: it accepts by signing in, otherwise by registering. */
-    hasAccount: z.boolean(),
+    hasAccount: described(z.boolean(), 'Whether an account has the address: it accepts by signing in, otherwise by registering.'),
   }),
 })
 export const acceptInvitation = endpoint('POST /api/invitations/accept', {
@@ -70,8 +67,7 @@ export const getMembership = endpoint('GET /api/account/membership', {
         supplierId: Id,
         businessName: z.string(),
         role: MemberRole,
-        /** False while the listing has no plan with several users; it comes back with the plan. */
-        isWorking: z.boolean(),
+        isWorking: described(z.boolean(), 'False while the listing has no plan with several users; it comes back with the plan.'),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { DECISION_REASONS, HOLD_SIGNALS, MODERATION_LIST_NAMES, REVIEW_DECISIONS, type DecisionReason } from './options.ts'
 import { Review } from './reviews.ts'
-import { Count, cutAt, noControls, optional, paging, text, Time, trimmed, Uuid } from './values.ts'
+import { Count, cutAt, described, noControls, optional, paging, text, Time, trimmed, Uuid } from './values.ts'
 
 /** The open reports of a review that its row shows. */
 export const REPORTS_SHOWN = 20
@@ -15,36 +15,39 @@ export const ModeratedReview = z.object({
   review: Review,
   supplierId: z.int(),
   businessName: z.string(),
-  /** What held it when it was written. */
-  heldFor: z.array(z.enum(HOLD_SIGNALS)),
-  /** The open reports, the oldest first, at most `REPORTS_SHOWN`. */
-  reports: z.array(z.object({ id: Uuid, reason: z.string(), createdAt: Time, username: z.string() })),
+  heldFor: described(z.array(z.enum(HOLD_SIGNALS)), 'What held it when it was written.'),
+  reports: described(
+    z.array(z.object({ id: Uuid, reason: z.string(), createdAt: Time, username: z.string() })),
+    'The open reports, the oldest first, at most `REPORTS_SHOWN`.',
+  ),
   totalReports: z.int(),
-  /** The last decision; null before the first. */
-  decided: z.nullable(z.object({ decision: Decision, reason: Reason, at: Time })),
-  /** The number of decisions so far, which the next one names. */
-  decisions: z.int(),
+  decided: described(z.nullable(z.object({ decision: Decision, reason: Reason, at: Time })), 'The last decision; null before the first.'),
+  decisions: described(z.int(), 'The number of decisions so far, which the next one names.'),
 })
 export type ModeratedReview = z.output<typeof ModeratedReview>
 
-/** Held and reported ones come with the longest waiting first, decided ones with the last decision first. */
 export const listModeration = listEndpoint('GET /api/admin/reviews', {
   isPrivate: true,
   summary: 'Reviews that are reported, held or decided on',
+  description: 'Held and reported ones come with the longest waiting first, decided ones with the last decision first.',
   query: {
-    list: z._default(z.enum(MODERATION_LIST_NAMES, 'Please choose one of the lists.'), 'reported'),
-    search: optional(z.string().check(cutAt(200), trimmed, noControls)),
+    list: described(
+      z._default(z.enum(MODERATION_LIST_NAMES, 'Please choose one of the lists.'), 'reported'),
+      'Which reviews: those that were reported, are held, or have been decided.',
+    ),
+    search: described(
+      optional(z.string().check(cutAt(200), trimmed, noControls)),
+      'Part of a review, or of the name of its author or supplier.',
+    ),
     ...paging(20),
   },
   item: ModeratedReview,
 })
 
-/**
- * Publishes a held or removed review, keeps a reported one, or removes one that is not removed. With `decisions`, a review that has been
- * decided on since is a conflict. `note` is for the audit only.
- */
 export const decideReview = endpoint('POST /api/admin/reviews/:id/decision', {
   summary: 'Publish, keep or remove a review',
+  description:
+    'Publishes a held or removed review, keeps a reported one, or removes one that is not removed. With `decisions`, a review that has been decided on since is a conflict. `note` is for the audit only.',
   params: { id: Uuid },
   body: {
     decision: Decision,

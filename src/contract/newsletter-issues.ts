@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { line, noControls, paging, prose, Time, trimmed, Uuid } from './values.ts'
+import { described, line, noControls, paging, prose, Time, trimmed, Uuid } from './values.ts'
 
 /** `sent`: every email is queued; `stopped`: the owner has ended the sending before everything had left. */
 export const ISSUE_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
@@ -12,10 +12,12 @@ const TOO_MANY = `Please choose at most ${ISSUE_RESOURCES_MOST} resources.`
 const draft = {
   subject: line(150, 'Please enter a subject.'),
   introduction: prose(ISSUE_INTRODUCTION_MOST),
-  /** Ids of the library, in the order of the email. */
-  resourceIds: z.array(z.string().check(trimmed, noControls, z.maxLength(80))).check(
-    z.maxLength(ISSUE_RESOURCES_MOST, TOO_MANY),
-    z.refine((ids) => new Set(ids).size === ids.length, 'Please choose each resource once.'),
+  resourceIds: described(
+    z.array(z.string().check(trimmed, noControls, z.maxLength(80))).check(
+      z.maxLength(ISSUE_RESOURCES_MOST, TOO_MANY),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Please choose each resource once.'),
+    ),
+    'Ids of the library, in the order of the email.',
   ),
 }
 
@@ -29,11 +31,12 @@ export const Issue = z.object({
   changedAt: Time,
   startedAt: z.nullable(Time),
   endedAt: z.nullable(Time),
-  /** The confirmed addresses when the sending began, and for how many of them the email was queued and not taken back. */
-  total: z.int(),
+  total: described(
+    z.int(),
+    'The confirmed addresses when the sending began, and for how many of them the email was queued and not taken back.',
+  ),
   queued: z.int(),
-  /** Of those, how many emails have not left yet, and how many were given up. */
-  waiting: z.int(),
+  waiting: described(z.int(), 'Of those, how many emails have not left yet, and how many were given up.'),
   failed: z.int(),
 })
 export type Issue = z.output<typeof Issue>
@@ -80,16 +83,16 @@ export const testIssue = endpoint('POST /api/admin/newsletter-issues/:id/test', 
   output: z.object({ recipient: z.string() }),
   status: 202,
 })
-/** Its text and its receivers are fixed then: addresses that are confirmed later do not get it. */
 export const sendIssue = endpoint('POST /api/admin/newsletter-issues/:id/send', {
   summary: 'Send an issue to every confirmed address',
+  description: 'Its text and its receivers are fixed then: addresses that are confirmed later do not get it.',
   params,
   output: Issue,
   status: 202,
 })
-/** Emails that are queued and have not left are taken back; one that is just being sent still arrives. */
 export const stopIssue = endpoint('POST /api/admin/newsletter-issues/:id/stop', {
   summary: 'Stop the sending of an issue: what has not left yet never goes',
+  description: 'Emails that are queued and have not left are taken back; one that is just being sent still arrives.',
   params,
   output: Issue,
 })

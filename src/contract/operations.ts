@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { cutAt, optional, paging, prose, Time, Uuid } from './values.ts'
+import { cutAt, described, optional, paging, prose, Time, Uuid } from './values.ts'
 
 /** The states of an email, as an owner reads them; `digested`: a digest told of it. */
 export const EMAIL_STATUSES = ['queued', 'held', 'sent', 'failed', 'digested'] as const
@@ -11,14 +11,11 @@ const StoredEmail = z.object({
   kind: z.string(),
   recipient: z.string(),
   status: z.enum(EMAIL_STATUSES),
-  /** What a held email waits for. */
-  heldFor: z.nullable(z.enum(['digest', 'opening', 'owner-digest'])),
+  heldFor: described(z.nullable(z.enum(['digest', 'opening', 'owner-digest'])), 'What a held email waits for.'),
   attempts: z.int(),
-  /** Why the last attempt failed, as the mail server put it. */
-  lastError: z.nullable(z.string()),
+  lastError: described(z.nullable(z.string()), 'Why the last attempt failed, as the mail server put it.'),
   createdAt: Time,
-  /** When it is tried next; null once it is done, or while it waits for something else. */
-  dueAt: z.nullable(Time),
+  dueAt: described(z.nullable(Time), 'When it is tried next; null once it is done, or while it waits for something else.'),
   finishedAt: z.nullable(Time),
 })
 export type StoredEmail = z.output<typeof StoredEmail>
@@ -27,8 +24,11 @@ export const listEmails = listEndpoint('GET /api/admin/emails', {
   isPrivate: true,
   summary: 'The emails of the site, the last first',
   query: {
-    status: optional(z.enum(EMAIL_STATUSES, 'status is queued, held, sent, failed or digested.')),
-    search: optional(prose(2_000).check(cutAt(200))),
+    status: described(
+      optional(z.enum(EMAIL_STATUSES, 'status is queued, held, sent, failed or digested.')),
+      'Keeps only emails in this state.',
+    ),
+    search: described(optional(prose(2_000).check(cutAt(200))), 'Part of what an entry shows.'),
     ...paging(25),
   },
   item: StoredEmail,
@@ -46,12 +46,16 @@ export const sendTestEmail = endpoint('POST /api/admin/emails/test', {
 
 const JobOverview = z.object({
   name: z.string(),
-  /** The cron expression of a scheduled job, Sydney time; null for a queue that takes what comes. */
-  schedule: z.nullable(z.string()),
+  schedule: described(
+    z.nullable(z.string()),
+    'The cron expression of a scheduled job, Sydney time; null for a queue that takes what comes.',
+  ),
   nextRunAt: z.nullable(Time),
   lastRun: z.nullable(z.object({ startedAt: Time, finishedAt: Time, isFailed: z.boolean(), reason: z.nullable(z.string()) })),
-  /** Jobs that wait for a worker, among them those that wait for another attempt; that run; and that were given up within a day. */
-  waiting: z.int(),
+  waiting: described(
+    z.int(),
+    'Jobs that wait for a worker, among them those that wait for another attempt; that run; and that were given up within a day.',
+  ),
   running: z.int(),
   failed: z.int(),
 })
@@ -75,15 +79,14 @@ const LoggedError = z.object({
   route: z.nullable(z.string()),
   message: z.string(),
   details: z.nullable(z.string()),
-  /** How often it was logged in those seconds. */
-  times: z.int(),
+  times: described(z.int(), 'How often it was logged in those seconds.'),
 })
 export type LoggedError = z.output<typeof LoggedError>
 
 export const listErrors = listEndpoint('GET /api/admin/errors', {
   isPrivate: true,
   summary: `The last errors that the site logged, at most ${ERRORS_STORED}`,
-  query: { search: optional(prose(2_000).check(cutAt(200))), ...paging(25) },
+  query: { search: described(optional(prose(2_000).check(cutAt(200))), 'Part of what an entry shows.'), ...paging(25) },
   item: LoggedError,
 })
 
@@ -105,8 +108,7 @@ export const getSystem = endpoint('GET /api/admin/system', {
     databaseBytes: z.int(),
     uploads: z.object({ files: z.int(), bytes: z.int() }),
     disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }),
-    /** Of the process that answers. */
-    process: z.object({ pid: z.int(), startedAt: Time, memoryBytes: z.int() }),
+    process: described(z.object({ pid: z.int(), startedAt: Time, memoryBytes: z.int() }), 'Of the process that answers.'),
     processes: z.int(),
     settings: z.array(Setting),
     backups: z.array(BackupEntry),
@@ -119,5 +121,6 @@ export const BACKUP_LINK_SECONDS = 60
 export const offerBackup = endpoint('GET /api/admin/backup', {
   isPrivate: true,
   summary: 'A link to download a backup of the whole site: for the owner who asked, once, within a minute',
+  canConflict: true,
   output: z.object({ url: z.string() }),
 })

@@ -38,9 +38,9 @@ export const SupplierData = z
   })
 export type SupplierData = z.output<typeof SupplierData>
 
-/** For a supplier whose claim was refused or withdrawn. */
 export const addOwnListing = endpoint('POST /api/account/listing', {
   summary: 'Make a listing for my account, which has none',
+  description: 'For a supplier whose claim was refused or withdrawn.',
   body: { ...REQUIRED_OF_LISTING, ...OPTIONAL_OF_LISTING },
   output: z.object({ supplierId: Id }),
   status: 201,

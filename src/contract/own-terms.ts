@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
-import { distinct, line, optional, paging, Time, Uuid } from './values.ts'
+import { described, distinct, line, optional, paging, Time, Uuid } from './values.ts'
 
 /** What a word of the owner's stands for; `name` is another name of a word that searches know. */
 export const OWN_KINDS = ['name', 'goods', 'service', 'brand', 'quality'] as const
@@ -22,13 +22,16 @@ const name = line(NAME_LENGTH, 'Please enter a name.').check(
 const entered = {
   term: name,
   kind: z.enum(OWN_KINDS, 'Please choose what it is.'),
-  /** The word of which a `name` is another one. */
-  sameAs: optional(name),
+  sameAs: described(optional(name), 'The word of which a `name` is another one.'),
   category: optional(z.enum(CATEGORIES, 'Please choose a category of the list.')),
-  /** Other names of the same. */
-  synonyms: z._default(z.array(name).check(...distinct(SYNONYMS_MOST, `Please keep it to ${SYNONYMS_MOST} other names.`)), []),
-  /** Whether it goes before what searches know by one of its names. */
-  instead: z._default(z.boolean('Please give true or false.'), false),
+  synonyms: described(
+    z._default(z.array(name).check(...distinct(SYNONYMS_MOST, `Please keep it to ${SYNONYMS_MOST} other names.`)), []),
+    'Other names of the same.',
+  ),
+  instead: described(
+    z._default(z.boolean('Please give true or false.'), false),
+    'Whether it goes before what searches know by one of its names.',
+  ),
 }
 
 const OwnTerm = z.object({
@@ -68,8 +71,7 @@ export const removeOwnTerm = endpoint('DELETE /api/admin/own-terms/:id', {
 
 const UnknownWord = z.object({
   words: z.string(),
-  /** How often it was searched for, each client once a day. */
-  searches: z.int(),
+  searches: described(z.int(), 'How often it was searched for, each client once a day.'),
   lastDay: z.string(),
 })
 export type UnknownWord = z.output<typeof UnknownWord>

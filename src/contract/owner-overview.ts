@@ -2,56 +2,54 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PERIODS } from './periods.ts'
 import { keysOf } from '#shared/objects.ts'
+import { described } from './values.ts'
 
-/** The figures of the whole marketplace. */
 export const getStats = endpoint('GET /api/admin/stats', {
   isPrivate: true,
   summary: 'Suppliers, users and rating of the marketplace',
+  description: 'The figures of the whole marketplace.',
   output: z.object({
     totalSuppliers: z.int(),
     verifiedSuppliers: z.int(),
     totalUsers: z.int(),
-    /** Active subscriptions. */
-    activeUsers: z.int(),
-    /** Text with one decimal: "4.7"; "0.0" without reviews. */
-    averageRating: z.string(),
+    activeUsers: described(z.int(), 'Active subscriptions.'),
+    averageRating: described(z.string(), 'Text with one decimal: "4.7"; "0.0" without reviews.'),
     totalReviews: z.int(),
   }),
 })
 
-/** How much waits for the owner. */
 export const getDecisions = endpoint('GET /api/admin/decisions', {
   isPrivate: true,
   summary: 'What needs a decision of the owner',
+  description: 'How much waits for the owner.',
   output: z.object({
     claims: z.int(),
     reports: z.int(),
-    /** Reviews that are held. */
-    held: z.int(),
-    /** Seals whose evidence holds for 30 days at most. */
-    expiringSeals: z.int(),
-    /** Pairs of listings that may be the same business. */
-    duplicates: z.int(),
+    held: described(z.int(), 'Reviews that are held.'),
+    expiringSeals: described(z.int(), 'Seals whose evidence holds for 30 days at most.'),
+    duplicates: described(z.int(), 'Pairs of listings that may be the same business.'),
     failedEmails: z.int(),
   }),
 })
 
 export const GrowthStep = z.object({
-  /** The first day of the step. */
-  from: z.string(),
+  from: described(z.string(), 'The first day of the step.'),
   suppliers: z.int(),
   buyers: z.int(),
   requests: z.int(),
-  /** Requests by the time of their first answer. */
-  answers: z.int(),
-  /** Quotes by the time at which they were accepted. */
-  wins: z.int(),
+  answers: described(z.int(), 'Requests by the time of their first answer.'),
+  wins: described(z.int(), 'Quotes by the time at which they were accepted.'),
 })
 export type GrowthStep = z.output<typeof GrowthStep>
-/** Every step of the period in order of time, including those in which nothing happened. */
 export const getGrowth = endpoint('GET /api/admin/growth', {
   isPrivate: true,
   summary: 'New suppliers and buyers, requests, answers and wins, by day or week',
-  query: { period: z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w') },
+  description: 'Every step of the period in order of time, including those in which nothing happened.',
+  query: {
+    period: described(
+      z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w'),
+      'The length of time, and of its steps: 30 days by the day, 12 or 52 weeks by the week.',
+    ),
+  },
   output: z.array(GrowthStep),
 })

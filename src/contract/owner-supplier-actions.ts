@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CHOSEN_MOST, OwnerSupplier } from './owner-suppliers.ts'
-import { Id, optional, PathId, text } from './values.ts'
+import { described, Id, optional, PathId, text } from './values.ts'
 
 // What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour.md, Table of suppliers).
 
@@ -18,8 +18,7 @@ export const changeSuppliers = endpoint('POST /api/admin/suppliers/bulk', {
   body: {
     ids: z.array(Id).check(z.minLength(1, 'Please choose a supplier.'), z.maxLength(CHOSEN_MOST, 'Please choose up to 100 suppliers.')),
     action: z.enum(SUPPLIER_ACTIONS, 'action is verify, unverify, suspend or restore.'),
-    /** Required to suspend. */
-    reason: optional(text(500)),
+    reason: described(optional(text(500)), 'Required to suspend.'),
   },
   output: z.object({ updated: z.int() }),
 })
@@ -33,10 +32,8 @@ export const restoreSupplier = endpoint('POST /api/admin/suppliers/:id/restore',
 /** What is known of a listing's ABN. `entry` is null where the register has none, and where it is not asked. */
 export const AbnCheck = z.object({
   abn: z.nullable(z.string()),
-  /** Whether its checksum is right. */
-  isValid: z.boolean(),
-  /** Whether the settings name the register's web service. */
-  asksRegister: z.boolean(),
+  isValid: described(z.boolean(), 'Whether its checksum is right.'),
+  asksRegister: described(z.boolean(), "Whether the settings name the register's web service."),
   entry: z.nullable(
     z.object({
       isActive: z.boolean(),

@@ -9,6 +9,7 @@ import {
   clearable,
   Count,
   day,
+  described,
   flag,
   Id,
   line,
@@ -34,8 +35,7 @@ export const Evidence = z.object({
   documentId: z.nullable(Uuid),
   checkedBy: z.nullable(z.string()),
   checkedAt: Time,
-  /** The last day on which it holds. */
-  expiresOn: z.nullable(z.string()),
+  expiresOn: described(z.nullable(z.string()), 'The last day on which it holds.'),
 })
 export type Evidence = z.output<typeof Evidence>
 
@@ -59,10 +59,8 @@ export const OwnerSupplier = z.object({
   inquiries: z.int(),
   version: z.int(),
   createdAt: Time,
-  /** Whether an account manages it. */
-  isClaimed: z.boolean(),
-  /** The plan that is active. */
-  plan: z.nullable(z.enum(PLANS)),
+  isClaimed: described(z.boolean(), 'Whether an account manages it.'),
+  plan: described(z.nullable(z.enum(PLANS)), 'The plan that is active.'),
   evidence: z.nullable(Evidence),
   suspension: z.nullable(Suspension),
 })
@@ -80,17 +78,24 @@ export const listOwnerSuppliers = listEndpoint('GET /api/admin/suppliers', {
   isPrivate: true,
   summary: 'Every supplier, suspended ones too; as CSV with Accept: text/csv',
   query: {
-    /** Only these, up to a hundred with commas between them. */
-    ids: z.optional(ids),
-    /** Parts of name, email address, phone number or ABN. */
-    search: z.optional(searchedText),
-    category: z.optional(searchedText),
-    state: z.optional(searchedText),
-    status: z.optional(z.enum(SUPPLIER_STATUSES, 'status is listed or suspended.')),
-    verified: z.optional(flag),
-    claimed: z.optional(flag),
-    plan: z.optional(z.enum(PLAN_FILTERS, 'plan is starter, professional, enterprise or none.')),
-    sort: z._default(z.enum(SUPPLIER_ORDERS, `sort is one of ${SUPPLIER_ORDERS.join(', ')}.`), 'name'),
+    ids: described(z.optional(ids), 'Only these, up to a hundred with commas between them.'),
+    search: described(z.optional(searchedText), 'Parts of name, email address, phone number or ABN.'),
+    category: described(z.optional(searchedText), 'Keeps only suppliers of the category with this name.'),
+    state: described(z.optional(searchedText), 'Keeps only suppliers in this state or territory, such as VIC.'),
+    status: described(
+      z.optional(z.enum(SUPPLIER_STATUSES, 'status is listed or suspended.')),
+      'Keeps only suppliers that the public sees, or only those that are suspended.',
+    ),
+    verified: described(z.optional(flag), 'Keeps only suppliers with the Verified seal, or only those without it.'),
+    claimed: described(z.optional(flag), 'Keeps only suppliers with an account, or only those without one.'),
+    plan: described(
+      z.optional(z.enum(PLAN_FILTERS, 'plan is starter, professional, enterprise or none.')),
+      'Keeps only suppliers with this plan, or without any.',
+    ),
+    sort: described(
+      z._default(z.enum(SUPPLIER_ORDERS, `sort is one of ${SUPPLIER_ORDERS.join(', ')}.`), 'name'),
+      'The order of the table; a minus turns it round.',
+    ),
     ...paging(50),
   },
   item: OwnerSupplier,
@@ -113,8 +118,10 @@ export const addOwnerSupplier = endpoint('POST /api/admin/suppliers', {
     businessName: businessName(MISSING_FIELDS),
     email: requiredEmail(MISSING_FIELDS),
     category,
-    /** Taken from the address where it is left out, else Victoria. */
-    state: optional(z.enum(STATE_CODES, 'Please choose a state.')),
+    state: described(
+      optional(z.enum(STATE_CODES, 'Please choose a state.')),
+      'Taken from the address where it is left out, else Victoria.',
+    ),
     phone: optional(Phone),
     website: optional(Website),
     address: optional(line(300)),
@@ -129,9 +136,10 @@ export const addOwnerSupplier = endpoint('POST /api/admin/suppliers', {
   status: 201,
 })
 
-/** Fields that are left out do not change. `isVerified: false` takes seal and evidence away; `true` alone records who gave it and when. */
 export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
   summary: 'Change a listing, or its seal',
+  description:
+    'Fields that are left out do not change. `isVerified: false` takes seal and evidence away; `true` alone records who gave it and when.',
   params: { id: PathId },
   body: {
     businessName: z.optional(businessName(MISSING_FIELDS)),
@@ -147,8 +155,7 @@ export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
     abn: clearable(Abn),
     isVerified: z.optional(z.boolean('Please say true or false.')),
     evidence: z.optional(z.nullable(evidence)),
-    /** As in PUT /api/suppliers/:id. */
-    version: z.optional(Count('version is the number that came with the listing.')),
+    version: described(z.optional(Count('version is the number that came with the listing.')), 'As in PUT /api/suppliers/:id.'),
   },
   output: OwnerSupplier,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { clearable, day, line, optional, PathId, text, Uuid } from './values.ts'
+import { clearable, day, described, line, optional, PathId, text, Uuid } from './values.ts'
 
 // What a supplier offers for a time (docs/behaviour.md, Promotions).
 
@@ -16,13 +16,10 @@ export const Promotion = z.object({
   id: Uuid,
   title: z.string(),
   text: z.string(),
-  /** Free text, shown as typed: "$31.50 / kg". */
-  price: z.nullable(z.string()),
-  /** The first and the last day in Sydney, "2026-12-31". */
-  startsOn: z.string(),
+  price: described(z.nullable(z.string()), 'Free text, shown as typed: "$31.50 / kg".'),
+  startsOn: described(z.string(), 'The first and the last day in Sydney, "2026-12-31".'),
   endsOn: z.string(),
-  /** The product of the listing that it is about. */
-  productId: z.nullable(Uuid),
+  productId: described(z.nullable(Uuid), 'The product of the listing that it is about.'),
 })
 export type Promotion = z.output<typeof Promotion>
 
@@ -56,9 +53,9 @@ export const addPromotion = endpoint('POST /api/suppliers/:id/promotions', {
   output: Promotion,
   status: 201,
 })
-/** Fields that are left out do not change. */
 export const changePromotion = endpoint('PUT /api/suppliers/:id/promotions/:promotionId', {
   summary: 'Change a promotion',
+  description: 'Fields that are left out do not change.',
   params: { ...ofSupplier, promotionId: Uuid },
   body: {
     title: z.optional(title),

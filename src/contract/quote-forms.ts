@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import { Count, line, oneLine, lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
+import { Count, described, line, lineEnds, noControls, oneLine, optional, PathId, text, trimmed } from './values.ts'
 
 // The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour.md, Quote forms).
 
@@ -15,8 +15,7 @@ const option = z.string().check(oneLine, trimmed, z.maxLength(120, 'Please keep 
 /** Removes blank and duplicate options. */
 const uniqueOptions = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
 export const FormField = z.object({
-  /** Unique within its form. */
-  id: text(60),
+  id: described(text(60), 'Unique within its form.'),
   label: line(120, 'Please give every field a label.'),
   type: z.enum(FIELD_TYPES, 'Please choose a type.'),
   required: z._default(z.boolean(), false),
@@ -24,13 +23,14 @@ export const FormField = z.object({
     z.string().check(oneLine, trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls),
     '',
   ),
-  /** The options of a `select`; empty for other types. */
-  options: z._default(
-    z.array(option).check(z.maxLength(2 * OPTIONS_MOST, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(OPTIONS_MOST, TOO_MANY_OPTIONS)),
-    [],
+  options: described(
+    z._default(
+      z.array(option).check(z.maxLength(2 * OPTIONS_MOST, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(OPTIONS_MOST, TOO_MANY_OPTIONS)),
+      [],
+    ),
+    'The options of a `select`; empty for other types.',
   ),
-  /** The position in the form, counted from 1. */
-  order: z.int(),
+  order: described(z.int(), 'The position in the form, counted from 1.'),
 })
 export type FormField = z.output<typeof FormField>
 
@@ -136,11 +136,9 @@ export const defaultFields = (form: FormName): FormField[] =>
   [...COMMON, ...SPECIFIC[form]].map((one, index) => ({ ...one, order: index + 1 }))
 
 export const QuoteForm = z.object({
-  /** The name of the default form that it is based on. */
-  category: z.enum(FORMS),
+  category: described(z.enum(FORMS), 'The name of the default form that it is based on.'),
   fields: z.array(FormField),
-  /** Increases with every save; 0 is the default form, not saved yet. */
-  version: z.int(),
+  version: described(z.int(), 'Increases with every save; 0 is the default form, not saved yet.'),
 })
 export type QuoteForm = z.output<typeof QuoteForm>
 
@@ -154,8 +152,10 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
     fields: z
       .array(FormField, 'Please send the fields of the form.')
       .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} fields.`)),
-    /** The version that was edited. If a newer one is stored, it is not overwritten. */
-    version: z._default(z.nullable(Count(VERSION)), null),
+    version: described(
+      z._default(z.nullable(Count(VERSION)), null),
+      'The version that was edited. If a newer one is stored, it is not overwritten.',
+    ),
   },
   output: QuoteForm,
 })
@@ -175,8 +175,8 @@ export const StoredAnswer = z.object({ fieldId: z.string(), label: z.string(), v
 export type StoredAnswer = z.output<typeof StoredAnswer>
 export const NewAnswers = {
   answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
-  /**
-   * The version of the form that the buyer saw. Its required fields are enforced only when this is given (docs/behaviour.md, Quote forms).
-   */
-  formVersion: optional(Count(VERSION)),
+  formVersion: described(
+    optional(Count(VERSION)),
+    'The version of the form that the buyer saw. Its required fields are enforced only when this is given.',
+  ),
 }

@@ -7,7 +7,7 @@ import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
 import { NextDelivery } from './suppliers.ts'
-import { Count, Email, Id, line, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
+import { Count, described, Email, Id, line, optional, paging, PathId, Phone, searchedText, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -37,9 +37,9 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
 })
 
 const unique = z.overwrite((ids: number[]) => [...new Set(ids)])
-/** The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored. */
 export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   summary: 'Ask up to fifty suppliers for a quote',
+  description: 'The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored.',
   body: {
     supplierIds: z
       .array(Id, 'Please choose at least one supplier.')
@@ -62,17 +62,13 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
 /** A request as both sides see it, with its state and the current prices. */
 export const QuoteRequest = z.object({
   id: Uuid,
-  /** The number printed in red on the docket. */
-  serial: z.int(),
-  /** The same for all requests of one bulk request. */
-  bulkId: z.nullable(Uuid),
+  serial: described(z.int(), 'The number printed in red on the docket.'),
+  bulkId: described(z.nullable(Uuid), 'The same for all requests of one bulk request.'),
   status: z.enum(QUOTE_STATES),
   createdAt: Time,
-  /** When it got this status. Another revision is a new time, although the status stays `revised`. */
-  statusAt: Time,
+  statusAt: described(Time, 'When it got this status. Another revision is a new time, although the status stays `revised`.'),
   supplier: z.object({
-    /** null when the supplier has deleted its listing; the other fields are as they were then. */
-    id: z.nullable(Id),
+    id: described(z.nullable(Id), 'null when the supplier has deleted its listing; the other fields are as they were then.'),
     businessName: z.string(),
     category: z.enum(CATEGORIES),
     logoUrl: z.nullable(z.string()),
@@ -92,25 +88,19 @@ export const QuoteRequest = z.object({
   specialRequirements: z.nullable(z.string()),
   venueType: z.nullable(z.string()),
   seatingCapacity: z.nullable(z.string()),
-  /** The answers to the fields of the supplier's own form. */
-  answers: z.array(StoredAnswer),
+  answers: described(z.array(StoredAnswer), "The answers to the fields of the supplier's own form."),
   formVersion: z.nullable(z.int()),
-  /** Whether something in it is new to the requester. */
-  isUnread: z.boolean(),
+  isUnread: described(z.boolean(), 'Whether something in it is new to the requester.'),
   offer: z.nullable(Offer),
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
 /** A request in a list of those that the requester has sent. */
 export const BuyersRequest = z.extend(QuoteRequest, {
-  /** The kinds of steps that are new to the buyer: prices are not a message. */
-  unreadSteps: z.array(z.enum(STEP_NAMES)),
-  /** Whether the supplier has asked something instead of answering, and waits for a reply. */
-  hasAsked: z.boolean(),
-  /** Whether the buyer has prices to decide on, or a question to reply to. */
-  isBuyersTurn: z.boolean(),
-  /** When something last happened in it, other than that the supplier opened it. */
-  newsAt: Time,
+  unreadSteps: described(z.array(z.enum(STEP_NAMES)), 'The kinds of steps that are new to the buyer: prices are not a message.'),
+  hasAsked: described(z.boolean(), 'Whether the supplier has asked something instead of answering, and waits for a reply.'),
+  isBuyersTurn: described(z.boolean(), 'Whether the buyer has prices to decide on, or a question to reply to.'),
+  newsAt: described(Time, 'When something last happened in it, other than that the supplier opened it.'),
 })
 export type BuyersRequest = z.output<typeof BuyersRequest>
 
@@ -121,22 +111,20 @@ const nextDelivery = z.nullable(NextDelivery)
 export const ComparedRequest = z.extend(BuyersRequest, { nextDelivery })
 export type ComparedRequest = z.output<typeof ComparedRequest>
 export const SentRequest = z.extend(BuyersRequest, {
-  /** Of a bulk request, how many suppliers got it, have answered with prices, have asked; null of a single one. No supplier may learn it. */
-  bulk: z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
+  bulk: described(
+    z.nullable(z.object({ suppliers: z.int(), answered: z.int(), asked: z.int() })),
+    'The progress of the bulk request that it belongs to; null for a single one: how many suppliers got it, have answered with prices, or have asked something instead. Suppliers must not learn who else was asked.',
+  ),
 })
 export type SentRequest = z.output<typeof SentRequest>
 
 export const QuoteDetail = z.extend(QuoteRequest, {
   nextDelivery,
   hasAsked: BuyersRequest.shape.hasAsked,
-  /** All answers, latest first. */
-  offers: z.array(Offer),
-  /** All steps, earliest first. */
-  history: z.array(HistoryEntry),
-  /** The side that the requester is on. */
-  seenAs: z.enum([...PARTIES, 'owner']),
-  /** The steps that the requester can take now. */
-  steps: z.array(z.enum(STEP_NAMES)),
+  offers: described(z.array(Offer), 'All answers, latest first.'),
+  history: described(z.array(HistoryEntry), 'All steps, earliest first.'),
+  seenAs: described(z.enum([...PARTIES, 'owner']), 'The side that the requester is on.'),
+  steps: described(z.array(z.enum(STEP_NAMES)), 'The steps that the requester can take now.'),
 })
 export type QuoteDetail = z.output<typeof QuoteDetail>
 
@@ -144,15 +132,22 @@ export type QuoteDetail = z.output<typeof QuoteDetail>
  * The key in the signed link of an email, valid until the request closes: the buyer's, which all requests of a bulk request share, or that of a
  * listing without an account, which opens this one request for its supplier's side.
  */
-const key = { key: optional(text(100)) }
+const key = {
+  key: described(optional(text(100)), 'The key in the link of an email: the buyer’s, or that of a supplier whose listing has no account.'),
+}
 const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }
 
 export const listMyQuotes = listEndpoint('GET /api/quotes', {
   isPrivate: true,
   summary: 'Requests that I sent, the newest first',
-  /** `news`: first those in which it is the buyer's turn, then those with the latest news. */
-  query: { sort: z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')), ...paging(20) },
+  query: {
+    sort: described(
+      z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')),
+      '`newest`: by when a request was sent; `news`: first those in which it is the buyer’s turn, then by when something last happened.',
+    ),
+    ...paging(20),
+  },
   item: SentRequest,
 })
 export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
@@ -160,25 +155,31 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
   summary: 'Requests that a supplier received, the newest first',
   params: { id: PathId },
   query: {
-    status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
-    /** Returns only requests with something that the supplier has not seen yet. */
-    unread: optional(z.literal('true', 'Please say true, or leave it out.')),
-    search: optional(searchedText),
+    status: described(optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')), 'Keeps only requests in this state.'),
+    unread: described(
+      optional(z.literal('true', 'Please say true, or leave it out.')),
+      'Returns only requests with something that the supplier has not seen yet.',
+    ),
+    search: described(optional(searchedText), 'Part of what the buyer has written, or of the name of its business.'),
     ...paging(20),
   },
   item: QuoteRequest,
 })
 export const getQuote = endpoint('GET /api/quotes/:id', { isPrivate: true, summary: 'One request with its history', ...onRequest })
-/** All requests of one bulk request, to be compared. */
 export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
   isPrivate: true,
   summary: 'The requests of one bulk request',
+  description: 'All requests of one bulk request, to be compared.',
   params: { id: Uuid },
   query: key,
   output: z.array(ComparedRequest),
 })
-/** Marks everything in the request as seen by the requester's side. */
-export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
+export const markSeen = endpoint('POST /api/quotes/:id/seen', {
+  summary: 'Mark a request as seen',
+  description: "Marks everything in the request as seen by the requester's side.",
+  params: { id: Uuid },
+  query: key,
+})
 
 export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
 export const answerQuote = endpoint('POST /api/quotes/:id/answer', { summary: 'Answer with prices', ...onRequest, body: NewOffer })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { paging, text, Time, Uuid } from './values.ts'
+import { described, paging, text, Time, Uuid } from './values.ts'
 
 const PATH = 'Please enter a path of this site, like /old-page.'
 /** A path of this site, with its query but without a fragment. */
@@ -15,8 +15,7 @@ export const Redirect = z.object({
   to: z.string(),
   createdAt: Time,
   createdBy: z.string(),
-  /** There is a page at the old address, so that nobody is led on. */
-  hasPage: z.boolean(),
+  hasPage: described(z.boolean(), 'There is a page at the old address, so that nobody is led on.'),
 })
 export type Redirect = z.output<typeof Redirect>
 

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { STATE_CODES } from './options.ts'
+import { described } from './values.ts'
 
 /** A place in Australia: a suburb, a postcode, a city or a state. */
 export const Place = z.object({
-  /** The name for display, which as `location` resolves to this place again: "Preston VIC 3072", "Sydney NSW", "3070", "VIC". */
-  label: z.string(),
+  label: described(
+    z.string(),
+    'The name for display, which as `location` resolves to this place again: "Preston VIC 3072", "Sydney NSW", "3070", "VIC".',
+  ),
   suburb: z.nullable(z.string()),
-  /** Null for the few places outside the states and territories, and for a postcode that lies in two of them. */
-  state: z.nullable(z.enum(STATE_CODES)),
+  state: described(
+    z.nullable(z.enum(STATE_CODES)),
+    'Null for the few places outside the states and territories, and for a postcode that lies in two of them.',
+  ),
   postcode: z.nullable(z.string()),
 })
 export type Place = z.output<typeof Place>

@@ -22,10 +22,10 @@ export const getProgress = endpoint('GET /api/resource-progress/:id', {
   params: resourceParams,
   output: Progress,
 })
-/** Values that are left out stay as they are, empty ones are removed: two devices may write to different items. */
 export const saveProgress = endpoint('PUT /api/resource-progress/:id', {
   isPrivate: true,
   summary: 'Keep ticks and answers of a resource',
+  description: 'Values that are left out stay as they are, empty ones are removed: two devices may write to different items.',
   params: resourceParams,
   body: { values },
   output: Progress,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { RESOURCE_SEARCH_MOST } from './options.ts'
-import { cutAt, noControls, optional, trimmed } from './values.ts'
+import { cutAt, described, noControls, optional, trimmed } from './values.ts'
 
 // The resource library: guides, tools and templates for venues and suppliers.
 
@@ -75,10 +75,11 @@ const Source = z.strictObject({
   title: words,
   publisher: words,
   url: z.url(),
-  /** The day, month or year that the text names as its own: 2025-07-01, 2025-07, 2025. Null where it names none, or was not read. */
-  date: z.nullable(z.string().check(z.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
-  /** Whether what the resource says was compared with its text. */
-  isVerified: z.boolean(),
+  date: described(
+    z.nullable(z.string().check(z.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
+    'The day, month or year that the text names as its own: 2025-07-01, 2025-07, 2025. Null where it names none, or was not read.',
+  ),
+  isVerified: described(z.boolean(), 'Whether what the resource says was compared with its text.'),
 })
 
 /** A resource of the library. The page shows what is there, in this order, and knows no resource by its id. */
@@ -88,23 +89,22 @@ export const Resource = z.strictObject({
   description: words,
   type: z.enum(RESOURCE_TYPES),
   category: z.enum(RESOURCE_CATEGORIES),
-  /** In minutes, shown as "12 min read". */
-  readTime: z.int().check(z.gte(5), z.lte(30)),
+  readTime: described(z.int().check(z.gte(5), z.lte(30)), 'In minutes, shown as "12 min read".'),
   popular: z.boolean(),
-  /** The day on which its text was last gone through. */
-  updatedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  /** Whether it is the cost reduction calculator, which stands above its text. */
-  hasCalculator: z.optional(z.boolean()),
+  updatedOn: described(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), 'The day on which its text was last gone through.'),
+  hasCalculator: described(z.optional(z.boolean()), 'Whether it is the cost reduction calculator, which stands above its text.'),
   overview: few,
   keyBenefits: few,
   sections: z.array(z.strictObject({ title: words, content: z.array(Block).check(z.minLength(1)) })),
   scripts: z.optional(z.array(z.strictObject({ title: words, scenario: words, script: words, tips: few }))),
   checklist: z.optional(z.array(z.strictObject({ category: words, items: few }))),
-  /** Weights in per cent, 100 in all; each category is scored from 1 to 5. */
-  scorecard: z.optional(
-    z.strictObject({
-      categories: z.array(z.strictObject({ name: words, weight: z.int().check(z.gte(1), z.lte(100)), metrics: few })),
-    }),
+  scorecard: described(
+    z.optional(
+      z.strictObject({
+        categories: z.array(z.strictObject({ name: words, weight: z.int().check(z.gte(1), z.lte(100)), metrics: few })),
+      }),
+    ),
+    'Weights in per cent, 100 in all; each category is scored from 1 to 5.',
   ),
   workbook: z.optional(
     z.array(z.strictObject({ section: words, exercises: z.array(z.strictObject({ task: words, hint: z.optional(words) })) })),
@@ -134,8 +134,11 @@ export type CatalogueEntry = z.output<typeof CatalogueEntry>
 export const listResources = endpoint('GET /api/resources', {
   summary: 'The resource library in its order, or what a search finds in titles, texts and types, the best match first',
   query: {
-    search: optional(z.string().check(cutAt(RESOURCE_SEARCH_MOST), trimmed, noControls)),
-    category: optional(z.enum(RESOURCE_CATEGORIES, 'Please choose one of the two categories.')),
+    search: described(optional(z.string().check(cutAt(RESOURCE_SEARCH_MOST), trimmed, noControls)), 'What is looked for, in words.'),
+    category: described(
+      optional(z.enum(RESOURCE_CATEGORIES, 'Please choose one of the two categories.')),
+      'Keeps only resources for cafes, or only those for suppliers.',
+    ),
   },
   output: z.array(CatalogueEntry),
 })
@@ -147,18 +150,18 @@ const TemplateOnPage = z.object({
   ...about,
   format: z.enum(['docx', 'xlsx']),
   url: z.string(),
-  /** What a text document says. */
-  body: z.optional(z.array(DocumentBlock)),
-  /** What a workbook's sheets are called, and their columns. */
-  sheets: z.optional(z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))),
+  body: described(z.optional(z.array(DocumentBlock)), 'What a text document says.'),
+  sheets: described(
+    z.optional(z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))),
+    "What a workbook's sheets are called, and their columns.",
+  ),
 })
 export type TemplateOnPage = z.output<typeof TemplateOnPage>
 
 export const ResourcePage = z.object({
   ...z.omit(Resource, { templates: true, popular: true }).shape,
   templates: z.array(TemplateOnPage),
-  /** The whole as one file, and its text alone. */
-  packageUrl: z.string(),
+  packageUrl: described(z.string(), 'The whole as one file, and its text alone.'),
   pdfUrl: z.string(),
   related: z.array(CatalogueEntry),
 })
@@ -169,5 +172,8 @@ export const getResource = endpoint('GET /api/resources/:id', {
   output: ResourcePage,
 })
 
-/** One visitor counts once a day. */
-export const countOpen = endpoint('POST /api/resources/:id/opens', { summary: 'Count that a resource is read', params: resourceParams })
+export const countOpen = endpoint('POST /api/resources/:id/opens', {
+  summary: 'Count that a resource is read',
+  description: 'One visitor counts once a day.',
+  params: resourceParams,
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { REVIEW_SORTS, REVIEW_STATUSES } from './options.ts'
-import { distinct, flag, line, paging, PathId, text, Time, Uuid, wholeNumber } from './values.ts'
+import { described, distinct, flag, line, paging, PathId, text, Time, Uuid, wholeNumber } from './values.ts'
 
 export const Review = z.object({
   id: Uuid,
@@ -10,18 +10,18 @@ export const Review = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
   text: z.string(),
   createdAt: Time,
-  /** True only if a quote request from the author to the supplier was won, from the first delivery day after that. */
-  isVerified: z.boolean(),
+  isVerified: described(
+    z.boolean(),
+    'True only if a quote request from the author to the supplier was won, from the first delivery day after that.',
+  ),
   tags: z.array(z.string()),
   reply: z.nullable(z.object({ text: z.string(), createdAt: Time })),
-  /** Others see published reviews only. */
-  status: z.enum(REVIEW_STATUSES),
+  status: described(z.enum(REVIEW_STATUSES), 'Others see published reviews only.'),
 })
 export type Review = z.output<typeof Review>
 
 export const RatingStats = z.object({
-  /** Text with one decimal: "4.7"; "0.0" without reviews. */
-  averageRating: z.string(),
+  averageRating: described(z.string(), 'Text with one decimal: "4.7"; "0.0" without reviews.'),
   totalReviews: z.int(),
   breakdown: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
 })
@@ -33,16 +33,14 @@ export const ratingStats = endpoint('GET /api/suppliers/:id/rating-stats', {
   params,
   output: RatingStats,
 })
-/** Newest first, unless `sort` says otherwise. The total is that of the filtered list. */
 export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
   summary: 'Reviews of a supplier',
+  description: 'Newest first, unless `sort` says otherwise. The total is that of the filtered list.',
   params,
   query: {
-    /** Keeps only reviews with this many stars. */
-    rating: z.optional(wholeNumber(1, 5, 'rating is a whole number from 1 to 5.')),
-    /** Keeps only reviews that are verified. */
-    verified: z.optional(flag),
-    sort: z.optional(z.enum(REVIEW_SORTS, 'sort is newest, highest or lowest.')),
+    rating: described(z.optional(wholeNumber(1, 5, 'rating is a whole number from 1 to 5.')), 'Keeps only reviews with this many stars.'),
+    verified: described(z.optional(flag), 'Keeps only reviews that are verified.'),
+    sort: described(z.optional(z.enum(REVIEW_SORTS, 'sort is newest, highest or lowest.')), 'The order of the list.'),
     ...paging(10),
   },
   item: Review,
@@ -65,20 +63,17 @@ export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   output: Review,
   status: 201,
 })
-/**
- * The requester's own review of a supplier. `editableUntil` is null once it can no longer be edited; `standing` says in a sentence why others
- * do not see it, null where they do.
- */
 export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
   isPrivate: true,
   summary: 'My own review of a supplier',
+  description:
+    "The requester's own review of a supplier. `editableUntil` is null once it can no longer be edited; `standing` says in a sentence why others do not see it, null where they do.",
   params,
   output: z.object({
     review: z.nullable(Review),
     editableUntil: z.nullable(Time),
     standing: z.nullable(z.string()),
-    /** When the review becomes verified: prices are accepted, but nothing can have arrived yet. */
-    verifiedFrom: z.nullable(Time),
+    verifiedFrom: described(z.nullable(Time), 'When the review becomes verified: prices are accepted, but nothing can have arrived yet.'),
   }),
 })
 export const changeReview = endpoint('PUT /api/reviews/:id', {
@@ -88,9 +83,9 @@ export const changeReview = endpoint('PUT /api/reviews/:id', {
   output: Review,
 })
 export const deleteReview = endpoint('DELETE /api/reviews/:id', { summary: 'Take my review away', params: { id: Uuid } })
-/** The supplier's reply to a review. A second one replaces the first. */
 export const replyToReview = endpoint('POST /api/reviews/:id/reply', {
   summary: 'Reply to a review of my listing',
+  description: "The supplier's reply to a review. A second one replaces the first.",
   params: { id: Uuid },
   body: { text: text(2000, 'Please write a reply.') },
   output: Review,

@@ -15,11 +15,9 @@ export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {
   summary: 'No longer save a supplier',
   params: { supplierId: PathId },
 })
-/**
- * Adds suppliers to the saved ones, in the order in which they were saved. Ids that no longer exist are ignored; over the limit, the
- * earliest are left out.
- */
 export const saveSuppliers = endpoint('POST /api/saved', {
   summary: 'Save suppliers that were kept in the browser',
+  description:
+    'Adds suppliers to the saved ones, in the order in which they were saved. Ids that no longer exist are ignored; over the limit, the earliest are left out.',
   body: { supplierIds: z.array(Id).check(z.maxLength(SAVED_MOST)) },
 })

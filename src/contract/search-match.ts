@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { described } from './values.ts'
 
 /** The longest text of a match. */
 export const MATCH_LENGTH = 160
@@ -9,11 +10,11 @@ export const MATCH_LENGTH = 160
  */
 export const SearchMatch = z.object({
   kind: z.enum(['product', 'tag', 'text', 'name']),
-  /** A sentence is shortened around what it names, at the ends of words. */
-  text: z.string(),
-  /** The words in the text that were searched for, in order and apart from each other; `to` is the index after the last letter. */
-  marks: z.array(z.object({ from: z.int(), to: z.int() })),
-  /** Of a product: its price as the supplier wrote it. */
-  price: z.optional(z.string()),
+  text: described(z.string(), 'A sentence is shortened around what it names, at the ends of words.'),
+  marks: described(
+    z.array(z.object({ from: z.int(), to: z.int() })),
+    'The words in the text that were searched for, in order and apart from each other; `to` is the index after the last letter.',
+  ),
+  price: described(z.optional(z.string()), 'Of a product: its price as the supplier wrote it.'),
 })
 export type SearchMatch = z.output<typeof SearchMatch>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { Id, lineEnds, noControls, trimmed } from './values.ts'
+import { described, Id, lineEnds, noControls, trimmed } from './values.ts'
 
 export const SUGGESTIONS_MOST = 8
 /** A single letter begins too much to be worth suggesting, and nobody types a longer name. */
@@ -27,13 +27,16 @@ export const SearchSuggestion = z.discriminatedUnion('kind', [
 ])
 export type SearchSuggestion = z.output<typeof SearchSuggestion>
 
-/** Goods first, then categories, suppliers and places. */
 export const suggestSearches = endpoint('GET /api/search-suggestions', {
   summary: 'What a search that begins like this may be: goods, categories, suppliers and places',
+  description: 'Goods first, then categories, suppliers and places.',
   query: {
-    q: z
-      .string(LENGTH)
-      .check(lineEnds, trimmed, z.minLength(SUGGESTED_FOR.shortest, LENGTH), z.maxLength(SUGGESTED_FOR.longest, LENGTH), noControls),
+    q: described(
+      z
+        .string(LENGTH)
+        .check(lineEnds, trimmed, z.minLength(SUGGESTED_FOR.shortest, LENGTH), z.maxLength(SUGGESTED_FOR.longest, LENGTH), noControls),
+      'How the search begins.',
+    ),
   },
   output: z.array(SearchSuggestion),
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, line, oneLine, nameSpelling, optional, PathId, prose, text, Uuid } from './values.ts'
+import { clearable, described, line, nameSpelling, oneLine, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // Endpoints that change what a profile shows: products, venues, pictures. Those that read it are in suppliers.ts.
 
@@ -27,17 +27,16 @@ export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', 
   output: Product,
   status: 201,
 })
-/** Fields that are left out do not change. */
 export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/:productId', {
   summary: 'Change a product, or its place',
+  description: 'Fields that are left out do not change.',
   params: { ...ofSupplier, productId: Uuid },
   body: {
     title: z.optional(product.title),
     price: clearable(line(60)),
     imageUrl: clearable(PictureUrl),
     description: clearable(prose(400)),
-    /** The new position; the products after it move back by one. */
-    order: z.optional(place(PRODUCTS_MOST)),
+    order: described(z.optional(place(PRODUCTS_MOST)), 'The new position; the products after it move back by one.'),
   },
   output: Product,
 })

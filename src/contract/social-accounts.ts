@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SOCIAL_PLATFORM_KEYS } from './social-options.ts'
-import { line, PathId, Time, Uuid } from './values.ts'
+import { described, line, PathId, Time, Uuid } from './values.ts'
 
 // The accounts on social platforms for which a supplier writes posts (docs/behaviour.md, Social media).
 
@@ -24,16 +24,12 @@ export const SocialAccount = z.object({
   id: Uuid,
   platform: SocialPlatformName,
   accountName: z.string(),
-  /** Whether changes of the listing become posts by themselves. */
-  autoPostEnabled: z.boolean(),
-  /** Posts for a platform go to its one active account. */
-  isActive: z.boolean(),
+  autoPostEnabled: described(z.boolean(), 'Whether changes of the listing become posts by themselves.'),
+  isActive: described(z.boolean(), 'Posts for a platform go to its one active account.'),
   lastPostAt: z.nullable(Time),
   network: z.enum(SOCIAL_NETWORKS),
-  /** When the platform ends the access, unless it is renewed before; null where it does not. */
-  expiresAt: z.nullable(Time),
-  /** The platform takes no posts from here any more until the account is connected again. */
-  needsConnecting: z.boolean(),
+  expiresAt: described(z.nullable(Time), 'When the platform ends the access, unless it is renewed before; null where it does not.'),
+  needsConnecting: described(z.boolean(), 'The platform takes no posts from here any more until the account is connected again.'),
 })
 export type SocialAccount = z.output<typeof SocialAccount>
 
@@ -48,9 +44,10 @@ export const listSocialAccounts = endpoint('GET /api/suppliers/:id/social-accoun
 
 const accountName = line(80, 'Please give the name of the account.')
 
-/** For a platform without keys: it becomes the active account of its platform. One with keys answers 409 and leads to `connect`. */
 export const addSocialAccount = endpoint('POST /api/suppliers/:id/social-accounts', {
   summary: 'Connect an account in the sandbox',
+  description:
+    'For a platform without keys: it becomes the active account of its platform. One with keys answers 409 and leads to `connect`.',
   params: ofSupplier,
   body: {
     platform: SocialPlatformName,
@@ -63,9 +60,9 @@ export const addSocialAccount = endpoint('POST /api/suppliers/:id/social-account
 
 const params = { id: Uuid }
 
-/** Fields that are left out do not change. Another account of the platform stops being the active one. */
 export const changeSocialAccount = endpoint('PUT /api/social-accounts/:id', {
   summary: 'Change an account',
+  description: 'Fields that are left out do not change. Another account of the platform stops being the active one.',
   params,
   body: {
     accountName: z.optional(accountName),
@@ -74,25 +71,30 @@ export const changeSocialAccount = endpoint('PUT /api/social-accounts/:id', {
   },
   output: SocialAccount,
 })
-/** Its tokens are deleted at once, and revoked at the platform where that offers it; its posts stay. */
-export const removeSocialAccount = endpoint('DELETE /api/social-accounts/:id', { summary: 'Disconnect an account', params })
+export const removeSocialAccount = endpoint('DELETE /api/social-accounts/:id', {
+  summary: 'Disconnect an account',
+  description: 'Its tokens are deleted at once, and revoked at the platform where that offers it; its posts stay.',
+  params,
+})
 
-/** The figures of the dashboard's tab, and what the pages of the social tools need first. */
 export const getSocialOverview = endpoint('GET /api/suppliers/:id/social-overview', {
   summary: 'How many accounts are connected, what has been posted this month, and what comes next',
+  description: "The figures of the dashboard's tab, and what the pages of the social tools need first.",
   isPrivate: true,
   params: ofSupplier,
   output: z.object({
     connectedAccounts: z.int(),
-    /** Of the calendar month in the supplier's time zone. */
-    postsThisMonth: z.int(),
+    postsThisMonth: described(z.int(), "Of the calendar month in the supplier's time zone."),
     isAutoPosting: z.boolean(),
     nextScheduledFor: z.nullable(Time),
-    /** IANA name of the supplier's time zone, which follows from its state and postcode: "Australia/Brisbane". */
-    timeZone: z.string(),
-    /** The platforms that have keys; all others publish to the sandbox. */
-    livePlatforms: z.array(SocialPlatformName),
-    /** What the variables of templates stand for. */
-    variables: z.object({ businessName: z.string(), category: z.string(), location: z.string() }),
+    timeZone: described(
+      z.string(),
+      `IANA name of the supplier's time zone, which follows from its state and postcode: "Australia/Brisbane".`,
+    ),
+    livePlatforms: described(z.array(SocialPlatformName), 'The platforms that have keys; all others publish to the sandbox.'),
+    variables: described(
+      z.object({ businessName: z.string(), category: z.string(), location: z.string() }),
+      'What the variables of templates stand for.',
+    ),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { SocialPlatformName } from './social-accounts.ts'
-import { paging, PathId, Time, Uuid } from './values.ts'
+import { described, paging, PathId, Time, Uuid } from './values.ts'
 
 // What became of a supplier's posts, and the sandbox as its readers would see it.
 
@@ -15,18 +15,19 @@ const PostInShort = { id: Uuid, platform: SocialPlatformName, content: z.string(
 const ByPlatform = z.object({ platform: SocialPlatformName, count: z.int() })
 
 export const SocialAnalytics = z.object({
-  /** The last `ANALYTICS_WEEKS` weeks in the supplier's time zone, the earliest first; each begins on a Monday, "2026-11-23". */
-  weeks: z.array(z.object({ startsOn: z.string(), posted: z.array(ByPlatform) })),
-  /** Of these weeks. */
-  posted: z.int(),
+  weeks: described(
+    z.array(z.object({ startsOn: z.string(), posted: z.array(ByPlatform) })),
+    'The last `ANALYTICS_WEEKS` weeks in the supplier\'s time zone, the earliest first; each begins on a Monday, "2026-11-23".',
+  ),
+  posted: described(z.int(), 'Of these weeks.'),
   failed: z.int(),
-  /** The share of posts that were posted, 0 to 1; null where none was posted or failed. */
-  successRate: z.nullable(z.number()),
+  successRate: described(z.nullable(z.number()), 'The share of posts that were posted, 0 to 1; null where none was posted or failed.'),
   nextScheduled: z.nullable(z.object({ ...PostInShort, scheduledFor: Time })),
-  /** Profile visits that came from links in posts, in these weeks. */
-  visits: z.array(ByPlatform),
-  /** The posts that brought most visits, at most five. */
-  bestPosts: z.array(z.object({ ...PostInShort, postedAt: Time, visits: z.int() })),
+  visits: described(z.array(ByPlatform), 'Profile visits that came from links in posts, in these weeks.'),
+  bestPosts: described(
+    z.array(z.object({ ...PostInShort, postedAt: Time, visits: z.int() })),
+    'The posts that brought most visits, at most five.',
+  ),
   /**
    * When buyers act: hours of the week in the supplier's time zone in which requests were sent and posts brought visits, the strongest
    * first, at most five; weekday 1 is Monday. `own` of this supplier in a year, where there are enough; else `category`, of its whole
@@ -35,8 +36,10 @@ export const SocialAnalytics = z.object({
   bestHours: z.object({
     basis: z.enum(['own', 'category', 'none']),
     hours: z.array(z.object({ weekday: z.int(), hour: z.int(), count: z.int() })),
-    /** All requests and visits of the year that are counted here, whatever their hour; with `none` the supplier's own. */
-    total: z.int(),
+    total: described(
+      z.int(),
+      "All requests and visits of the year that are counted here, whatever their hour; with `none` the supplier's own.",
+    ),
   }),
 })
 export type SocialAnalytics = z.output<typeof SocialAnalytics>
@@ -52,8 +55,7 @@ export const SandboxPost = z.object({
   id: Uuid,
   platform: SocialPlatformName,
   accountName: z.string(),
-  /** With its hashtags, as it was posted. */
-  text: z.string(),
+  text: described(z.string(), 'With its hashtags, as it was posted.'),
   imageUrl: z.nullable(z.string()),
   postedAt: Time,
 })

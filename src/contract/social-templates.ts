@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PostTypeName } from './social-posts.ts'
 import { SocialPlatformName } from './social-accounts.ts'
-import { line, PathId, prose, text, Uuid } from './values.ts'
+import { described, line, PathId, prose, text, Uuid } from './values.ts'
 
 // Texts with variables, for posts that are written again and again.
 
@@ -13,14 +13,10 @@ export const SocialTemplate = z.object({
   templateName: z.string(),
   platform: SocialPlatformName,
   postType: PostTypeName,
-  /** With variables like `{businessName}` (src/shared/social-variables.ts). */
-  contentTemplate: z.string(),
-  /** Hashtags divided by spaces; may have variables as well. */
-  hashtagTemplate: z.string(),
-  /** What is written by itself for this platform and type is made from it; at most one is. */
-  isDefault: z.boolean(),
-  /** Offered in the composer. */
-  isActive: z.boolean(),
+  contentTemplate: described(z.string(), 'With variables like `{businessName}`.'),
+  hashtagTemplate: described(z.string(), 'Hashtags divided by spaces; may have variables as well.'),
+  isDefault: described(z.boolean(), 'What is written by itself for this platform and type is made from it; at most one is.'),
+  isActive: described(z.boolean(), 'Offered in the composer.'),
 })
 export type SocialTemplate = z.output<typeof SocialTemplate>
 
@@ -56,9 +52,9 @@ export const addSocialTemplate = endpoint('POST /api/suppliers/:id/social-templa
 
 const params = { id: Uuid }
 
-/** Fields that are left out do not change. A new default replaces the one before. */
 export const changeSocialTemplate = endpoint('PUT /api/social-templates/:id', {
   summary: 'Change a template',
+  description: 'Fields that are left out do not change. A new default replaces the one before.',
   params,
   body: {
     templateName: z.optional(templateName),

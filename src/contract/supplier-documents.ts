@@ -3,7 +3,7 @@ import { keysOf } from '#shared/objects.ts'
 import { MIB } from '#shared/bytes.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { ATTACHMENT_KINDS } from './offers.ts'
-import { Id, paging, PathId, Time, Uuid } from './values.ts'
+import { described, Id, paging, PathId, Time, Uuid } from './values.ts'
 
 // Documents that suppliers hand in for the owner to look at (docs/behaviour.md, Documents). A file is sent and read as raw bytes, outside
 // the JSON contract: POST /api/suppliers/:id/documents?kind=…&name=…&expiresOn=…, GET /api/suppliers/:id/documents/:documentId.
@@ -28,11 +28,9 @@ export const SupplierDocument = z.object({
   id: Uuid,
   kind: z.enum(DOCUMENT_KIND_NAMES),
   name: z.string(),
-  /** By its content. */
-  type: z.enum(ATTACHMENT_KINDS),
+  type: described(z.enum(ATTACHMENT_KINDS), 'By its content.'),
   bytes: z.int(),
-  /** Its last valid day, as the supplier says. */
-  expiresOn: z.nullable(z.string()),
+  expiresOn: described(z.nullable(z.string()), 'Its last valid day, as the supplier says.'),
   createdAt: Time,
 })
 export type SupplierDocument = z.output<typeof SupplierDocument>
@@ -53,10 +51,11 @@ export const HandedIn = z.extend(SupplierDocument, {
   supplierId: Id,
   businessName: z.string(),
   isVerified: z.boolean(),
-  /** Whether nothing has been checked of the listing since it was handed in. */
-  isOpen: z.boolean(),
-  /** The day in Sydney until whose end the answer is promised; null where it is not open, or the listing has no plan. */
-  answerBy: z.nullable(z.string()),
+  isOpen: described(z.boolean(), 'Whether nothing has been checked of the listing since it was handed in.'),
+  answerBy: described(
+    z.nullable(z.string()),
+    'The day in Sydney until whose end the answer is promised; null where it is not open, or the listing has no plan.',
+  ),
 })
 export type HandedIn = z.output<typeof HandedIn>
 export const listHandedIn = listEndpoint('GET /api/admin/documents', {

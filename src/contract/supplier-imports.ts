@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { MIB } from '#shared/bytes.ts'
-import { paging, Time, Uuid } from './values.ts'
+import { described, paging, Time, Uuid } from './values.ts'
 
 // Files of suppliers that the owner imports (docs/behaviour.md, Import of suppliers). The file itself is the body of POST
 // /api/admin/suppliers/import, as text/csv.
@@ -15,12 +15,10 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** What becomes of a row of the file. */
 export const ImportRow = z.object({
-  /** Where the row begins in the file. */
-  line: z.int(),
+  line: described(z.int(), 'Where the row begins in the file.'),
   businessName: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Why it is skipped, or what changes, what is kept and which values are left out. */
-  note: z.nullable(z.string()),
+  note: described(z.nullable(z.string()), 'Why it is skipped, or what changes, what is kept and which values are left out.'),
 })
 export type ImportRow = z.output<typeof ImportRow>
 
@@ -28,12 +26,13 @@ const counts = { imported: z.int(), updated: z.int(), unchanged: z.int(), skippe
 
 /** What an import of the file would do. */
 export const DryRun = z.object({
-  /** The columns that are read, as which field, and those that are not. */
-  used: z.array(z.object({ heading: z.string(), field: z.string() })),
+  used: described(
+    z.array(z.object({ heading: z.string(), field: z.string() })),
+    'The columns that are read, as which field, and those that are not.',
+  ),
   unused: z.array(z.string()),
   ...counts,
-  /** The rows of which something is kept that a person has entered; with overwrite=true it is replaced. */
-  kept: z.int(),
+  kept: described(z.int(), 'The rows of which something is kept that a person has entered; with overwrite=true it is replaced.'),
   rows: z.array(ImportRow),
 })
 export type DryRun = z.output<typeof DryRun>
@@ -52,8 +51,7 @@ export const SupplierImport = z.object({
   bytesRead: z.int(),
   rowsRead: z.int(),
   ...counts,
-  /** Why it failed. */
-  error: z.nullable(z.string()),
+  error: described(z.nullable(z.string()), 'Why it failed.'),
 })
 export type SupplierImport = z.output<typeof SupplierImport>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { OwnerSupplier } from './owner-suppliers.ts'
 import { RETENTION_DAYS } from './retention.ts'
-import { Id, paging, PathId, Time, Uuid } from './values.ts'
+import { described, Id, paging, PathId, Time, Uuid } from './values.ts'
 
 // Listings that may be the same business, and those that the owner has made one (docs/behaviour.md, Merging suppliers).
 
@@ -11,18 +11,14 @@ export const DUPLICATE_REASONS = ['abn', 'phone', 'email', 'website', 'name'] as
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number]
 
 const DuplicateListing = z.extend(OwnerSupplier, {
-  /** Quote requests that it has received. */
-  requests: z.int(),
-  /** Accounts that have saved it. */
-  saves: z.int(),
-  /** The name of the account that manages it. */
-  username: z.nullable(z.string()),
+  requests: described(z.int(), 'Quote requests that it has received.'),
+  saves: described(z.int(), 'Accounts that have saved it.'),
+  username: described(z.nullable(z.string()), 'The name of the account that manages it.'),
 })
 export type DuplicateListing = z.output<typeof DuplicateListing>
 export const DuplicatePair = z.object({
   reasons: z.array(z.enum(DUPLICATE_REASONS)),
-  /** The one with the smaller id first. */
-  suppliers: z.tuple([DuplicateListing, DuplicateListing]),
+  suppliers: described(z.tuple([DuplicateListing, DuplicateListing]), 'The one with the smaller id first.'),
 })
 export type DuplicatePair = z.output<typeof DuplicatePair>
 
@@ -48,37 +44,32 @@ export const restoreDuplicate = endpoint('DELETE /api/admin/suppliers/:id/duplic
 /** What has become the kept listing's. */
 export const Moved = z.object({
   reviews: z.int(),
-  /** With their messages, prices and files. */
-  requests: z.int(),
-  /** Contacts. */
-  inquiries: z.int(),
+  requests: described(z.int(), 'With their messages, prices and files.'),
+  inquiries: described(z.int(), 'Contacts.'),
   saved: z.int(),
-  /** The account that managed the other listing, with what belongs to it. */
-  accounts: z.int(),
+  accounts: described(z.int(), 'The account that managed the other listing, with what belongs to it.'),
   subscriptions: z.int(),
   documents: z.int(),
   savedAnswers: z.int(),
-  /** Accounts on social platforms, whatever is written for them, and templates. */
-  socialAccounts: z.int(),
+  socialAccounts: described(z.int(), 'Accounts on social platforms, whatever is written for them, and templates.'),
   socialPosts: z.int(),
   socialTemplates: z.int(),
 })
 export type Moved = z.output<typeof Moved>
 /** What stays with the merged listing, seen by nobody. */
 export const Remaining = z.object({
-  /** Of buyers who have reviewed both. */
-  reviews: z.int(),
-  /** Of visitors who have contacted both on the same day. */
-  inquiries: z.int(),
-  /** Of buyers who have saved both. */
-  saved: z.int(),
+  reviews: described(z.int(), 'Of buyers who have reviewed both.'),
+  inquiries: described(z.int(), 'Of visitors who have contacted both on the same day.'),
+  saved: described(z.int(), 'Of buyers who have saved both.'),
   products: z.int(),
   pictures: z.int(),
   venues: z.int(),
   documents: z.int(),
   savedAnswers: z.int(),
-  /** What the kept listing has in the same place; nothing goes out from there, and the access is revoked once the merge is final. */
-  socialAccounts: z.int(),
+  socialAccounts: described(
+    z.int(),
+    'What the kept listing has in the same place; nothing goes out from there, and the access is revoked once the merge is final.',
+  ),
   socialPosts: z.int(),
   socialTemplates: z.int(),
 })
@@ -86,8 +77,7 @@ export type Remaining = z.output<typeof Remaining>
 
 export const SupplierMerge = z.object({
   id: Uuid,
-  /** Null when the listing has been deleted since. */
-  keptId: z.nullable(Id),
+  keptId: described(z.nullable(Id), 'Null when the listing has been deleted since.'),
   keptName: z.string(),
   mergedId: Id,
   mergedName: z.string(),
@@ -98,8 +88,7 @@ export const SupplierMerge = z.object({
   undoUntil: Time,
   undoneAt: z.nullable(Time),
   undoneBy: z.nullable(z.string()),
-  /** Whether its time is not over, and the kept listing still exists. */
-  canUndo: z.boolean(),
+  canUndo: described(z.boolean(), 'Whether its time is not over, and the kept listing still exists.'),
 })
 export type SupplierMerge = z.output<typeof SupplierMerge>
 
@@ -115,8 +104,9 @@ export const mergeSuppliers = endpoint('POST /api/admin/suppliers/:id/merge', {
 export const previewMerge = endpoint('GET /api/admin/suppliers/:id/merge', {
   isPrivate: true,
   summary: 'What a merge would move and leave; the conflicts are those of the merge',
+  canConflict: true,
   params: { id: PathId },
-  query: { otherId: PathId },
+  query: { otherId: described(PathId, 'The id of the listing that is merged into the other and ends.') },
   output: z.pick(SupplierMerge, { moved: true, left: true, keptName: true, mergedName: true, undoUntil: true }),
 })
 export const listMerges = listEndpoint('GET /api/admin/merges', {

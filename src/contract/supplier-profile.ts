@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { clearable, Count, distinct, Email, line, PathId, phone, prose, text, Time, Website } from './values.ts'
+import { clearable, Count, described, distinct, Email, line, PathId, phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -30,13 +30,14 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     businessName: z.optional(businessName('Please give the name of your business.')),
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
     description: clearable(prose(5000)),
-    /** The server and the form also check that it can be dialled in Australia; the schema has no phone number library. */
-    phone: z.optional(phone(undefined, NOT_AUSTRALIAN)),
+    phone: described(
+      z.optional(phone(undefined, NOT_AUSTRALIAN)),
+      'The server and the form also check that it can be dialled in Australia; the schema has no phone number library.',
+    ),
     email: z.optional(Email),
     website: clearable(Website),
     logoUrl: clearable(PictureUrl),
-    /** Those of suburb, state and postcode that are left out are taken from a new address. */
-    address: clearable(line(300)),
+    address: described(clearable(line(300)), 'Those of suburb, state and postcode that are left out are taken from a new address.'),
     suburb: clearable(line(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     postcode: clearable(Postcode),
@@ -56,8 +57,10 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
         .check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000, 'Please give an amount of $1,000,000 or less.')),
     ),
     serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
-    /** The version that was read. If a newer one is stored, the change is refused with 409; without a version the last write wins. */
-    version: z.optional(Count('version is the number that came with the listing.')),
+    version: described(
+      z.optional(Count('version is the number that came with the listing.')),
+      'The version that was read. If a newer one is stored, the change is refused with 409; without a version the last write wins.',
+    ),
   },
   output: Supplier,
 })
@@ -65,15 +68,12 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
 /** The checks behind the Verified badge and when each was made; null for a check that was not made. */
 export const Checks = z.object({
   isVerified: z.boolean(),
-  /** The checksum of the ABN on the listing is correct. */
-  abn: z.nullable(z.object({ number: z.string(), checkedAt: Time })),
-  /** The account that manages the listing has confirmed its email address. */
-  email: z.nullable(z.object({ checkedAt: Time })),
-  /**
-   * What the owner of the marketplace has checked, which is what the badge rests on; only while the listing has the badge. `what` is null
-   * where the owner has not said, `expiresOn` where it has no last valid day.
-   */
-  evidence: z.nullable(z.object({ what: z.nullable(z.string()), checkedAt: Time, expiresOn: z.nullable(z.string()) })),
+  abn: described(z.nullable(z.object({ number: z.string(), checkedAt: Time })), 'The checksum of the ABN on the listing is correct.'),
+  email: described(z.nullable(z.object({ checkedAt: Time })), 'The account that manages the listing has confirmed its email address.'),
+  evidence: described(
+    z.nullable(z.object({ what: z.nullable(z.string()), checkedAt: Time, expiresOn: z.nullable(z.string()) })),
+    'What the owner of the marketplace has checked, which is what the badge rests on; only while the listing has the badge. `what` is null where the owner has not said, `expiresOn` where it has no last valid day.',
+  ),
 })
 export type Checks = z.output<typeof Checks>
 export const getChecks = endpoint('GET /api/suppliers/:id/checks', {

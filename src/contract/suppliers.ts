@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { SearchMatch } from './search-match.ts'
-import { cutAt, Email, Id, noControls, PathId, Phone, optional, text, Time, Uuid, trimmed } from './values.ts'
+import { cutAt, described, Email, Id, noControls, optional, PathId, Phone, text, Time, trimmed, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** One thing that, in the supplier's own words, sets it apart. */
@@ -13,8 +13,7 @@ export type Differentiator = z.output<typeof Differentiator>
 export const NextDelivery = z.object({
   date: z.string(),
   orderBy: z.string(),
-  /** Both for people: "Tue 1 Dec", "Mon 12 pm". */
-  words: z.object({ day: z.string(), time: z.string() }),
+  words: described(z.object({ day: z.string(), time: z.string() }), 'Both for people: "Tue 1 Dec", "Mon 12 pm".'),
 })
 export type NextDelivery = z.output<typeof NextDelivery>
 
@@ -26,8 +25,7 @@ export const SupplierRow = z.object({
   description: z.string(),
   logoUrl: z.nullable(z.string()),
   isVerified: z.boolean(),
-  /** Text with one decimal: "4.7"; "0.0" without reviews. */
-  averageRating: z.string(),
+  averageRating: described(z.string(), 'Text with one decimal: "4.7"; "0.0" without reviews.'),
   totalReviews: z.int(),
   address: z.nullable(z.string()),
   suburb: z.nullable(z.string()),
@@ -40,36 +38,48 @@ export const SupplierRow = z.object({
   profileViews: z.int(),
   inquiries: z.int(),
   deliveryDays: z.array(z.enum(WEEKDAYS)),
-  /** Orders before this time ("14:30", by the clock where it is) on one day are part of the delivery of the next. */
-  cutOff: z.nullable(z.string()),
-  /** Whether it delivers on public holidays of its state; null when it has not said, which counts as no. */
-  deliversOnHolidays: z.nullable(z.boolean()),
+  cutOff: described(
+    z.nullable(z.string()),
+    'Orders before this time ("14:30", by the clock where it is) on one day are part of the delivery of the next.',
+  ),
+  deliversOnHolidays: described(
+    z.nullable(z.boolean()),
+    'Whether it delivers on public holidays of its state; null when it has not said, which counts as no.',
+  ),
   minimumOrderCents: z.nullable(z.int()),
-  /** The postcodes to which it delivers. Empty when it has not stated any. */
-  serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** Whether it has an active paid plan. */
-  isFeatured: z.boolean(),
-  /** What it offers today, the first to have started if it is more than one (GET /api/suppliers/:id/promotions has all). `endsOn` is the last day. */
-  promotion: z.nullable(z.object({ title: z.string(), endsOn: z.string() })),
-  /** Only in a list with a location: whether the supplier delivers there; null when it has not stated a service area. */
-  delivers: z.optional(z.nullable(z.boolean())),
-  /** Only in a list with a location: the distance from there to the supplier; null when its position is not known. */
-  distanceKm: z.optional(z.nullable(z.number())),
-  /** Only in a list with a search: why it is there. Missing where its category alone is why. */
-  match: z.optional(SearchMatch),
-  /** Only in a list with a location to which it delivers: its next delivery there; null when that is not known. */
-  nextDelivery: z.optional(z.nullable(NextDelivery)),
+  serviceArea: described(
+    z.array(z.object({ from: z.string(), to: z.string() })),
+    'The postcodes to which it delivers. Empty when it has not stated any.',
+  ),
+  isFeatured: described(z.boolean(), 'Whether it has an active paid plan.'),
+  promotion: described(
+    z.nullable(z.object({ title: z.string(), endsOn: z.string() })),
+    'What it offers today, the first to have started if it is more than one (GET /api/suppliers/:id/promotions has all). `endsOn` is the last day.',
+  ),
+  delivers: described(
+    z.optional(z.nullable(z.boolean())),
+    'Only in a list with a location: whether the supplier delivers there; null when it has not stated a service area.',
+  ),
+  distanceKm: described(
+    z.optional(z.nullable(z.number())),
+    'Only in a list with a location: the distance from there to the supplier; null when its position is not known.',
+  ),
+  match: described(z.optional(SearchMatch), 'Only in a list with a search: why it is there. Missing where its category alone is why.'),
+  nextDelivery: described(
+    z.optional(z.nullable(NextDelivery)),
+    'Only in a list with a location to which it delivers: its next delivery there; null when that is not known.',
+  ),
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 
 export const Supplier = z.extend(SupplierRow, {
   differentiators: z.array(Differentiator),
-  /** Eleven digits without spaces; `abnInWords` groups them for display. */
-  abn: z.nullable(z.string()),
-  /** Increases with every saved change. Sent back on PUT, it detects an edit of an outdated copy. */
-  version: z.int(),
-  /** Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims). */
-  isClaimable: z.boolean(),
+  abn: described(z.nullable(z.string()), 'Eleven digits without spaces; `abnInWords` groups them for display.'),
+  version: described(z.int(), 'Increases with every saved change. Sent back on PUT, it detects an edit of an outdated copy.'),
+  isClaimable: described(
+    z.boolean(),
+    'Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims).',
+  ),
 })
 export type Supplier = z.output<typeof Supplier>
 
@@ -87,8 +97,10 @@ export const addView = endpoint('POST /api/suppliers/:id/view', {
   summary: 'Count a profile view',
   params,
   body: {
-    /** The filters of the listing that led to the profile, if one did (docs/behaviour.md, Searches that led to a listing). */
-    from: z.optional(z.object({ search: cutText, category: cutText, location: cutText, state: cutText })),
+    from: described(
+      z.optional(z.object({ search: cutText, category: cutText, location: cutText, state: cutText })),
+      'The filters of the listing that led to the profile, if one did.',
+    ),
     /** The code in the link of the post that led to the profile, if one did (docs/behaviour.md, Social media). */
     post: cutText,
   },
@@ -107,8 +119,7 @@ export const Product = z.object({
   title: z.string(),
   description: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Free text, shown as typed: "$31.50 / kg". */
-  price: z.nullable(z.string()),
+  price: described(z.nullable(z.string()), 'Free text, shown as typed: "$31.50 / kg".'),
 })
 export type Product = z.output<typeof Product>
 export const listProducts = endpoint('GET /api/suppliers/:id/featured-products', {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { optional, Phone, text } from './values.ts'
 
-/** For listings with a plan; without one 403. The owner gets an email with the promised time, the supplier a copy. */
 export const askSupport = endpoint('POST /api/dashboard/supplier/support', {
   summary: 'Write to support',
+  description: 'For listings with a plan; without one 403. The owner gets an email with the promised time, the supplier a copy.',
   body: { message: text(4000, 'Please say what it is about.'), phone: optional(Phone) },
   output: z.object({ status: z.literal('sent') }),
   status: 202,

@@ -5,6 +5,18 @@ import { cut } from '#shared/cut.ts'
 import { hasUnreadable, withNewlines } from '#shared/unreadable.ts'
 import { isBlank, tidied } from '#shared/visible-text.ts'
 
+type Description = string | ({ description?: string } & Record<string, unknown>)
+
+/**
+ * Returns the same schema with a description for the API document, or with other keywords of JSON Schema that the checks of the schema do
+ * not say.
+ */
+export function described<Schema extends z.core.$ZodType>(schema: Schema, description: Description): Schema {
+  const copy = z.clone(schema)
+  z.globalRegistry.add(copy, typeof description === 'string' ? { description } : description)
+  return copy
+}
+
 export const noControls = z.refine<string>((text) => !hasUnreadable(text), {
   error: ({ input }) => `Please remove the ${/\p{Surrogate}/u.test(String(input)) ? 'broken' : 'control'} characters from this text.`,
 })
@@ -77,18 +89,21 @@ export const Count = (message: string) => z.int({ error: message, abort: true })
 
 /** Returns the schema of a whole number in a URL or a JSON body; "12abc" and 1.5 are refused. */
 export const wholeNumber = (min: number, max: number, message: string) =>
-  z.pipe(
-    z.union(
-      [
-        z.number(),
-        z.string().check(
-          z.regex(/^-?\d{1,10}$/, message),
-          z.overwrite((digits) => digits),
-        ),
-      ],
-      message,
+  described(
+    z.pipe(
+      z.union(
+        [
+          z.number(),
+          z.string().check(
+            z.regex(/^-?\d{1,10}$/, message),
+            z.overwrite((digits) => digits),
+          ),
+        ],
+        message,
+      ),
+      z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
     ),
-    z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
+    { type: 'integer', minimum: min, maximum: max },
   )
 
 /** The id of a supplier or a category: a positive PostgreSQL `integer`. */
@@ -152,6 +167,12 @@ export const flag = z.pipe(
 
 /** Returns the query parameters of a paged list with its default `limit` (docs/behaviour.md, Lists). */
 export const paging = (limit: number) => ({
-  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit),
-  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0),
+  limit: described(z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit), {
+    description: 'How many items to return at most.',
+    default: limit,
+  }),
+  offset: described(
+    z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0),
+    'How many items to pass over before the first that is returned.',
+  ),
 })

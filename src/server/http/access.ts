@@ -26,8 +26,15 @@ export function memoized(load: LoadResource): LoadResource {
 /** An authorized requester, and the resource that the path names. */
 type Admitted<V extends Requester, Resource> = { requester: V; resource: Resource }
 
+/**
+ * What a request has to come with: nothing, a session, the owner's session and its token, or a session or else the key of an email's link.
+ * The API document says it of each operation (docs/behaviour.md, API document).
+ */
+export type Credentials = 'none' | 'session' | 'ownerToken' | 'sessionOrKey'
+
 /** Who may call an endpoint, and on which resource. It is checked before the body is read; the handler receives requester and resource. */
 export type Access<V extends Requester = Requester, Resource = undefined> = {
+  credentials: Credentials
   authorize(load: LoadResource, requester: Requester, path: PathIds): Promise<Admitted<V, Resource>>
   /** Returns the same access, on a resource that must exist. */
   on<Found>(loader: ResourceLoader<Found>): Access<V, Found>
@@ -39,11 +46,19 @@ export type Access<V extends Requester = Requester, Resource = undefined> = {
 /** Any access, for code that does not depend on the kind of requester. */
 export type AnyAccess = Access<Requester, unknown>
 
-/** Creates an access from its authorization function. */
-export const access = <V extends Requester, Resource>(authorize: Access<V, Resource>['authorize']): Access<V, Resource> => ({
+/** Whoever has an account has come with some credentials: an access that promises one cannot be said to ask for none. */
+type CredentialsOf<V extends Requester> = V extends AuthenticatedRequester ? Exclude<Credentials, 'none'> : Credentials
+type Authorize<V extends Requester, Resource> = Access<V, Resource>['authorize']
+
+/** Creates an access from what it asks for and its authorization function. */
+export const access = <V extends Requester, Resource>(
+  credentials: CredentialsOf<V>,
+  authorize: Authorize<V, Resource>,
+): Access<V, Resource> => ({
+  credentials,
   authorize,
   on: (loader) =>
-    access(async (load, caller, path) => {
+    access(credentials, async (load, caller, path) => {
       const { requester } = await authorize(load, caller, path)
       const resource = await load(loader, path)
       if (!resource) throw notFound(loader.what)
@@ -51,27 +66,39 @@ export const access = <V extends Requester, Resource>(authorize: Access<V, Resou
     }),
   ofSupplier: (loader) =>
     owned(
-      access(authorize).on(loader),
+      access(credentials, authorize).on(loader),
       ({ account }, resource) => account?.supplierId === resource.supplierId,
       'This belongs to another supplier.',
     ),
   ofAccount: (loader) =>
-    owned(access(authorize).on(loader), ({ account }, resource) => account?.id === resource.accountId, 'This belongs to another account.'),
+    owned(
+      access(credentials, authorize).on(loader),
+      ({ account }, resource) => account?.id === resource.accountId,
+      'This belongs to another account.',
+    ),
 })
+
+/** Creates an access that authorizes by another one and checks more, so that it asks for the same credentials. */
+export const within = <V extends Requester, Resource, Inner extends AnyAccess>(
+  inner: Inner,
+  authorize: (inner: Inner, ...call: Parameters<Authorize<V, Resource>>) => ReturnType<Authorize<V, Resource>>,
+): Access<V, Resource> =>
+  // What the inner one admits comes with its credentials.
+  access<V, Resource>(inner.credentials as CredentialsOf<V>, (...call) => authorize(inner, ...call))
 
 const owned = <V extends Requester, Resource>(
   inner: Access<V, Resource>,
   isOwner: (requester: Requester, resource: Resource) => boolean,
   message: string,
 ): Access<V, Resource> =>
-  access(async (load, caller, path) => {
-    const admitted = await inner.authorize(load, caller, path)
+  within(inner, async ({ authorize }, load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     if (!isOwner(caller, admitted.resource)) throw forbidden(message)
     return admitted
   })
 
 /** Admits all requesters, authenticated or not. */
-export const anyone = access(async (_load, requester) => ({ requester, resource: undefined }))
+export const anyone = access('none', async (_load, requester) => ({ requester, resource: undefined }))
 
 /** @throws 403 where somebody who may only look at a listing would change it */
 export function rejectViewer({ account, isReading }: Pick<Requester, 'account' | 'isReading'>): void {
@@ -80,16 +107,16 @@ export function rejectViewer({ account, isReading }: Pick<Requester, 'account' |
 
 /** Returns the same access, on calls that viewers of a listing may only read with. */
 export const sparingViewers = <V extends Requester, Resource>(inner: Access<V, Resource>) =>
-  access<V, Resource>(async (load, caller, path) => {
+  within<V, Resource, Access<V, Resource>>(inner, async ({ authorize }, load, caller, path) => {
     rejectViewer(caller)
-    return inner.authorize(load, caller, path)
+    return authorize(load, caller, path)
   })
 
 /** Returns the same access, without those who work on another's listing: for plan, members and what the listing belongs to. */
 export const withoutMembers = <V extends Requester, Resource>(inner: Access<V, Resource>) =>
-  access<V, Resource>(async (load, caller, path) => {
+  within<V, Resource, Access<V, Resource>>(inner, async ({ authorize }, load, caller, path) => {
     if (caller.account?.member) throw forbidden('Only whoever manages this listing can do this.')
-    return inner.authorize(load, caller, path)
+    return authorize(load, caller, path)
   })
 
 /**
@@ -102,15 +129,15 @@ export function rejectUnproved(account: SessionAccount | null): void {
 
 /** Returns the same access, without such owners. */
 const proved = <V extends AuthenticatedRequester, Resource>(inner: Access<V, Resource>) =>
-  access<V, Resource>(async (load, caller, path) => {
-    const admitted = await inner.authorize(load, caller, path)
+  within<V, Resource, Access<V, Resource>>(inner, async ({ authorize }, load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     rejectUnproved(admitted.requester.account)
     return admitted
   })
 
 /** Admits accounts with one of these roles. @throws 401 without an account, 403 with another role */
 const accounts = (message: string, ...roles: Role[]) =>
-  access<AuthenticatedRequester, undefined>(async (_load, caller) => {
+  access<AuthenticatedRequester, undefined>('session', async (_load, caller) => {
     const requester = authenticated(caller)
     if (!roles.includes(requester.account.role)) throw forbidden(message)
     return { requester, resource: undefined }
@@ -128,7 +155,7 @@ export const trader = accounts('This is for buyers and suppliers.', 'restaurant'
 export const ownersBrowser = proved(accounts('This is for the owner of the marketplace.', 'owner'))
 
 /** Admits an owner whose request contains the session's owner token (docs/behaviour.md, Owner token). @throws 401, 403 */
-export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
+export const owner = access<AuthenticatedRequester, undefined>('ownerToken', async (load, caller, path) => {
   const admitted = await ownersBrowser.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester
   if (!isOneOf(ownerAuthorization, account.ownerTokens))

@@ -5,6 +5,7 @@ import type { LoadResource, PathIds } from './access.ts'
 import type { ServedEndpoint } from './calls.ts'
 import { callOf } from './endpoint-kind.ts'
 import type { Limit, Limits } from './guards.ts'
+import { operationOf } from './operation.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymous, type Requester } from './requester.ts'
@@ -58,7 +59,8 @@ export function cachedResponses({ cache, headers, limits, creation }: Deps, { en
     sendResponse(request, reply, await cache.getOrCreate(address, make, disconnection(reply)))
     addresses.set(request.url, address)
   }
-  return { onRequest, handler, attachValidation: true }
+  const facts = { credentials: access.credentials, isAnonymous: true, isLimited: creation !== undefined }
+  return { onRequest, handler, attachValidation: true, config: { operation: operationOf(endpoint, facts) } }
 }
 
 /** `no-cache`: a browser revalidates its copy each time. */

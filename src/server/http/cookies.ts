@@ -15,9 +15,12 @@ export type Cookies = {
   written(): string[]
 }
 
-/** Opens the cookies of a request. They are HttpOnly and SameSite=Lax; over https the `__Host-` prefix binds them to this host. */
+/** Returns the full name of a cookie. Over https the `__Host-` prefix binds it to this host. */
+export const cookieName = (name: CookieName, isHttps: boolean) => (isHttps ? `__Host-${name}` : name)
+
+/** Opens the cookies of a request. They are HttpOnly and SameSite=Lax. */
 export function openCookies(header: string | undefined, isHttps: boolean): Cookies {
-  const full = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
+  const full = (name: CookieName) => cookieName(name, isHttps)
   // Parsed on first use, since cached responses never read them.
   let received: ReturnType<typeof parseCookie> | undefined
   const lines = new Map<CookieName, string>()

@@ -19,7 +19,7 @@ export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row>
   rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
 }
 
-const DESCRIPTION = 'Done; X-Total-Count is the length of the whole list. As text/csv it comes whole, whatever limit and offset say'
+const DESCRIPTION = 'Done. With `Accept: text/csv` the list comes whole, as a file, whatever limit and offset say'
 
 /** Returns the whole list as a file for `Accept: text/csv`, else the requested page of the list. */
 export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { KindHeaders } from './operation.ts'
 import type { Requester } from './requester.ts'
 import { inputOf } from './wire.ts'
 
@@ -34,6 +35,8 @@ export type EndpointKind = {
   run: Run
   /** Replaces the endpoint's own schema, where the kind has more responses. */
   schema?: FastifySchema
+  /** The headers that the kind reads and sends. */
+  headers?: KindHeaders
   /** Replaces the default JSON response, where HTTP has more than what `run` returns. */
   respond?(call: Invocation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }

@@ -54,7 +54,7 @@ export function streamingKind(
   }
 }
 
-const DESCRIPTION = 'Done; as an event stream what happens on the way, then "done" with all of it, or "error"'
+const DESCRIPTION = 'Done. With `Accept: text/event-stream` what happens on the way comes as events, then "done" with all of it, or "error"'
 
 function eventsSchemaOf(endpoint: AnyStreamEndpoint) {
   const all = { ...endpoint.events, done: endpoint.output, error: ProblemDocument }

@@ -25,10 +25,18 @@ const log = collectLog()
 let app: TestApp
 let marketplace: BusyMarketplace
 let addresses = 0
+/** The operations of the API document, by the address of their endpoint. */
+let documented: Map<string, { responses: object }>
 
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: 'error' }, { logTo: log })
   marketplace = await busyMarketplace(app)
+  const { paths } = (await app.server.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
+  documented = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, operation]),
+    ),
+  )
 })
 afterAll(() => app.stop())
 
@@ -42,7 +50,8 @@ async function send(caller: Caller, request: HostileRequest) {
 
 /** Checks what every response promises, whatever was sent. */
 function check(address: string, caller: Caller, request: HostileRequest, { statusCode, headers, body }: LightMyRequestResponse) {
-  const problem = problemWith(statusCode, String(headers['content-type']), body, request.url.startsWith('/api/'))
+  const problem =
+    problemWith(statusCode, String(headers['content-type']), body, request.url.startsWith('/api/')) ?? undocumented(address, statusCode)
   if (!problem) return
   const { method, url, payload } = request
   const lines = [
@@ -68,6 +77,12 @@ function problemWith(status: number, type: string, body: string, isApi: boolean)
   if (!isSentence(detail)) return 'the detail is no sentence'
   if (status === 400 && !Array.isArray(errors)) return 'a 400 has no errors'
   return errors?.every(({ message }: { message: string }) => isSentence(message)) === false ? 'an error has no sentence' : undefined
+}
+
+/** A path that is none of this endpoint's is 404 wherever it leads. */
+const undocumented = (address: string, status: number): string | undefined => {
+  const operation = documented.get(address)
+  return !operation || status === 404 || String(status) in operation.responses ? undefined : 'the API document does not name this status'
 }
 
 /** The fixed messages of forms are sentences without a full stop. */

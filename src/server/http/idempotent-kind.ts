@@ -15,6 +15,7 @@ type AnyWritingHandler = (tx: Db, input: never, requester: never, resource: neve
 
 /** Runs the handler in one transaction, and once for each `Idempotency-Key` of a caller. */
 export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind => ({
+  headers: { request: ['Idempotency-Key'] },
   run: (call) => runOnce(db, call, (tx) => handle(tx, ...argumentsOf(call))),
 })
 

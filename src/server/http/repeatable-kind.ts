@@ -10,6 +10,7 @@ type AnyHandler = (input: never, requester: never, resource: never) => Promise<u
  * contain: two calls at once may both run, so their handler does the same thing once by itself.
  */
 export const repeatableKind = (db: Db, handle: AnyHandler): EndpointKind => ({
+  headers: { request: ['Idempotency-Key'] },
   run: (call) => runAgain(db, call, () => handle(...argumentsOf(call))),
 })
 

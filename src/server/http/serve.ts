@@ -1,20 +1,21 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type * as z from 'zod/mini'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Access, AnyAccess, LoadResource, PathIds } from './access.ts'
+import type { Access, AnyAccess, LoadResource } from './access.ts'
 import { anonymousCalls, callsAs, type ProcessCall, type ServedEndpoint } from './calls.ts'
 import { chunkedKind, type ChunkedHandler } from './chunked-kind.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
-import { callKey, type Limit, type Limits } from './guards.ts'
+import { guarding, type GuardRoute } from './guarding.ts'
+import type { Limit, Limits } from './guards.ts'
 import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
+import { operationOf } from './operation.ts'
 import { repeatableKind } from './repeatable-kind.ts'
-import { authenticateAgain, hasBody, type Authenticate } from './session.ts'
+import type { Authenticate } from './session.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { responseSignals } from './stream-signals.ts'
 import { versionedKind, type VersionedHandler } from './versioned-kind.ts'
@@ -92,7 +93,7 @@ export type Serve = ServeEndpoint & {
   ): void
   webhook: ServeWebhook
   /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
-  guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest' | 'preHandler'>
+  guard: GuardRoute
   /** Returns the in-process calls for rendering one page, as the anonymous requester without an address. */
   calls(): Call
   /** Returns in-process calls on behalf of a requester. */
@@ -121,11 +122,13 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
 
   const authorizing = guarding({ limits, authenticate, load })
 
-  function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond }: EndpointKind, { limit }: Options = {}) {
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond, ...kind }: EndpointKind, { limit }: Options = {}) {
     register({ endpoint, access, limit, run })
+    const { config, ...checks } = authorizing(endpoint.params, access, { limit })
     route(endpoint, {
       ...(schema && { schema }),
-      ...authorizing(endpoint.params, access, { limit }),
+      ...checks,
+      config: { operation: operationOf(endpoint, config.operation, kind.headers) },
       handler: async (request, reply) =>
         respond ? respond(callOf(request), request, reply) : send(reply, endpoint, await run(callOf(request))),
     })
@@ -154,36 +157,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   return Object.assign(serve, kinds)
 }
 
-/** The paths of requests whose body was still on its way when they were authorized; nothing can change while that of a short one is read. */
-const onTheWay = new WeakMap<FastifyRequest, PathIds>()
-
-/** Authorizes before the body is read; when a body that took its time has arrived, the session must still be there, and be let in. */
-const guarding =
-  ({ limits, authenticate, load }: Pick<Deps, 'limits' | 'authenticate'> & { load: LoadResource }): Serve['guard'] =>
-  (params, access, { limit } = {}) => ({
-    onRequest: async (request: FastifyRequest) => {
-      const { requester, raw, headers } = request
-      // A body that came with its head is there after this function was called.
-      await Promise.resolve()
-      const isOnTheWay = hasBody(headers) && raw.readableLength !== Number(headers['content-length'])
-      await authenticate(requester)
-      // The path of a route has the parameters that the loaders of its access use.
-      const path = params.parse(request.params) as PathIds
-      if (isOnTheWay) onTheWay.set(request, path)
-      request.resource = (await access.authorize(load, requester, path)).resource
-      requester.network = await limits.networkKey(requester.address)
-      requester.subnet = await limits.subnetKey(requester.address)
-      if (limit) await limits.count(limit, callKey(limit, requester))
-    },
-    preHandler: async (request) => {
-      const path = onTheWay.get(request)
-      if (!path) return
-      await authenticateAgain(authenticate, request.requester)
-      request.resource = (await access.authorize(load, request.requester, path)).resource
-    },
-  })
-
-type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>
+type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema' | 'config'>
 
 /** Adds the route of an endpoint; query and body are prepared for validation by its schemas. */
 const addingRoutes = (app: FastifyInstance) => (endpoint: AnyEndpoint, parts: RouteParts) =>

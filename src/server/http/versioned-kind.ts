@@ -19,6 +19,7 @@ type AnyVersionedHandler = (input: never, requester: never, resource: never, ifM
 
 /** Serves something that people edit at the same time: its ETag comes with it, and a write may say by `If-Match` which one it changes. */
 export const versionedKind = (endpoint: AnyEndpoint, handle: AnyVersionedHandler): EndpointKind => ({
+  headers: { request: ['If-Match'], response: ['ETag'] },
   run: async (call) => (await handle(...argumentsOf(call))).body,
   async respond(call, { headers }, reply) {
     const { body, etag } = await handle(...argumentsOf(call), headers['if-match'])

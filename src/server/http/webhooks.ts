@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Limit } from './guards.ts'
 import { Problem } from './problems.ts'
-import { NO_BODY, PROBLEM, tagsOf } from './wire.ts'
+import { NO_BODY, PROBLEM } from './wire.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,10 +42,11 @@ export const webhooks =
         throw withLimits(error, mediaType, maxBytes)
       })
       scope.post(path, {
-        config: { isWebhook: true },
+        config: { isWebhook: true, operation: { credentials: 'none', isAnonymous: true, isLimited: true } },
         schema: {
+          operationId: 'receivePaymentEvent',
           summary,
-          tags: tagsOf(path),
+          tags: ['Subscriptions'],
           consumes: [mediaType],
           body: z.any(),
           response: { 200: NO_BODY, default: PROBLEM },

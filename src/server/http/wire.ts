@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Page } from '#contract/endpoint.ts'
+import { NAMED_ENDPOINTS } from '#contract/features.ts'
 import { Problem as ProblemDocument } from '#contract/problem.ts'
 import { encodeReading } from '#contract/search-reading.ts'
 import { invalid } from './problems.ts'
@@ -11,14 +12,17 @@ z.config({
     code === 'invalid_type' && Array.isArray(input) ? 'Please give one value here.' : 'Please give a value of the kind that is asked for.',
 })
 
-/** Returns the tag of a path in the API document: that of `/api/suppliers/:id` is "suppliers". */
-export const tagsOf = (path: string): string[] => path.split('/').slice(2, 3)
+const names = new Map<AnyEndpoint, { operationId: string; tags: string[] }>(
+  NAMED_ENDPOINTS.map(({ endpoint, id, tag }) => [endpoint, { operationId: id, tags: [tag] }]),
+)
 
 /** Returns the route schema, which Fastify validates with and the API document shows. */
 export const schemaOf = (endpoint: AnyEndpoint) =>
   ({
+    // Only tests serve endpoints that the contract does not name.
+    ...names.get(endpoint),
     summary: endpoint.summary,
-    tags: tagsOf(endpoint.path),
+    ...(endpoint.description && { description: endpoint.description }),
     params: endpoint.params,
     querystring: endpoint.query,
     ...(endpoint.body && { body: endpoint.body }),
@@ -37,15 +41,13 @@ export function schemaWithAlternative(
 }
 
 /** The problem responses in the API document. */
-export const PROBLEM = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
+export const PROBLEM = { description: 'Any other error', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
 /** The schema that the API document shows as a response without content. */
 export const NO_BODY = z.null()
 
-function responseOf({ output, paged }: AnyEndpoint) {
-  const description = paged ? 'Done; X-Total-Count is the length of the whole list' : 'Done'
-  return output instanceof z.ZodMiniVoid ? NO_BODY : { description, content: { 'application/json': { schema: output } } }
-}
+const responseOf = ({ output }: AnyEndpoint) =>
+  output instanceof z.ZodMiniVoid ? NO_BODY : { description: 'Done', content: { 'application/json': { schema: output } } }
 
 /** Removes query parameters without a value, which count as absent (docs/behaviour.md, Input). */
 export function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {

@@ -46,6 +46,8 @@ export const reads = ({ search }: Props) => [
 type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
 const nothing: Found = { items: [], total: 0 }
 
+const favouriteOf = (supplier: ListedSupplier) => <FavouriteButton supplier={supplier} />
+
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const queries = directoryReads(search)
@@ -90,15 +92,7 @@ export function SuppliersPage({ search }: Props) {
         </div>
         <Reading search={search} reading={reading} onFollow={toCount} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />
-        {!needsPlace && (
-          <Results
-            search={search}
-            list={list}
-            level={level === 1 ? 2 : 3}
-            favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
-            toTop={toTop}
-          />
-        )}
+        {!needsPlace && <Results search={search} list={list} level={level === 1 ? 2 : 3} favouriteOf={favouriteOf} toTop={toTop} />}
         <BulkQuotes isOn={search.bulk === true} />
       </Wrap>
     </Page>

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { access, anyone, signedIn, supplier, withoutMembers } from '#server/http/access.ts'
+import { within, anyone, signedIn, supplier, withoutMembers } from '#server/http/access.ts'
 import type { Limit } from '#server/http/guards.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -78,8 +78,8 @@ export function memberRoutes(serve: Serve, deps: Deps & Pick<ListingEnd, 'onMemb
 function sharingManager({ now }: Pick<Deps, 'now'>) {
   const managed = withoutMembers(supplier).ofSupplier(ownListing)
   const planById = { what: 'This plan', load: async (db: Deps['db'], { id }: { id: number }) => ({ plan: await planOf(db, id, now()) }) }
-  return access(async (load, caller, path) => {
-    const admitted = await managed.authorize(load, caller, path)
+  return within(managed, async ({ authorize }, load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     const found = await load(planById, path)
     if (benefitsOf(found?.plan).users === 1) throw needsEnterprise()
     return admitted

@@ -15,8 +15,9 @@ const DOWNLOADS = { name: 'invoice', points: 30, seconds: 60 }
 export function invoiceRoutes(app: ReturnType<typeof openServer>, serve: Serve): void {
   app.get('/api/invoices/:id.pdf', {
     schema: {
+      operationId: 'downloadInvoice',
       summary: 'An invoice of my listing, as a PDF',
-      tags: ['subscription'],
+      tags: ['Subscriptions'],
       params: path,
       response: { 200: { description: 'The file', content: { 'application/pdf': { schema: z.any() } } }, default: PROBLEM },
     },

@@ -20,21 +20,23 @@ export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Ser
   serve(stopEmails, anyone, ({ token }) => stopSending(deps, token), { limit: STOPS })
   serve(resumeEmails, anyone, ({ token }) => resumeSending(deps, token), { limit: STOPS })
 
+  const guard = serve.guard(params, anyone, { limit: STOPS })
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     scope.post<{ Params: z.output<typeof params> }>(`${UNSUBSCRIBE}/:token`, {
-      // Mail programs send it from wherever they run.
-      config: { isWebhook: true },
       schema: {
+        operationId: 'stopEmailsInOneClick',
         summary: 'Stop the emails of a link with one click (RFC 8058), whatever the body is',
-        tags: ['unsubscribe'],
+        tags: ['Sign-ups'],
         params,
         body: z.any(),
         response: { 200: { description: 'Done', content: { 'text/plain': { schema: z.string() } } }, default: PROBLEM },
       },
       bodyLimit: MAX_BYTES,
-      ...serve.guard(params, anyone, { limit: STOPS }),
+      ...guard,
+      // Mail programs send it from wherever they run.
+      config: { ...guard.config, isWebhook: true },
       handler: async ({ params: { token } }, reply) => {
         await stopSending(deps, token)
         const { emails, effect } = EMAIL_LIST_WORDS[subscriptionOf(deps, token).list]

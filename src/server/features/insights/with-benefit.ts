@@ -2,7 +2,7 @@ import { benefitsOf, type Plan } from '#contract/plans.ts'
 import type { Context } from '#server/context.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
-import { access, type Access } from '#server/http/access.ts'
+import { within, type Access } from '#server/http/access.ts'
 import { forbidden } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 
@@ -17,8 +17,8 @@ export const withBenefit = (
   benefit: Benefit,
   refusal: string,
 ): Access<AuthenticatedRequester, ListingWithPlan> =>
-  access(async (load, caller, path) => {
-    const { requester, resource } = await withListing.authorize(load, caller, path)
+  within(withListing, async ({ authorize }, load, caller, path) => {
+    const { requester, resource } = await authorize(load, caller, path)
     const plan = await planOf(db, resource.id, now())
     if (plan === null || !benefitsOf(plan)[benefit]) throw forbidden(refusal)
     return { requester, resource: { ...resource, plan } }

@@ -23,8 +23,9 @@ export function downloadRoutes(app: ReturnType<typeof openServer>, serve: Serve,
     // A look at the headers must not use the link up.
     exposeHeadRoute: false,
     schema: {
+      operationId: 'downloadBackup',
       summary: 'A file that was offered by a link for one minute',
-      tags: ['operations'],
+      tags: ['Owner'],
       params: path,
       response: { 200: { description: 'The file', content: { 'application/gzip': { schema: z.any() } } }, default: PROBLEM },
     },

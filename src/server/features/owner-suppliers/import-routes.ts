@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DryRun, getImport, IMPORT_BYTES, type ImportRow, listImportRows, StartedImport } from '#contract/supplier-imports.ts'
-import { flag } from '#contract/values.ts'
+import { described, flag } from '#contract/values.ts'
 import type { CsvCell } from '#shared/csv.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
@@ -16,7 +16,10 @@ import { startImport, tryImport } from './import-suppliers.ts'
 type App = ReturnType<typeof openServer>
 
 const noIds = z.object({})
-const Choices = z.object({ dryRun: z.optional(flag), overwrite: z.optional(flag) })
+const Choices = z.object({
+  dryRun: described(z.optional(flag), 'Only says what the import would do.'),
+  overwrite: described(z.optional(flag), 'Also replaces what was entered by hand.'),
+})
 const json = (description: string, schema: z.ZodMiniType) => ({ description, content: { 'application/json': { schema } } })
 
 /** The file is the body, as it is, so this endpoint is outside the JSON contract; authorization is the same as for other endpoints. */
@@ -29,9 +32,10 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
     })
     scope.post<{ Querystring: z.output<typeof Choices> }>('/api/admin/suppliers/import', {
       schema: {
+        operationId: 'importSuppliers',
         summary:
           'Import suppliers from a CSV file, which is the body; with dryRun=true nothing is written, with overwrite=true also what was entered by hand is replaced',
-        tags: ['admin'],
+        tags: ['Owner'],
         querystring: Choices,
         consumes: ['text/csv'],
         body: z.any(),

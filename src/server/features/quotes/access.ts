@@ -1,6 +1,6 @@
 import { PARTIES, type Party, type QuoteState } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
-import { access, rejectUnproved, rejectViewer, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
+import { access, rejectUnproved, rejectViewer, within, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, Problem, unauthorised } from '#server/http/problems.ts'
 import { isOneOf } from '#server/http/tokens.ts'
 import type { SessionAccount, Requester } from '#server/http/requester.ts'
@@ -65,7 +65,7 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
     allowed: Allowed<Role>,
     { byBrowser = false }: Reading = {},
   ): Access<Requester, Admission<Found, Role>> =>
-    access(async (load, requester, path) => {
+    access('sessionOrKey', async (load, requester, path) => {
       const { account, linkKey } = requester
       rejectByRole(account, linkKey, allowed)
       const subject = await load(loader, path)
@@ -97,16 +97,16 @@ export type QuoteAccess = ReturnType<typeof quoteAccess>
 
 /** Returns the same access, without viewers of the listing that received the request. */
 const changing = <Role extends ViewerRole>(inner: Access<Requester, Admission<Subject, Role>>) =>
-  access<Requester, Admission<Subject, Role>>(async (load, caller, path) => {
-    const admitted = await inner.authorize(load, caller, path)
+  within<Requester, Admission<Subject, Role>, typeof inner>(inner, async ({ authorize }, load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     if (admitted.resource.seenAs === 'supplier') rejectViewer(caller)
     return admitted
   })
 
 /** Returns the same access, without those who came by the link of an email. */
-const withAccount = <Role extends ViewerRole>(inner: Access<Requester, Admission<Subject, Role>>) =>
-  access<Requester, Admission<Subject, Role>>(async (load, caller, path) => {
-    const admitted = await inner.authorize(load, caller, path)
+const withAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, Admission<Subject, Role>>) =>
+  access<Requester, Admission<Subject, Role>>('session', async (load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     if (admitted.resource.link?.side === 'supplier') throw forbidden(NO_FILES)
     return admitted
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/offers.ts'
-import { optional, Uuid } from '#contract/values.ts'
+import { described, optional, Uuid } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
@@ -15,7 +15,7 @@ import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
 type App = ReturnType<typeof openServer>
 
 const UPLOADS = { name: 'attachment', points: 20, seconds: 60 }
-const tags = ['quotes']
+const tags = ['Quote requests']
 const requestPath = z.object({ id: Uuid })
 const filePath = z.object({ id: Uuid, attachmentId: Uuid })
 const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
@@ -31,10 +31,11 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
 
     scope.post<{ Params: z.infer<typeof requestPath>; Querystring: { name: string | null } }>('/api/quotes/:id/attachments', {
       schema: {
+        operationId: 'uploadAttachment',
         summary: 'Upload a PDF or a picture to go with the next answer: the bytes are the body',
         tags,
         params: requestPath,
-        querystring: z.object({ name: optional(z.string()) }),
+        querystring: z.object({ name: described(optional(z.string()), 'The name of the file.') }),
         consumes: [...ATTACHMENT_KINDS],
         body: z.any(),
         response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: PROBLEM },
@@ -52,10 +53,11 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
 
     scope.get<{ Params: z.infer<typeof filePath>; Querystring: { key: string | null } }>('/api/quotes/:id/attachments/:attachmentId', {
       schema: {
+        operationId: 'downloadAttachment',
         summary: 'Download a file that goes with an answer',
         tags,
         params: filePath,
-        querystring: z.object({ key: optional(z.string()) }),
+        querystring: z.object({ key: described(optional(z.string()), 'The key in the link of an email.') }),
         response: { 200: file('The file'), default: PROBLEM },
       },
       ...serve.guard(filePath, readers),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SocialPlatformName } from '#contract/social-accounts.ts'
 import { withListing, type Listing } from '#server/features/suppliers/access.ts'
-import { access, anyone } from '#server/http/access.ts'
+import { anyone, within } from '#server/http/access.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -16,8 +16,8 @@ const CONNECTING = { name: 'social-connect', points: 30, seconds: 600, per: 'acc
 const LENGTH_MOST = 4_000
 
 /** A browser opens it by itself, so it is a GET; but whoever may only look at a listing may not. */
-const ownListing = access<AuthenticatedRequester, Listing>((load, caller, ids) =>
-  withListing.authorize(load, { ...caller, isReading: false }, ids),
+const ownListing = within<AuthenticatedRequester, Listing, typeof withListing>(withListing, ({ authorize }, load, caller, ids) =>
+  authorize(load, { ...caller, isReading: false }, ids),
 )
 
 const REDIRECT = { description: 'To the next page', content: { 'text/plain': { schema: z.any() } } }
@@ -28,8 +28,9 @@ export function connectRoutes(app: ReturnType<typeof openServer>, serve: Serve, 
   app.get<{ Params: Path }>(socialConnect(':platform'), {
     exposeHeadRoute: false,
     schema: {
+      operationId: 'connectSocialAccount',
       summary: 'Go to a platform to connect an account there',
-      tags: ['social'],
+      tags: ['Social media'],
       params: path,
       response: { 302: REDIRECT, default: PROBLEM },
     },
@@ -44,8 +45,9 @@ export function connectRoutes(app: ReturnType<typeof openServer>, serve: Serve, 
   app.get<{ Params: Path; Querystring: Record<string, unknown> }>(socialCallback(':platform'), {
     exposeHeadRoute: false,
     schema: {
+      operationId: 'finishConnectingSocialAccount',
       summary: 'Come back from a platform',
-      tags: ['social'],
+      tags: ['Social media'],
       params: path,
       response: { 302: REDIRECT, default: PROBLEM },
     },

@@ -9,7 +9,7 @@ import {
   listHandedIn,
   SupplierDocument,
 } from '#contract/supplier-documents.ts'
-import { day, optional, PathId, Uuid } from '#contract/values.ts'
+import { day, described, optional, PathId, Uuid } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { type Listing, supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
@@ -28,13 +28,13 @@ import { documentFile, documentsOf, handedIn, removeDocument } from './queries.t
 type App = ReturnType<typeof openServer>
 
 const HAND_INS = { name: 'document', points: 20, seconds: 60 }
-const tags = ['suppliers']
+const tags = ['Suppliers']
 const supplierPath = z.object({ id: PathId })
 const documentPath = z.object({ id: PathId, documentId: Uuid })
 const About = z.object({
-  kind: z.enum(DOCUMENT_KIND_NAMES, 'Please say what kind of document it is.'),
-  name: optional(z.string()),
-  expiresOn: optional(day('Please give a day like 2027-12-31.')),
+  kind: described(z.enum(DOCUMENT_KIND_NAMES, 'Please say what kind of document it is.'), 'What kind of document it is.'),
+  name: described(optional(z.string()), 'The name of the file.'),
+  expiresOn: described(optional(day('Please give a day like 2027-12-31.')), 'The last day on which the document is valid.'),
 })
 type About = { kind: DocumentKind; name: string | null; expiresOn: string | null }
 
@@ -68,6 +68,7 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
 
     scope.post<{ Querystring: About }>('/api/suppliers/:id/documents', {
       schema: {
+        operationId: 'handInDocument',
         summary: 'Hand in a document for the owner to look at, a PDF or a picture: the bytes are the body',
         tags,
         params: supplierPath,
@@ -92,6 +93,7 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
 
     scope.get<{ Params: { documentId: string } }>('/api/suppliers/:id/documents/:documentId', {
       schema: {
+        operationId: 'downloadDocument',
         summary: 'Download a document: for its supplier and the owner',
         tags,
         params: documentPath,

@@ -1,4 +1,4 @@
-import { access, rejectUnproved, signedIn, sparingViewers, supplier, withoutMembers, type Access } from '#server/http/access.ts'
+import { rejectUnproved, signedIn, sparingViewers, supplier, within, withoutMembers, type Access } from '#server/http/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { listingById } from './queries.ts'
@@ -6,8 +6,8 @@ import { listingById } from './queries.ts'
 export type Listing = NonNullable<Awaited<ReturnType<typeof listingById.load>>>
 
 /** Allows a signed-in supplier and loads its own listing. @throws 401, 403, 404 when the listing has been deleted */
-export const withListing: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
-  const { requester } = await supplier.authorize(load, caller, path)
+export const withListing: Access<AuthenticatedRequester, Listing> = within(supplier, async ({ authorize }, load, caller, path) => {
+  const { requester } = await authorize(load, caller, path)
   const id = requester.account.supplierId
   // The ids of a path have the type `never`, because each loader chooses its own type for them.
   const listing = id === undefined ? undefined : await load(listingById, { ...path, id: id as never })
@@ -16,8 +16,8 @@ export const withListing: Access<AuthenticatedRequester, Listing> = access(async
 })
 
 /** The same for a call that changes nothing of the listing although it is no GET, so that viewers may make it too. */
-export const withListingToRead: Access<AuthenticatedRequester, Listing> = access((load, caller, path) =>
-  withListing.authorize(load, { ...caller, isReading: true }, path),
+export const withListingToRead: Access<AuthenticatedRequester, Listing> = within(withListing, ({ authorize }, load, caller, path) =>
+  authorize(load, { ...caller, isReading: true }, path),
 )
 
 /** The same for whoever manages the listing, without those who work on it. */
@@ -25,8 +25,8 @@ export const withManagedListing = withoutMembers(withListing)
 
 /** Allows the supplier of the listing in the path, and the owner. @throws 401, 403, 404 */
 export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = sparingViewers(
-  access(async (load, caller, path) => {
-    const { requester } = await signedIn.authorize(load, caller, path)
+  within(signedIn, async ({ authorize }, load, caller, path) => {
+    const { requester } = await authorize(load, caller, path)
     const { role, supplierId } = requester.account
     rejectUnproved(requester.account)
     if (role === 'restaurant') throw forbidden('This is for suppliers.')

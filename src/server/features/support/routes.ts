@@ -2,7 +2,7 @@ import { askSupport } from '#contract/support.ts'
 import type { Context } from '#server/context.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
-import { access, type Access } from '#server/http/access.ts'
+import { within, type Access } from '#server/http/access.ts'
 import { forbidden } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -24,8 +24,8 @@ export function supportRoutes(serve: Serve, deps: Deps): void {
 
 /** Allows a signed-in supplier with a plan, and loads its listing. @throws 401, 403, 404 */
 const withPlan = ({ db, now }: Pick<Deps, 'db' | 'now'>): Access<AuthenticatedRequester, Listing> =>
-  access(async (load, caller, path) => {
-    const admitted = await withListing.authorize(load, caller, path)
+  within(withListing, async ({ authorize }, load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
     if ((await planOf(db, admitted.resource.id, now())) === null) throw forbidden(NO_PLAN)
     return admitted
   })

@@ -30,8 +30,9 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
     })
     scope.post<{ Body: z.output<typeof Form> }>('/api/uploads', {
       schema: {
+        operationId: 'uploadPicture',
         summary: 'Upload a picture: PNG, JPEG or WebP',
-        tags: ['uploads'],
+        tags: ['Suppliers'],
         consumes: ['multipart/form-data'],
         body: Form,
         response: { 201: { description: 'Done', content: { 'application/json': { schema: Upload } } }, default: PROBLEM },

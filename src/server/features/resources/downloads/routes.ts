@@ -34,8 +34,9 @@ export function resourceDownloadRoutes(
     '/downloads/:resourceId/:file',
     {
       schema: {
+        operationId: 'downloadResource',
         summary: 'A file of a resource: a template as .docx or .xlsx, resource.pdf, or all of them as package.zip',
-        tags: ['resources'],
+        tags: ['Resources'],
         params,
         response: { 200: FILE, default: PROBLEM },
       },
