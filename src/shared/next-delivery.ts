@@ -11,6 +11,7 @@ export type DeliveryTerms = {
   cutOff: string | null
   state: StateCode | null
   postcode: string | null
+  suburb?: string | null
   /** Null where it has not said, which counts as no. */
   deliversOnHolidays: boolean | null
 }

@@ -21,6 +21,17 @@ const ELSEWHERE: Record<string, string> = {
 /** The postcodes of places whose clocks differ from those of their state. */
 export const POSTCODES_ELSEWHERE = Object.keys(ELSEWHERE)
 
+/** The roadhouses in two states that have a clock of their own between those of Perth and Adelaide; their postcodes are also those of others. */
+export const SUBURBS_ELSEWHERE = ['eucla', 'mundrabilla', 'madura', 'cocklebiddy', 'caiguna', 'border village']
+/** The states of these. */
+export const STATES_ELSEWHERE: StateCode[] = ['WA', 'SA']
+const SUBURBS_ZONE = 'Australia/Eucla'
+
+/** Where a supplier is, as far as its clock depends on it. */
+export type Whereabouts = { state: StateCode | null; postcode: string | null; suburb?: string | null }
+
 /** Returns the IANA name of the time zone of a supplier; Sydney's where it has given no state. */
-export const supplierTimeZone = ({ state, postcode }: { state: StateCode | null; postcode: string | null }): string =>
-  ELSEWHERE[postcode ?? ''] ?? ZONES[state ?? 'NSW']
+export function supplierTimeZone({ state, postcode, suburb }: Whereabouts): string {
+  const isByName = state !== null && STATES_ELSEWHERE.includes(state) && SUBURBS_ELSEWHERE.includes(suburb?.toLowerCase() ?? '')
+  return isByName ? SUBURBS_ZONE : (ELSEWHERE[postcode ?? ''] ?? ZONES[state ?? 'NSW'])
+}

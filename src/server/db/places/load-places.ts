@@ -28,14 +28,12 @@ async function replacePlaces(tx: Db): Promise<void> {
       as listed (suburb text, state text, postcode text, population integer, x float8, y float8)`.execute(tx)
 }
 
+/** A place that has or had several postcodes is found by each of them. */
 const rowsToLoad = () =>
-  readListedPlaces().map(({ suburb, state, postcode, population, latitude, longitude }) => ({
-    suburb,
-    state,
-    postcode,
-    population,
-    ...project(latitude, longitude),
-  }))
+  readListedPlaces().flatMap(({ suburb, state, postcode, otherPostcodes = [], population, latitude, longitude }) => {
+    const point = project(latitude, longitude)
+    return [postcode, ...otherPostcodes].map((each) => ({ suburb, state, postcode: each, population, ...point }))
+  })
 
 /**
  * Updates the position of the next batch of suppliers after an id, but for suspended ones, which have none; the column is asked by name, as

@@ -1,12 +1,13 @@
 import type { StateCode } from '#contract/options.ts'
 import type { Place, ResolvedPlace } from '#contract/resolved-place.ts'
+import { stateOfPostcode } from '#shared/state-of-postcode.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import type { KnownCity } from './known-places.ts'
 
 /** The place that a text means. */
 export type FoundPlace =
   | { kind: 'suburb'; suburb: ListedPlace }
-  /** Its suburbs, the largest first. */
+  /** Its suburbs, the largest first; none where only its form says which state it is in. */
   | { kind: 'postcode'; postcode: string; suburbs: ListedPlace[] }
   | { kind: 'city'; city: KnownCity }
   | { kind: 'state'; state: StateCode }
@@ -29,12 +30,18 @@ function partsOf(found: FoundPlace): Parts {
     case 'suburb':
       return found.suburb
     case 'postcode':
-      return { label: found.postcode, suburb: null, state: onlyStateOf(found.suburbs), postcode: found.postcode }
+      return partsOfPostcode(found)
     case 'city':
       return { label: `${found.city.name} ${found.city.state}`, suburb: null, state: found.city.state, postcode: null }
     case 'state':
       return { suburb: null, state: found.state, postcode: null }
   }
+}
+
+function partsOfPostcode({ postcode, suburbs }: { postcode: string; suburbs: ListedPlace[] }): Parts {
+  if (suburbs.length > 0) return { label: postcode, suburb: null, state: onlyStateOf(suburbs), postcode }
+  const state = stateOfPostcode(postcode)
+  return { label: `${postcode} ${state}`, suburb: null, state, postcode }
 }
 
 /** Returns the state of the suburbs, or null for a postcode that crosses a border. */

@@ -12,7 +12,9 @@ export type KnownPlaces = {
   /** By `placeKey`, the largest first. */
   suburbs: Map<string, ListedPlace[]>
   cities: Map<string, KnownCity>
-  /** The suburbs of each postcode, the largest first; postcodes in ascending order. */
+  /** The keys of suburbs and cities by the same without blanks. */
+  undivided: Map<string, string[]>
+  /** The suburbs that have or had each postcode, the largest first; postcodes in ascending order. */
   postcodes: Map<string, ListedPlace[]>
 }
 
@@ -31,15 +33,32 @@ function* buildIndexes(): Generator<void, KnownPlaces> {
     else suburbs.set(key, [place])
     yield
   }
-  const postcodes = new Map([...Map.groupBy(all, ({ postcode }) => postcode)].toSorted(([a], [b]) => a.localeCompare(b)))
+  const postcodes = suburbsByPostcode(all)
   const cities = new Map<string, KnownCity>()
   for (const city of CITIES) {
     yield
     const known = knownCity(city, all, suburbs)
     for (const name of [city.name, ...(city.names ?? [])]) cities.set(placeKey(name), known)
   }
-  return { all, suburbs, cities, postcodes }
+  yield
+  const undivided = Map.groupBy([...new Set([...suburbs.keys(), ...cities.keys()])], (key) => key.replaceAll(' ', ''))
+  return { all, suburbs, cities, undivided, postcodes }
 }
+
+function suburbsByPostcode(all: ListedPlace[]): Map<string, ListedPlace[]> {
+  const suburbs = new Map<string, ListedPlace[]>()
+  for (const place of all) {
+    for (const postcode of postcodesOf(place)) {
+      const ofPostcode = suburbs.get(postcode)
+      if (ofPostcode) ofPostcode.push(place)
+      else suburbs.set(postcode, [place])
+    }
+  }
+  return new Map([...suburbs].toSorted(([a], [b]) => a.localeCompare(b)))
+}
+
+/** Returns every postcode under which a supplier may deliver to a place. */
+export const postcodesOf = ({ postcode, otherPostcodes = [] }: ListedPlace): string[] => [postcode, ...otherPostcodes]
 
 function knownCity(city: City, all: ListedPlace[], suburbs: Map<string, ListedPlace[]>): KnownCity {
   // The centre of every city is a suburb of the list.

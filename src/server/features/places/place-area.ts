@@ -3,7 +3,7 @@ import type { StateCode } from '#contract/options.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
-import { type KnownCity, knownPlaces } from './known-places.ts'
+import { type KnownCity, knownPlaces, postcodesOf } from './known-places.ts'
 
 /** The distance within which a supplier is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
 const NEAR_KM = 25
@@ -12,55 +12,50 @@ const NEAR_KM = 25
 export type PlaceArea = {
   /** A supplier that delivers to any of these delivers to the place. */
   ranges: readonly PostcodeRange[]
-  /** Where distances are measured from; null for a state. */
+  /** Where distances are measured from; null for a state, and for a postcode of which only the state is known. */
   middle: Coordinates | null
   nearKm: number
 }
 
-/** Areas by what is known of their places, which does not change: that of a city takes a look at every suburb. */
-const areas = new Map<ListedPlace | ListedPlace[] | KnownCity | StateCode, PlaceArea>()
+/** The areas of cities and states, which do not change and take a look at every suburb. */
+const areas = new Map<KnownCity | StateCode, PlaceArea>()
 
 /** A city has the postcodes of the suburbs around its middle; a state those of which at least half the people live in it. */
 export function areaOf(found: FoundPlace): PlaceArea {
-  const place = knownOf(found)
-  const area = areas.get(place) ?? makeArea(found)
-  areas.set(place, area)
+  switch (found.kind) {
+    case 'suburb':
+      return { ranges: postcodesOf(found.suburb).toSorted().map(alone), middle: found.suburb, nearKm: NEAR_KM }
+    case 'postcode':
+      return { ranges: deliveredAs(found).toSorted().map(alone), middle: middleOf(found.suburbs), nearKm: NEAR_KM }
+    case 'city':
+      return onceMade(found.city, areaOfCity)
+    case 'state':
+      return onceMade(found.state, (state) => ({ ranges: rangesOf(postcodesOfState(state)), middle: null, nearKm: 0 }))
+  }
+}
+
+function onceMade<Key extends KnownCity | StateCode>(key: Key, make: (key: Key) => PlaceArea): PlaceArea {
+  const area = areas.get(key) ?? make(key)
+  areas.set(key, area)
   return area
 }
 
-function knownOf(found: FoundPlace) {
-  switch (found.kind) {
-    case 'suburb':
-      return found.suburb
-    case 'postcode':
-      return found.suburbs
-    case 'city':
-      return found.city
-    case 'state':
-      return found.state
-  }
+function areaOfCity({ middle, radiusKm }: KnownCity): PlaceArea {
+  return { ranges: rangesOf(postcodesWithin(middle, radiusKm)), middle, nearKm: Math.max(radiusKm, NEAR_KM) }
 }
 
-function makeArea(found: FoundPlace): PlaceArea {
-  switch (found.kind) {
-    case 'suburb':
-      return { ranges: rangesOf([found.suburb.postcode]), middle: found.suburb, nearKm: NEAR_KM }
-    case 'postcode':
-      return { ranges: rangesOf([found.postcode]), middle: middleOf(found.suburbs), nearKm: NEAR_KM }
-    case 'city': {
-      const { middle, radiusKm } = found.city
-      return { ranges: rangesOf(postcodesWithin(middle, radiusKm)), middle, nearKm: Math.max(radiusKm, NEAR_KM) }
-    }
-    case 'state':
-      return { ranges: rangesOf(postcodesOfState(found.state)), middle: null, nearKm: 0 }
-  }
+const alone = (postcode: string): PostcodeRange => ({ from: postcode, to: postcode })
+
+/** Returns a postcode, and where every suburb of it has another one, as after a split or a merger of postcodes, those as well. */
+function deliveredAs({ postcode, suburbs }: { postcode: string; suburbs: ListedPlace[] }): string[] {
+  const changed = suburbs.every((suburb) => postcodesOf(suburb).length > 1)
+  return changed ? [...new Set([postcode, ...suburbs.flatMap(postcodesOf)])] : [postcode]
 }
 
-/** Returns the mean position of the suburbs' population; without any population, that of the first suburb. */
-function middleOf(suburbs: ListedPlace[]): Coordinates {
+/** Returns the mean position of the suburbs' population; without any population, that of the first suburb; null where there is none. */
+function middleOf(suburbs: ListedPlace[]): Coordinates | null {
   const people = suburbs.reduce((sum, { population }) => sum + population, 0)
-  // A postcode of the list has a suburb.
-  if (people === 0) return suburbs[0]!
+  if (people === 0) return suburbs[0] ?? null
   const mean = (coordinate: keyof Coordinates) =>
     suburbs.reduce((sum, suburb) => sum + (suburb[coordinate] * suburb.population) / people, 0)
   return { latitude: mean('latitude'), longitude: mean('longitude') }
@@ -71,7 +66,7 @@ export const postcodesWithin = (middle: Coordinates, kilometres: number): string
   ...new Set(
     knownPlaces()
       .all.filter((place) => kilometresBetween(middle, place) <= kilometres)
-      .map(({ postcode }) => postcode),
+      .flatMap(postcodesOf),
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { typedPostcode } from '#shared/postcode.ts'
 import type { City } from './cities.ts'
 import { knownPlaces } from './known-places.ts'
 import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
@@ -104,13 +105,22 @@ function byPosition(words: string[], run: Run, { inState, isGoods }: Options, pe
   return isGuess && (isWord || isSmall) ? null : { ...resolved, isGuess, rest: without(words, run) }
 }
 
-/** Resolves a run of words; null when it contains a number that is not its postcode, or a word like "street" follows. */
+/**
+ * Resolves a run of words; null when it contains a number that is not its postcode, or a word like "street" follows. A postcode that no place has is
+ * one only beside a name or a state, and one without its zero only at the end: "800" may be grams.
+ */
 function placeOf(words: string[], run: Run, inState: string | undefined): PlaceResolution | null {
   if (STREET.test(words[run.to] ?? '')) return null
   const numbers = words.slice(run.from, run.to).filter((word) => /\d/.test(word))
   const resolved = resolveExactly(textOf(words, run), inState)
-  return resolved && numbers.every((number) => number === resolved.reading.postcode) ? resolved : null
+  if (!resolved || !numbers.every((number) => isPostcodeOf(resolved, number, run.to === words.length))) return null
+  const { name, state, postcode } = resolved.reading
+  const isNumberAlone = postcode !== null && name === '' && state === null
+  return isNumberAlone && (!knownPlaces().postcodes.has(postcode) || !numbers.includes(postcode)) ? null : resolved
 }
+
+const isPostcodeOf = ({ reading }: PlaceResolution, number: string, isLast: boolean): boolean =>
+  number === reading.postcode || (isLast && typedPostcode(number) === reading.postcode)
 
 const textOf = (words: string[], { from, to }: Run) => words.slice(from, to).join(' ')
 const without = (words: string[], { from, to }: Run) => [...words.slice(0, from), ...words.slice(to)].join(' ')

@@ -18,7 +18,7 @@ const texts: [label: string | null, typed: string][] = [
   ['0800', '0800|NT 0800'],
   ['2611', '2611|ACT 2611|NSW 2611'],
   ['3066', '12 Smith Street, 3066|Smith St 3066'],
-  [null, '2001|9999|0000|307|30700|nsw 3072|1234 1234'],
+  [null, '0000|307|30700|nsw 3072|1234 1234'],
   // Suburbs
   [
     'Northcote VIC 3070',

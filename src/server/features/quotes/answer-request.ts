@@ -1,11 +1,11 @@
 import type { Input } from '#contract/endpoint.ts'
 import { STATE_CONFLICTS } from '#contract/quote-states.ts'
 import type { acceptQuote, answerQuote } from '#contract/quotes.ts'
-import type { StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { readHolidays } from '#server/features/holidays/state-holidays.ts'
 import { supplierRow } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import type { Whereabouts } from '#shared/supplier-time-zone.ts'
 import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
 import { deliveredFrom } from './delivered-from.ts'
@@ -13,7 +13,7 @@ import { isLapsed } from './scheduled-step-queries.ts'
 import { lastRevision, type RequestWithThread } from './request-queries.ts'
 import { noteDeliveredFrom, type NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
-import { dayIn } from './time-zones.ts'
+import { dayAt } from './time-zones.ts'
 
 type QuoteInput = Input<typeof answerQuote>
 type Actor = Pick<NewStep, 'accountId' | 'sender'>
@@ -27,15 +27,15 @@ export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, qu
   // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
   if (!supplier) throw notFound('Your listing')
-  rejectPastDate(validUntil, supplier.state, deps.now())
+  rejectPastDate(validUntil, supplier, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
   return applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 
-/** Checks the last day of validity, which ends at midnight in the supplier's state. @throws 400 when it is over */
-function rejectPastDate(validUntil: string | null, state: StateCode | null, now: Date): void {
-  if (validUntil !== null && validUntil < dayIn(state, now))
+/** Checks the last day of validity, which ends at midnight by the supplier's clock. @throws 400 when it is over */
+function rejectPastDate(validUntil: string | null, supplier: Whereabouts, now: Date): void {
+  if (validUntil !== null && validUntil < dayAt(supplier, now))
     throw invalid([{ path: 'validUntil', message: 'This day is over. Please give today or a later day.' }])
 }
 

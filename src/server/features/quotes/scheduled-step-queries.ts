@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import { clockOf } from '#server/features/suppliers/clock-sql.ts'
 import { MOVED_COLUMNS } from './step-queries.ts'
-import { daysByState } from './time-zones.ts'
+import { daysByClock } from './time-zones.ts'
 
 const ANSWERED: QuoteState[] = ['quoted', 'revised']
 const OPEN: QuoteState[] = ['new', 'viewed', ...ANSWERED]
 
-/** Selects requests whose latest quote was valid until a day that is over in the supplier's state. */
+/** Selects requests whose latest quote was valid until a day that is over by the supplier's clock. */
 function lapsed(db: Db, now: Date) {
-  const days = JSON.stringify(daysByState(now))
+  const days = JSON.stringify(daysByClock(now))
   return db
     .selectFrom('quoteRequests as r')
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
@@ -26,7 +27,7 @@ function lapsed(db: Db, now: Date) {
     )
     .select('r.id')
     .where('r.status', 'in', ANSWERED)
-    .where('last.validUntil', '<', sql<string>`(${days}::jsonb ->> coalesce(s.state, 'NSW'))::date`)
+    .where('last.validUntil', '<', sql<string>`(${days}::jsonb ->> coalesce(${clockOf}, 'NSW'))::date`)
 }
 
 type Batch = {

@@ -8,7 +8,7 @@ import { buyer, supplier, type Person } from '#test/people.ts'
 import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 import { expireQuotes, remindOfQuotes } from './scheduled-steps.ts'
-import { dayIn } from './time-zones.ts'
+import { dayAt } from './time-zones.ts'
 
 const logged = collectLog()
 let app: TestApp
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const moveTo = (state: StateCode | null) =>
-  app.context.db.updateTable('suppliers').set({ state }).where('id', '=', beans.supplierId).execute()
+const moveTo = (state: StateCode | null, postcode: string | null = null, suburb: string | null = null) =>
+  app.context.db.updateTable('suppliers').set({ state, postcode, suburb }).where('id', '=', beans.supplierId).execute()
 const at = (time: string) => void (clock = new Date(time))
 const later = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
 const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
@@ -34,9 +34,9 @@ const remindersOf = async (id: string) => {
   return (await emailsAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
 }
 
-describe('dayIn', () => {
+describe('dayAt', () => {
   test('a day ends at midnight where the supplier is, summer time included', () => {
-    const midnights: [StateCode | null, string][] = [
+    const midnights: [state: StateCode | null, midnight: string, postcode?: string, suburb?: string][] = [
       ['WA', '2026-12-31T16:00:00Z'],
       ['NT', '2026-12-31T14:30:00Z'],
       ['SA', '2026-12-31T13:30:00Z'],
@@ -46,9 +46,16 @@ describe('dayIn', () => {
       ['TAS', '2026-12-31T13:00:00Z'],
       ['ACT', '2026-06-30T14:00:00Z'],
       [null, '2026-12-31T13:00:00Z'],
+      ['NSW', '2026-12-31T12:00:00Z', '2899', 'Norfolk Island'],
+      ['NSW', '2026-12-31T13:30:00Z', '2880', 'Broken Hill'],
+      ['WA', '2026-12-31T15:15:00Z', '6443', 'Eucla'],
+      ['SA', '2026-12-31T15:15:00Z', '5690', 'Border Village'],
+      ['WA', '2026-12-31T16:00:00Z', '6443', 'Norseman'],
+      ['WA', '2026-12-31T17:00:00Z', '6798', 'Christmas Island'],
+      ['WA', '2026-12-31T17:30:00Z', '6799', 'West Island'],
     ]
-    for (const [state, midnight] of midnights) {
-      const days = [-60_000, 0].map((ms) => dayIn(state, new Date(Date.parse(midnight) + ms)).slice(5))
+    for (const [state, midnight, postcode = null, suburb = null] of midnights) {
+      const days = [-60_000, 0].map((ms) => dayAt({ state, postcode, suburb }, new Date(Date.parse(midnight) + ms)).slice(5))
       expect([state, days]).toEqual([state, midnight.startsWith('2026-06') ? ['06-30', '07-01'] : ['12-31', '01-01']])
     }
   })
@@ -56,13 +63,16 @@ describe('dayIn', () => {
 
 describe('expireQuotes', () => {
   test('prices expire at the end of their last day where the supplier is, and both sides get an email', async () => {
-    for (const [state, midnight] of [
-      ['WA', '2026-06-10T16:00:00Z'],
-      ['NSW', '2026-06-10T14:00:00Z'],
-      [null, '2026-06-10T14:00:00Z'],
+    for (const [state, midnight, postcode, suburb] of [
+      ['WA', '2026-06-10T16:00:00Z', null, null],
+      ['NSW', '2026-06-10T14:00:00Z', null, null],
+      [null, '2026-06-10T14:00:00Z', null, null],
+      ['NSW', '2026-06-10T13:00:00Z', '2899', 'Norfolk Island'],
+      ['NSW', '2026-06-10T14:30:00Z', '2880', 'Broken Hill'],
+      ['WA', '2026-06-10T15:15:00Z', '6443', 'Eucla'],
     ] as const) {
       at('2026-06-01T00:00:00Z')
-      await moveTo(state)
+      await moveTo(state, postcode, suburb)
       const { id, contactEmail } = await newRequest()
       await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-06-10' }) })
       at(midnight)

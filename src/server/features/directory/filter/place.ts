@@ -16,11 +16,11 @@ export type PlaceFilter = {
   stands: { near: Surroundings } | { inState: StateCode } | { inSuburb: string; inState: StateCode | null }
 }
 
-export function placeFilterOf(found: FoundPlace, { label }: ResolvedPlace): PlaceFilter {
+export function placeFilterOf(found: FoundPlace, { label, state }: ResolvedPlace): PlaceFilter {
   const { ranges, middle, nearKm } = areaOf(found)
   const postcodes = `{${ranges.map(({ from, to }) => `[${Number(from)},${Number(to)}]`).join(',')}}`
-  // Only a state has no middle; the type of an area does not say it.
-  if (found.kind === 'state' || !middle) return { label, postcodes, stands: { inState: (found as { state: StateCode }).state } }
+  // What has no middle is a state or a postcode of which the state is known.
+  if (!middle) return { label, postcodes, stands: { inState: state! } }
   const point = project(middle.latitude, middle.longitude)
   return { label, postcodes, stands: { near: { ...point, km: nearKm, scale: scaleAt(middle.latitude) } } }
 }

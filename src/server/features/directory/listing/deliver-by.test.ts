@@ -19,7 +19,10 @@ describe('The filter and the next delivery', () => {
   test('agree for suppliers of any days, cut-off, clock and holidays, at any time', async () => {
     const { db, changes } = app.context
     const days = Array.from({ length: 127 }, (_, mask) => WEEKDAYS.filter((__, at) => ((mask + 1) >> at) & 1))
-    const places = STATE_CODES.flatMap((state) => [null, '2880', '2898', '2899', '6798', '6799'].map((postcode) => ({ state, postcode })))
+    const places = STATE_CODES.flatMap((state) => [
+      ...[null, '2880', '2898', '2899', '6798', '6799'].map((postcode) => ({ state, postcode })),
+      { state, postcode: '6443', suburb: 'Eucla' },
+    ])
     const suppliers = days.map((deliveryDays: Weekday[], i) => ({
       deliveryDays,
       // 02:10 and 02:45 are times that clocks skip and show twice.

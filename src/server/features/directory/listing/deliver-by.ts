@@ -1,9 +1,8 @@
-import { STATE_CODES, type StateCode } from '#contract/options.ts'
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 import { dayAfter, nextWeekday, weekdayOf } from '#shared/calendar-day.ts'
 import { cutOffsOver } from '#shared/cut-off.ts'
 import { DAYS_AHEAD, type HolidaysOf } from '#shared/next-delivery.ts'
-import { POSTCODES_ELSEWHERE, supplierTimeZone } from '#shared/supplier-time-zone.ts'
+import { SUPPLIER_CLOCKS, type SupplierClock } from '#server/features/suppliers/clock-sql.ts'
 
 /** On which days of the week suppliers with a clock deliver by a day: tomorrow, unless their cut-off is over, and later. */
 type Slot = { clock: string; holidays: boolean; tomorrow: Weekday[]; later: Weekday[]; over: string }
@@ -17,17 +16,17 @@ export function dayMeant(deliverBy: string, today: string): string {
 
 /** Returns, as JSON, by which delivery days and cut-offs suppliers of each clock deliver by a day, as `nextDelivery` says of each. */
 export function deliverBySlots(day: string, holidaysOf: HolidaysOf, now: Date): string {
-  const slots = STATE_CODES.flatMap((state) => [null, ...POSTCODES_ELSEWHERE].flatMap((postcode) => slotsOf(state, postcode)))
+  const slots = SUPPLIER_CLOCKS.flatMap(slotsOf)
   return JSON.stringify(slots.filter(({ tomorrow, later }) => tomorrow.length > 0 || later.length > 0))
 
-  function slotsOf(state: StateCode, postcode: string | null): Slot[] {
-    const { today, over } = cutOffsOver(now, supplierTimeZone({ state, postcode }))
+  function slotsOf({ key, state, timeZone }: SupplierClock): Slot[] {
+    const { today, over } = cutOffsOver(now, timeZone)
     const days = daysAfter(today, day)
     return [true, false].map((holidays) => {
       const served = days.filter((each) => holidays || !holidaysOf(state).has(each))
       const later = served.filter((each) => each !== dayAfter(today))
       return {
-        clock: state + (postcode ?? ''),
+        clock: key,
         holidays,
         tomorrow: served.length > later.length ? [weekdayOf(dayAfter(today))] : [],
         later: [...new Set(later.map(weekdayOf))],

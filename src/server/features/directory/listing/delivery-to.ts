@@ -1,5 +1,6 @@
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { deliveryTo } from '#contract/directory.ts'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { type Deliveries, wordedDelivery } from '#server/features/directory/filter/deliveries.ts'
 import { placeOf } from '#server/features/places/found-place.ts'
@@ -26,8 +27,12 @@ function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output
   if (serviceArea.length === 0) return { place, delivers: null, isEverywhere: false }
   const { ranges } = areaOf(resolved.found)
   const served = overlapping(ranges, serviceArea)
-  return { place, delivers: served.length > 0, isEverywhere: served.length > 0 && postcodesIn(served) === postcodesIn(ranges) }
+  const isEverywhere = isOnePostcode(resolved.place) || postcodesIn(served) === postcodesIn(ranges)
+  return { place, delivers: served.length > 0, isEverywhere: served.length > 0 && isEverywhere }
 }
+
+/** Whether a place has one postcode, however many it is or was written with. */
+const isOnePostcode = ({ kind }: ResolvedPlace) => kind === 'suburb' || kind === 'postcode'
 
 /** Returns what two lists of ranges have in common. */
 const overlapping = (some: readonly PostcodeRange[], others: readonly PostcodeRange[]): PostcodeRange[] =>

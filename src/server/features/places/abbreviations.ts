@@ -1,0 +1,52 @@
+/** General words in the names of places, each with its abbreviations, as post offices, maps and signs have them. */
+const ABBREVIATIONS = `
+north n nth nrth|south s sth sthn|east e est|west w wst|upper uppr upr|lower lwr lowr lr|central cntrl ctrl cent cen|inner|outer|old|new nw
+great gt grt|little ltl lit lt|mt mnt mtn mount|mountain mtn mntn|mountains mtns|point pt pnt|port pt prt|park pk prk|parks pks|junction jct jctn jn jnc jun junct
+heights hts hgts hghts ht|gardens gdns gdn grdns|garden gdn|beach bch bh|bay by|creek ck crk cr|hill hl|hills hls|island is isl islnd|islands is isls
+lake lk|lakes lks|lagoon lgn|head hd|heads hds|harbour hbr harb hrbr harbor|harbor hbr harbour|river riv rvr r|rivers rvrs|valley vly val vlly|vale vl
+view vw|views vws|village vlge vill vlg|forest fst frst|flat flt|flats flts|fort ft|grove grv gve|green grn|ridge rdge rdg|range rge rng|ranges rges
+rock rk|rocks rks|spring spg|springs spgs sprgs|station stn|town tn twn|water wtr|waters wtrs|wells wls|wood wd|woods wds|cape cp|city cty|corner cnr
+corners cnrs|cove cv|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
+pocket pkt|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|hollow hlw|inlet inlt
+landing ldg|mill ml|mills mls|mine mn|pines pns|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
+one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fifteen 15|twenty 20|hundred 100
+first 1st|second 2nd|third 3rd`
+
+const LINES = ABBREVIATIONS.trim()
+  .split(/[|\n]/)
+  .map((line) => line.split(' '))
+
+/** The whole words of each abbreviation. */
+const WHOLE_WORDS: ReadonlyMap<string, string[]> = new Map(
+  // A line begins with its whole word.
+  [
+    ...Map.groupBy(
+      LINES.flatMap(([whole, ...short]) => short.map((each) => [each, whole!] as const)),
+      ([short]) => short,
+    ),
+  ].map(([short, pairs]) => [short, pairs.map(([, whole]) => whole)] as const),
+)
+
+/** What stands after the name of a suburb that has a business or delivery centre. */
+const CENTRES = new Set(['bc', 'dc', 'mc', 'msc', 'lpo'])
+
+/** Names with more than this many readings are not read. */
+const READINGS_MOST = 64
+
+/**
+ * Returns every name that a name with abbreviated words can stand for, in the order of the table: "pt cook" for "point cook" and "port cook". A name in
+ * which nothing is spelt out, like "pk" or "s e", stands for none.
+ */
+export function wholeNames(name: string): string[] {
+  const typed = name.split(' ')
+  const words = typed.length > 1 && CENTRES.has(typed.at(-1)!) ? typed.slice(0, -1) : typed
+  const isSpeltOut = (word: string) => !WHOLE_WORDS.has(word) && /\p{L}{2}/u.test(word)
+  const possible = words.map((word) => [word, ...(WHOLE_WORDS.get(word) ?? [])])
+  const readings = possible.reduce((product, { length }) => product * length, 1)
+  if (readings > READINGS_MOST || !words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
+  const names = possible.reduce<string[]>(
+    (begun, each) => begun.flatMap((start) => each.map((word) => (start ? `${start} ${word}` : word))),
+    [''],
+  )
+  return names.filter((each) => each !== name)
+}
