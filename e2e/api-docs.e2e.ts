@@ -10,7 +10,7 @@ test.describe('The API document', () => {
     await page.goto('/api/docs')
     await expect(page.getByRole('heading', { name: 'Backdock API' })).toBeVisible()
     // On phones the list of calls is in a drawer; the calls themselves are drawn as one scrolls to them.
-    await page.getByRole('heading', { name: 'Suppliers', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Directory', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByText('Find suppliers').filter({ visible: true }).first()).toBeVisible()
     expect(problems).toEqual([])
     expect([...hosts]).toEqual([site.address])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { optional, text, Uuid } from './values.ts'
+import { described, optional, text, Uuid } from './values.ts'
 
 /** What the others of a bulk request are told where the buyer writes nothing else. */
 export const WENT_ELSEWHERE = 'Thank you for your time. We went with another supplier this time.'
@@ -12,7 +12,7 @@ export const WENT_ELSEWHERE = 'Thank you for your time. We went with another sup
 export const declineOthers = endpoint('POST /api/quotes/bulk/:id/decline-others', {
   summary: 'Tell the other suppliers of a bulk request that it went elsewhere',
   params: { id: Uuid },
-  query: { key: optional(text(100)) },
+  query: { key: described(optional(text(100)), 'The buyer’s key in the link of an email.') },
   body: { reason: optional(text(1000)) },
   output: z.object({ declined: z.int(), withdrawn: z.int() }),
 })

@@ -140,6 +140,6 @@ export const listSimilar = endpoint('GET /api/suppliers/:id/similar', {
   description:
     'Suppliers of the same category that deliver to `location`, else to where this one is, the nearest first, then those near it that do not say.',
   params: { id: PathId },
-  query: { location: optional(line(200)) },
+  query: { location: described(optional(line(200)), 'The name of a place: suburb, postcode, city or state.') },
   output: z.array(SimilarSupplier),
 })

@@ -4,7 +4,9 @@ import * as answerTimes from './answer-times.ts'
 import * as assistant from './assistant.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
+import * as bulkQuotes from './bulk-quotes.ts'
 import * as claims from './claims.ts'
+import * as comparisons from './comparisons.ts'
 import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
 import * as directory from './directory.ts'
@@ -19,6 +21,7 @@ import * as moderation from './moderation.ts'
 import * as newsletterIssues from './newsletter-issues.ts'
 import * as operations from './operations.ts'
 import * as operator from './operator.ts'
+import * as orderLists from './order-lists.ts'
 import * as ownListing from './own-listing.ts'
 import * as ownTerms from './own-terms.ts'
 import * as ownerOverview from './owner-overview.ts'
@@ -67,8 +70,8 @@ export const FEATURES: Feature[] = [
   },
   {
     tag: 'Quote requests',
-    description: 'Asking suppliers for prices, answering, and the steps until a request is closed.',
-    files: [quotes, joinedQuotes, quoteForms, answerSuggestions, savedAnswers],
+    description: 'Lists of what to ask for, asking suppliers for prices, answering, comparing, and the steps until a request is closed.',
+    files: [orderLists, quotes, bulkQuotes, joinedQuotes, quoteForms, answerSuggestions, savedAnswers, comparisons],
   },
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
-import { lineEnds, noControls } from './values.ts'
+import { described, lineEnds, noControls } from './values.ts'
 
 // Order lists (docs/behaviour.md, Reading an order list).
 
@@ -19,13 +19,10 @@ const Amount = z.object({ amount: z.number(), measure: z.string() })
 /** A line as it was read. What is not sure is asked, and has no `amount`. */
 export const ReadOrderLine = z.object({
   text: z.string(),
-  /** The words as typed, less what was read out of them. */
-  item: z.string(),
+  item: described(z.string(), 'The words as typed, less what was read out of them.'),
   quantity: z.nullable(z.number()),
-  /** The word read, singular and in lower case: "ctn". */
-  unit: z.nullable(z.string()),
-  /** What one order unit holds. */
-  contents: z.nullable(Amount),
+  unit: described(z.nullable(z.string()), 'The word read, singular and in lower case: "ctn".'),
+  contents: described(z.nullable(Amount), 'What one order unit holds.'),
   amount: z.nullable(z.number()),
   measure: z.nullable(z.string()),
   paidCents: z.nullable(z.int()),
@@ -33,10 +30,8 @@ export const ReadOrderLine = z.object({
   category: z.nullable(z.enum(CATEGORIES)),
   certainty: z.enum(['sure', 'ask']),
   question: z.nullable(z.string()),
-  /** The likely answer. */
-  suggestion: z.nullable(Amount),
-  /** Whether an earlier answer of the buyer was used. */
-  isRemembered: z.boolean(),
+  suggestion: described(z.nullable(Amount), 'The likely answer.'),
+  isRemembered: described(z.boolean(), 'Whether an earlier answer of the buyer was used.'),
 })
 export type ReadOrderLine = z.output<typeof ReadOrderLine>
 
@@ -44,9 +39,9 @@ export type ReadOrderLine = z.output<typeof ReadOrderLine>
 export const ReadOrderList = z.object({ lines: z.array(ReadOrderLine), skipped: z.array(z.object({ text: z.string(), why: z.string() })) })
 export type ReadOrderList = z.output<typeof ReadOrderList>
 
-/** Also takes a file as the body: `text/csv`, or an .xlsx file by its type. */
 export const readOrderList = endpoint('POST /api/order-lists/read', {
   summary: 'Read an order list, pasted or as a CSV or xlsx file; nothing is saved',
+  description: 'Also takes a file as the body: `text/csv`, or an .xlsx file by its type.',
   body: { text: z.string('Please paste a list, as text.').check(lineEnds, noControls) },
   output: ReadOrderList,
 })

@@ -144,7 +144,7 @@ export const listMyQuotes = listEndpoint('GET /api/quotes', {
   query: {
     sort: described(
       z.optional(z.enum(['newest', 'news'], 'sort is newest or news.')),
-      '`newest`: by when a request was sent; `news`: first those in which it is the buyer’s turn, then by when something last happened.',
+      'The order: `newest` by when a request was sent, `news` by whose turn it is, the buyer’s first, then by when something last happened.',
     ),
     ...paging(20),
   },

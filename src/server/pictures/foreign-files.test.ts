@@ -53,6 +53,7 @@ const ROUTES: Record<string, Send> = {
   'POST /api/suppliers/{id}/documents': (file) =>
     post(beans, `/api/suppliers/${beans.supplierId}/documents?kind=certificate&name=a.png`, 'image/png', file),
   'POST /api/quotes/{id}/attachments': (file) => post(beans, `/api/quotes/${requestId}/attachments?name=a.png`, 'image/png', file),
+  'POST /api/order-lists/read': (file) => post(beans, '/api/order-lists/read', 'image/png', file),
   'POST /api/admin/suppliers/import': (file) => post(olive, '/api/admin/suppliers/import?dryRun=true', 'image/png', file),
 }
 /** Takes whatever mail programs send, and reads none of it (RFC 8058). */
