@@ -15,10 +15,11 @@ export type AddressParts = {
 
 /** Parses a free-form address from its end: postcode, state, suburb. */
 export function partsOfAddress(text: string): AddressParts {
-  const place = splitOffPlace(withoutCountry(tidy(text)))
+  const { address, remark } = splitOffRemark(withoutCountry(tidy(text)))
+  const place = splitOffPlace(withoutCountry(address))
   const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
   return {
-    street: street || null,
+    street: [street, remark].filter(Boolean).join(' ') || null,
     suburb: suburb === null ? null : properCase(withoutBrackets(suburb)),
     state: place.state ?? stateOfPostcode(place.postcode),
     postcode: place.postcode,
@@ -67,10 +68,22 @@ const MARKS = ' ,.;'
 
 /** Matches a postcode at the end, but not the number of a box, a lot or a level. */
 const POSTCODE = /^(.*?)[\s,]*(?<!(?:box|bag|lot|unit|suite|shop|level|floor|no|rmb|pmb)\.? )\b(\d{4}|(?<=\b(?:NT|Territory)[\s,]+)8\d\d)$/i
-const STATE = new RegExp(
-  `\\b(${[...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')})\\b[.)]?$`,
+const STATE_NAMES = [...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')
+const STATE = new RegExp(`\\b(${STATE_NAMES})\\b[.)]?$`, 'i')
+/** What people write after the place: "(rear)", "near the station". In brackets after a postcode, else only after a state and its postcode. */
+const IN_BRACKETS = /^(.*\b\d{3,4})[\s,]*(\([^()]*\))$/
+const AFTER_PLACE = new RegExp(
+  `^(.*\\b(${STATE_NAMES})\\b[.,\\s]*(\\d{4})(?:[\\s,.;]+(?:australia|aust|aus|au))?)\\b[\\s,.;–-]+(\\S.*)$`,
   'i',
 )
+
+/** Splits off what is written after the place, which is of the street: "12 Smith Street, Fitzroy VIC 3065 (rear)". */
+function splitOffRemark(text: string): { address: string; remark: string } {
+  const [, bracketed, inBrackets] = IN_BRACKETS.exec(text) ?? []
+  if (bracketed && inBrackets) return { address: bracketed, remark: inBrackets }
+  const [, address, state = '', postcode = '', remark] = AFTER_PLACE.exec(text) ?? []
+  return address && remark && stateOfPostcode(postcode) === stateOf(state) ? { address, remark } : { address: text, remark: '' }
+}
 
 /** Splits off state and postcode, which stand at the end in either order. */
 function splitOffPlace(text: string): { rest: string; state: StateCode | null; postcode: string | null } {
