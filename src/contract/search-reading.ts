@@ -9,6 +9,8 @@ export type SearchReading = {
   leftOut?: string[]
   /** The resolved location; null when it is neither a place in Australia nor the suburb of a supplier. */
   place?: ResolvedPlace | null
+  /** Labels of places with nearly the name of a location that is not known, or of one far smaller without suppliers: three at most. */
+  meant?: string[]
   /** Where no supplier's own words match: the category that sells what is searched for, whose suppliers are the list. */
   category?: CategoryName
   /** With `category`: what nobody names, as it was searched for. */

@@ -136,6 +136,8 @@ export const listingLabels = [
     oneLeftOut: line('One word was left out', { variables: ['words'] }),
     leftOut: line('Several words were left out', { variables: ['words'] }),
     unknownPlace: line('Place that is not known', { variables: ['location'] }),
+    notKnown: line('Place that is not known, before others of nearly its name', { variables: ['location'] }),
+    meant: line('Places of nearly this name', { variables: ['place'] }),
     place: line('Place in the search', { variables: ['place'] }),
     or: line('Before other places of this name'),
     deliverBy: line('Day of delivery in the search', { variables: ['day'] }),

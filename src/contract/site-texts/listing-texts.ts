@@ -84,6 +84,8 @@ export const readingTexts = textGroup('listing', 'reading', {
   oneLeftOut: '{words} was left out.',
   leftOut: '{words} were left out.',
   unknownPlace: 'We do not know a place called “{location}”. Check the spelling or use a postcode.',
+  notKnown: 'We do not know a place called “{location}”.',
+  meant: 'Did you mean {place}?',
   place: 'Place: {place}.',
   or: 'Or',
   deliverBy: 'Can deliver by {day}.',

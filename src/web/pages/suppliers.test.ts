@@ -38,6 +38,13 @@ describe('The listing', () => {
     expect(await orders('/suppliers?search=beans')).toEqual(['Best match', 'Highest Rated', 'Most Reviews', 'Name A-Z'])
   })
 
+  test('a misspelt place is not taken for another one, which is offered', async () => {
+    const { main } = await servedPage(app, '/suppliers?location=brunswik&category=Coffee')
+    expect(textOf(main)).toContain('0 suppliers found')
+    expect(textOf(main)).toContain('We do not know a place called “brunswik”. Did you mean Brunswick VIC 3056?')
+    expect(addressOf(byRole(main, 'link', 'Brunswick VIC 3056'))).toBe('/suppliers?category=Coffee&location=Brunswick+VIC+3056')
+  })
+
   test('category chips count the suppliers that they would leave under the other filters', async () => {
     const { main } = await servedPage(app, '/suppliers?state=VIC')
     expect(textOf(chip(main, /^Coffee/))).toBe('Coffee10')

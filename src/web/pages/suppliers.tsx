@@ -88,7 +88,7 @@ export function SuppliersPage({ search }: Props) {
         <div className={styles.count}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} needsPlace={needsPlace} {...list.data} />
           <Suspense>{reading?.goods && <AskAll search={search} {...found} />}</Suspense>
-          <BulkToggle search={search} />
+          {!needsPlace && <BulkToggle search={search} />}
         </div>
         <Reading search={search} reading={reading} onFollow={toCount} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />

@@ -28,7 +28,7 @@ export function ReadingLines({ search, reading, onFollow }: ReadingLinesProps) {
       {reading.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
       {reading.deliverBy && <p>{dayWords(texts, reading.deliverBy)}</p>}
       {reading.nearest && reading.place && <p>{filled(texts.nearest, { place: reading.place.label })}</p>}
-      {reading.place === null && search.location && <p>{filled(texts.unknownPlace, { location: search.location })}</p>}
+      {search.location && <MeantPlaces location={search.location} search={search} reading={reading} onFollow={onFollow} />}
     </>
   )
 }
@@ -44,6 +44,24 @@ function Corrected({ search, corrected, onFollow }: CorrectedProps) {
       <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { exact: true })} onFollow={onFollow} />}>
         {asTyped}
       </TextLink>
+    </p>
+  )
+}
+
+/** What is said of a location that is not known, or has nobody: the places that may be meant. */
+function MeantPlaces({ location, search, reading: { place, meant = [] }, onFollow }: ReadingLinesProps & { location: string }) {
+  const texts = useTexts(readingTexts)
+  if (meant.length === 0) return place === null && <p>{filled(texts.unknownPlace, { location })}</p>
+  const links = meant.map((label, at) => (
+    <span key={label}>
+      {at > 0 && <span>, </span>}
+      <PlaceLink search={search} label={label} to={(now) => ({ ...now, location: label })} onFollow={onFollow} />
+    </span>
+  ))
+  return (
+    <p>
+      {place === null && <span>{filled(texts.notKnown, { location })} </span>}
+      <FilledText text={texts.meant} values={{ place: <span>{links}</span> }} />
     </p>
   )
 }
@@ -82,22 +100,25 @@ function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
       {others.map((label, at) => (
         <span key={label}>
           {at === 0 ? ` ${texts.or} ` : ', '}
-          <TextLink
-            render={
-              <ListingLink
-                search={search}
-                to={(now) => suppliersPathWith(now, searchElsewhere(now, place, label))}
-                onFollow={() => {
-                  rememberPlace(label)
-                  onFollow()
-                }}
-              />
-            }
-          >
-            {label}
-          </TextLink>
+          <PlaceLink search={search} label={label} to={(now) => searchElsewhere(now, place, label)} onFollow={onFollow} />
         </span>
       ))}
     </p>
+  )
+}
+
+type PlaceLinkProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & {
+  label: string
+  to: (now: DirectorySearch) => Partial<DirectorySearch>
+}
+
+/** Leads to the same search at another place, which is remembered. */
+function PlaceLink({ search, label, to, onFollow }: PlaceLinkProps) {
+  const follow = () => {
+    rememberPlace(label)
+    onFollow()
+  }
+  return (
+    <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, to(now))} onFollow={follow} />}>{label}</TextLink>
   )
 }

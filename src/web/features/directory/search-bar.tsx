@@ -25,7 +25,7 @@ type SearchBarProps = {
   look?: 'panel' | 'bar'
   /** Whether the location field is prefilled with the place that was last chosen. */
   remembersPlace?: boolean
-  /** Help text below the location field. */
+  /** Help text below the location field, which then is in view where the others are folded. */
   locationHelp?: string | undefined
   /** Called on Enter and by the Search button; defaults to navigating to the listing. */
   onSearch?: (values: SearchValues) => void
@@ -76,7 +76,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         </Field>
         <LocationField
           hiddenLabel={isBar}
-          className={classNames(styles.location, styles.folds)}
+          className={classNames(styles.location, !locationHelp && styles.folds)}
           defaultValue={values.location}
           prefill={place.prefill}
           help={locationHelp}

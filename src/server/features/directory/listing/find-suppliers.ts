@@ -1,5 +1,6 @@
 import type { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from '#server/features/directory/filter/counts.ts'
 import { withNextDeliveries } from '#server/features/directory/filter/deliveries.ts'
@@ -17,7 +18,8 @@ import {
   searchSuppliers,
   searchWithReasons,
 } from '#server/features/directory/search/search-suppliers.ts'
-import { readListing } from './read-listing.ts'
+import { largerPlaces, meantPlaces } from './meant-places.ts'
+import { readListing, type ListingQuery } from './read-listing.ts'
 
 type Listing = Input<typeof listSuppliers>
 /** Returns one page of the listing (docs/behaviour.md, Searching). */
@@ -37,7 +39,7 @@ async function findPage(
   { withReasons, ...how }: { byTheirWords?: true; withReasons?: true },
 ): Promise<Page<SupplierRow>> {
   const read = await readListing(directory, query)
-  if (!read) return { items: [], total: 0, reading: { place: null } }
+  if (!read) return { items: [], total: 0, reading: { place: null, ...meantBy(meantPlaces, query) } }
   const { text, filter, reading } = read
   const order = sort === 'distance' && !filter.place ? undefined : sort
   const range = { limit, offset }
@@ -46,7 +48,14 @@ async function findPage(
     ? await search(directory.db, { text, filter, sort: order, exact: query.exact, ...how }, range)
     : await listSuppliersBy(directory, filter, order ?? (filter.place ? 'distance' : 'rating'), range)
   const items = await withNextDeliveries(directory.deliveries, page.items)
-  return { ...page, items, ...((page.reading || Object.keys(reading).length > 0) && { reading: { ...reading, ...page.reading } }) }
+  const all = { ...reading, ...page.reading, ...(page.total === 0 && meantBy(largerPlaces, query)) }
+  return { ...page, items, ...(Object.keys(all).length > 0 && { reading: all }) }
+}
+
+/** Returns the places that the location of a listing may stand for, as its reading has them. */
+function meantBy(places: typeof meantPlaces, { location, state }: ListingQuery): Pick<SearchReading, 'meant'> {
+  const meant = location ? places(location, state) : []
+  return meant.length > 0 ? { meant } : {}
 }
 
 /** Returns what the category menu counts, under the same filters as the list. */
