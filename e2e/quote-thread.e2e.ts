@@ -36,7 +36,12 @@ test.describe('The page of a request', () => {
   test('the first view is recorded without moving what is below it', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(page)
     const id = await ask(await otherCaller(), supplier)
-    const release = await holdResponse(page, `**/api/quotes/${id}/view`)
+    // The server is not to know of it while the list is read.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**/api/quotes/${id}/view`, async (route) => {
+      await held
+      await route.continue()
+    })
     await open(page, dashboard(id))
     const history = part(page, 'History')
     const row = page.getByRole('listitem').filter({ hasText: '14 kg of house blend' })
