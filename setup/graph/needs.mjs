@@ -21,6 +21,8 @@ const CUTS = [
   // The server has the pages as a built bundle: which page, says the address that a test opens.
   { from: /^src\/server\//, to: /^src\/web\/(?!emails\/)/ },
   { from: /^src\/web\/routes\.ts#routes$/, to: /^/ },
+  // The API document has all endpoints and their schemas: which of them count says the test that calls one.
+  { from: /^src\/contract\/(features|schema-names)\.ts#/, to: /^src\/contract\// },
   // Loaded when somebody asks for it.
   { from: /^src\/web\/app\.tsx#loadChat$/, to: /^/ },
   // A fingerprint of the sources, by which a prepared database is found again.

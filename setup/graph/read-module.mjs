@@ -113,11 +113,12 @@ function visit(node, found) {
   if (type === 'CallExpression') {
     const callee = newDeclaration()
     visit(node.callee, callee)
-    const call = { ...newDeclaration(), callee: [...callee.names][0], first: node.arguments[0]?.name }
+    const routed = ROUTES.has(node.callee.property?.name) ? endpointOf(node.arguments[0]) : undefined
+    const call = { ...newDeclaration(), callee: [...callee.names][0], first: routed ?? node.arguments[0]?.name }
     visit(node.arguments, call)
     if (node.callee.property?.name === 'inject') for (const text of call.texts) found.injected.add(text)
     merge(found, callee)
-    if (call.callee === SERVE && call.first) found.served.push(call)
+    if (routed || (call.callee === SERVE && call.first)) found.served.push(call)
     else {
       merge(found, call)
       found.calls.push(call)
@@ -136,6 +137,9 @@ function visit(node, found) {
 
 /** What an endpoint is bound with to what it does: `serve(endpoint, access, handler)`, and its kinds (src/server/http/serve.ts). */
 const SERVE = 'serve'
+/** Methods of a server that add a route; an endpoint with parsers of its own is bound by its path, `scope.post(endpoint.path, …)`. */
+const ROUTES = new Set(['get', 'post', 'put', 'patch', 'delete'])
+const endpointOf = (node) => (node?.type === 'MemberExpression' && node.property.name === 'path' ? node.object.name : undefined)
 
 /** Stands for what a template puts in. */
 export const HOLE = '\u0000'

@@ -68,6 +68,7 @@ const LISTINGS = [
   '/suppliers?location=sydney',
   '/suppliers?category=Web+Design&location=melbourne',
   '/suppliers?location=nowhere-at-all',
+  '/suppliers?location=prestonn',
   '/suppliers?search=cofee',
   '/suppliers?search=coffee+richmond',
   '/suppliers?search=coffee+zz',
@@ -84,7 +85,7 @@ const LISTINGS = [
 ]
 
 /** Names, and what was typed or read in the addresses above. */
-const DATA = new Set<string>([...CATEGORIES, ...Object.values(STATES), BRAND, 'you@yourcafe.com.au', 'cofee', 'coffee', 'nowhere-at-all'])
+const DATA = new Set<string>([...CATEGORIES, ...Object.values(STATES), BRAND, 'you@yourcafe.com.au', 'cofee', 'coffee', 'nowhere-at-all', 'prestonn'])
 
 async function listings() {
   const documents: Document[] = []
