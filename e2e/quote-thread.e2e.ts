@@ -38,10 +38,7 @@ test.describe('The page of a request', () => {
     const id = await ask(await otherCaller(), supplier)
     // The server is not to know of it while the list is read.
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(`**/api/quotes/${id}/view`, async (route) => {
-      await held
-      await route.continue()
-    })
+    await page.route(`**/api/quotes/${id}/view`, (route) => held.then(() => route.continue()))
     await open(page, dashboard(id))
     const history = part(page, 'History')
     const row = page.getByRole('listitem').filter({ hasText: '14 kg of house blend' })

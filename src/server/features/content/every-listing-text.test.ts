@@ -85,7 +85,16 @@ const LISTINGS = [
 ]
 
 /** Names, and what was typed or read in the addresses above. */
-const DATA = new Set<string>([...CATEGORIES, ...Object.values(STATES), BRAND, 'you@yourcafe.com.au', 'cofee', 'coffee', 'nowhere-at-all', 'prestonn'])
+const DATA = new Set<string>([
+  ...CATEGORIES,
+  ...Object.values(STATES),
+  BRAND,
+  'you@yourcafe.com.au',
+  'cofee',
+  'coffee',
+  'nowhere-at-all',
+  'prestonn',
+])
 
 async function listings() {
   const documents: Document[] = []
