@@ -1,30 +1,11 @@
 import { termAt } from '#server/vocabulary/vocabulary.ts'
+import { NUMBER_WORDS as SMALL_NUMBERS } from '#shared/number-words.ts'
 import { wordOf, type WordKind } from '#shared/pack-words.ts'
 
 /** Units of sizes, which the pack grammar leaves to the thing itself. */
 export const OWN_SIZES = new Set('phase door doors group groups seater seaters burner burners amp watt volt'.split(' '))
 export const SIZE_UNITS = new Set([...OWN_SIZES, ...'mm cm inch inches gsm ply oz'.split(' ')])
-export const NUMBER_WORDS: Record<string, number> = {
-  half: 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-}
+export const NUMBER_WORDS: Record<string, number> = { ...SMALL_NUMBERS, couple: 2, twenty: 20, thirty: 30, fifty: 50, hundred: 100 }
 /** Pieces of any kind; other words for pieces in the pack grammar are the goods themselves: "eggs". */
 export const PIECES = new Set('each ea piece pc pce unit item pieces pcs pces units items ct count s head heads loaf loaves'.split(' '))
 export const NUMERAL = /^[\d½⅓¼¾][\d.,½⅓¼¾]*$/

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#shared/number-words.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
 
 /** A part of a line, with its place in it; `to` is exclusive. */
@@ -27,23 +28,7 @@ export type LineToken = {
 }
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75, '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 }
-const NUMBER_WORDS: Record<string, number> = {
-  half: 0.5,
-  quarter: 0.25,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12, // prettier-ignore
-}
+const AMOUNT_WORDS: Record<string, number> = { ...NUMBER_WORDS, quarter: 0.25 }
 const ROUGH = new Set('approx approximately about around roughly circa ca avg average ave av min minimum max maximum'.split(' '))
 const FRACTION = String.raw`[½⅓¼¾]|(?:1\/[234]|3\/4)(?![\d/.,])`
 const LENGTH = String.raw`(?:mm|cm|m|mtrs?|metres?|inch(?:es)?|["″”]|''|gsm|ply|um|micron|%|(?:fl\.?\s?)?ozs?|amp|watt|v)(?![\p{L}\d])`
@@ -174,7 +159,7 @@ function settled(token: LineToken, at: number, tokens: readonly LineToken[]): Li
   // A table without headings: nobody knows whether "9.50" is a price.
   const isOwnCell = before?.kind === 'cell' && (after === undefined || after.kind === 'cell')
   if (token.kind === 'number' && isOwnCell && /\.\d\d$/.test(token.text)) return { ...token, kind: 'unclear' }
-  const value = token.kind === 'word' ? NUMBER_WORDS[token.text] : undefined
+  const value = token.kind === 'word' ? AMOUNT_WORDS[token.text] : undefined
   if (value !== undefined && after?.kind === 'unit' && before?.kind !== 'number') return { ...token, kind: 'number', value }
   const isBetween = (token.kind === 'dash' || /^(?:to|or)$/.test(token.text) || token.text === '+') && after?.kind === 'number'
   const isRange = isBetween && (before?.kind === 'number' || (before?.kind === 'unit' && token.kind !== 'dash'))

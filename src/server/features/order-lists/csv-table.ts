@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { textOfCell } from '#server/features/import/cell.ts'
@@ -17,15 +18,6 @@ export function textOfFile(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   if (!isUtf16 && bytes.includes(0)) throw unreadable()
   return iconv.decode(bytes, isUtf16 ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'win1252', { stripBOM: true }).replace(/\r\n?/g, '\n')
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Returns the rows of a CSV file, their cells separated by tabs. @throws 400 */
