@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
-import { importRules } from './setup/import-rules.ts'
-import { boundaries } from './setup/boundaries.ts'
+import { importRules } from './setup/boundaries/import-rules.ts'
+import { boundaries } from './setup/boundaries/boundaries.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'node'],
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   overrides: [
     ...importRules(boundaries),
-    { files: ['src/server/**'], excludeFiles: ['src/server/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
+    { files: ['src/server/**'], excludeFiles: ['src/server/config/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
     // The server logs through pino and prints through print.ts. In the browser the console is the log, of failures only.
     {
       files: ['src/**'],
@@ -32,11 +32,11 @@ export default defineConfig({
       files: [
         'src/server/db/demo/**',
         'src/server/db/schema.ts',
-        'src/test/guard-table.ts',
-        'src/test/operation-ids.ts',
+        'src/test/app/guard-table.ts',
+        'src/test/app/operation-ids.ts',
         'src/test/buyer-*.ts',
         'src/contract/site-texts/**',
-        'src/server/features/artwork/glyphs*.ts',
+        'src/server/features/artwork/shapes/glyphs*.ts',
         'src/server/vocabulary/english-words.ts',
         'src/server/db/places/places-since-2016.ts',
       ],

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { JOURNEY_MS, PATIENCE_MS } from './e2e/patience.ts'
+import { JOURNEY_MS, PATIENCE_MS } from './e2e/kit/patience.ts'
 
 /** No updater, no crash reports, no QUIC: the browser makes requests to the site under test only. */
 const flags = [
@@ -15,7 +15,7 @@ const flags = [
 
 /**
  * Tests and files that do not depend on the width of the window, and those of the owner, who works at a desk; accessibility checks set both
- * widths themselves (e2e/axe.ts).
+ * widths themselves (e2e/kit/looks/axe.ts).
  */
 const alikeAtAnyWidth = [
   /@one-width/,
@@ -25,20 +25,20 @@ const alikeAtAnyWidth = [
 ]
 
 export default defineConfig({
-  globalSetup: './e2e/sites.ts',
+  globalSetup: './e2e/kit/sites.ts',
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // What passes on the second try only is a defect, which `npm test` names (setup/second-tries.mjs).
+  // What passes on the second try only is a defect, which `npm test` names (setup/suites/second-tries.mjs).
   retries: 1,
   // A site that is broken as a whole is not waited for in every journey.
   maxFailures: 20,
   timeout: JOURNEY_MS,
   expect: { timeout: PATIENCE_MS },
   forbidOnly: true,
-  reporter: './setup/journey-reporter.mjs',
+  reporter: './setup/suites/journey-reporter.mjs',
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
     locale: 'en-AU',

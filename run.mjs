@@ -6,8 +6,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault, stopIsSuccess, together } from './setup/child.mjs'
 import { commands } from './setup/commands.mjs'
-import { installMissingAlone } from './setup/install.mjs'
-import { fetchedNode, fetchNode, isNewEnough, rerunOn } from './setup/node.mjs'
+import { installMissingAlone } from './setup/install/install.mjs'
+import { fetchedNode, fetchNode, isNewEnough, rerunOn } from './setup/install/node.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const [name, ...args] = process.argv.slice(2)

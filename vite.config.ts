@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
-import { bundledPackages } from './setup/bundled-packages.ts'
+import { bundledPackages } from './setup/install/bundled-packages.ts'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -32,49 +32,50 @@ async function compress(file: string) {
 const chunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|endpoint)\.ts/ },
+    { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/endpoint\/(values|endpoint)\.ts/ },
     { name: 'shell', tags: ['$initial' as const] },
     // One piece for the pages of quotes: what loads a page names each of its pieces, in the shell.
     {
       name: 'quotes',
-      test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
+      test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\/quotes\.module)/,
     },
     // What the listing shares with its parts that are loaded when they are needed.
     {
       name: 'listing',
-      test: /src\/(web\/features\/directory\/(directory-|filters\.|listing-link|use-active-filters)|contract\/site-texts\/listing-texts)/,
+      test: /src\/(web\/features\/directory\/(search\/directory-|filters\/(filters\.|use-active-filters)|list\/listing-link)|contract\/site-texts\/listing-texts)/,
       minShareCount: 2,
     },
-    // What lists of a search or a place have: how they were read, and what else there is.
+    // What lists of a search or a place have: how they were read, and what else there is. The build calls it by its first module, and so do the
+    // parts in it (`lazyPart`), so that the server finds their styles.
     {
       name: 'elsewhere',
-      test: /src\/web\/features\/directory\/(reading-lines|may-have-it|below-the-list|near-misses|no-suppliers|other-ways|blocking-filters|nearest-category|search-alert)/,
+      test: /src\/web\/features\/directory\/(reading\/reading-lines|list\/(may-have-it|below-the-list|near-misses|no-suppliers|other-ways|nearest-category)|filters\/blocking-filters|search\/search-alert)/,
     },
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress; without what fields suggest, which
     // is loaded with the focus.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|remembered-place|place-suggestions|use-combobox|use-paused|use-suggested)|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
     {
       name: 'amounts',
-      test: /src\/(shared\/(money|day-in-words)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
+      test: /src\/(shared\/(money\/money|time\/day-in-words)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
     {
       name: 'place',
-      test: /src\/(web\/(features\/directory\/remembered-place|browser\/use-prefill)|shared\/(phone|digits|invisible|abn))\./,
+      test: /src\/(web\/browser\/use-prefill|shared\/(contact\/(phone|abn)|text\/(digits|invisible)))\./,
     },
     {
       name: 'asking',
-      test: /src\/(web\/(features\/quotes\/(contact-details|sent-requests|texts-in)|storage\/requester-storage)|shared\/answer-span)\./,
+      test: /src\/(web\/(features\/quotes\/(ask\/(contact-details|sent-requests)|hints\/texts-in)|storage\/requester-storage)|shared\/text\/answer-span)\./,
     },
-    { name: 'figures', test: /src\/(shared\/(typed-numbers|words)\.|web\/ui\/charts\/figure-table)/ },
+    { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
     {
       name: 'forms',
-      test: /src\/web\/ui\/controls\/(choices|password-input|email-field|text-area|download-button)/,
+      test: /src\/web\/ui\/controls\/(choice\/choices|password-input|email-field|text-area|download-button)/,
       minShareCount: 3,
     },
     // In one piece, because what loads a page names each of its pieces.
@@ -84,7 +85,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(select|picture-drop|sortable|move-|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(delivery-times|upload-variants)\.|contract\/weekdays\.|web\/api\/((use-)?write|join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants)\.|contract\/suppliers\/weekdays\.|web\/api\/(writes\/(use-)?write|client\/join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

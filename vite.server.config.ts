@@ -27,6 +27,6 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     target: 'node24',
-    rolldownOptions: { input: 'src/server/main.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { input: 'src/server/commands/main.ts', output: { chunkFileNames: '[name]-[hash].js' } },
   },
 })

@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { changedFiles, databasesOf } from './setup/app-tests.ts'
-import { HUNG_MS, PATIENCE_MS } from './src/test/patience.ts'
-import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
+import { changedFiles, databasesOf } from './setup/suites/app-tests.ts'
+import { HUNG_MS, PATIENCE_MS } from './src/test/app/patience.ts'
+import { hasPostgres, NO_SERVER } from './src/test/database/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', '{setup,tools/measure}/**/*.test.{mjs,ts}']
 /** Tests that create an app. */
-const appTests = [...new Set(['#test/app.ts', '#test/billing.ts', '#test/model-chat.ts', '#test/social-site.ts'].flatMap(testsThatImport))]
+const appTests = [
+  ...new Set(['app/app', 'people/billing', 'stubs/model-chat', 'stubs/social-site'].flatMap((file) => testsThatImport(`#test/${file}.ts`))),
+]
 /** Set by `npm test -- --all`. */
 const isAll = process.env.BACKDOCK_TEST_ALL === 'true'
 const on = databasesOf(appTests, { hasServer: hasPostgres(), isAll, changed: changedFiles(import.meta.dirname) })
@@ -18,7 +20,7 @@ function testsThatImport(path: string) {
 }
 
 /** Tests that start programs. */
-const programTests = globSync(all).filter((file) => /node:child_process|#test\/program/.test(readFileSync(file, 'utf8')))
+const programTests = globSync(all).filter((file) => /node:child_process|#test\/programs\/program/.test(readFileSync(file, 'utf8')))
 
 /** What starts programs waits for them most of its time: begun first, it is not what all the others have to wait for at the end. */
 class ProgramsFirst extends BaseSequencer {
@@ -41,22 +43,28 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     // A line a file: `npm test` ends with the slowest tests.
     slowTestThreshold: Infinity,
-    setupFiles: ['src/test/clock-of-file.ts'],
+    setupFiles: ['src/test/clock/clock-of-file.ts'],
     // For the programs that tests start, as `npm start` has it.
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     sequence: { sequencer: ProgramsFirst },
     projects: [
-      { extends: true, test: { name: 'programs', include: programTests, isolate: false, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'programs', include: programTests, isolate: false, globalSetup: 'src/test/database/template.ts' } },
       {
         extends: true,
-        test: { name: 'units', include: all, exclude: [...appTests, ...programTests], isolate: false, globalSetup: 'src/test/template.ts' },
+        test: {
+          name: 'units',
+          include: all,
+          exclude: [...appTests, ...programTests],
+          isolate: false,
+          globalSetup: 'src/test/database/template.ts',
+        },
       },
-      { extends: true, test: { name: 'embedded', include: on.embedded, isolate: false, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'embedded', include: on.embedded, isolate: false, globalSetup: 'src/test/database/template.ts' } },
       ...(on.server.length > 0
         ? [
             {
               extends: true as const,
-              test: { name: 'server', include: on.server, isolate: false, globalSetup: 'src/test/database-server.ts' },
+              test: { name: 'server', include: on.server, isolate: false, globalSetup: 'src/test/database/database-server.ts' },
             },
           ]
         : []),

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { BUYER_MESSAGES } from '#test/buyer-messages.ts'
-import { newAddress } from '#test/new-address.ts'
+import { BUYER_MESSAGES } from '#test/data/buyer-messages.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { inTurn, sampleOf } from './numbers.ts'
 import type { Bench, Part } from './part.ts'
 import { byTime } from './report.ts'

@@ -4,7 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureComparisons } from './comparisons.ts'

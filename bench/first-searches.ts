@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { performance } from 'node:perf_hooks'
 import { openDb } from '#server/db/db.ts'
-import { newAddress } from '#test/new-address.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import type { Marketplace } from './marketplace.ts'
 import { newSearches } from './new-searches.ts'

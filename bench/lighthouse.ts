@@ -6,10 +6,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
-import { compose } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
+import { compose } from '#server/app/compose.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/programs/free-port.ts'
 import { openReport } from './report.ts'
 
 /** The pages, with the limit of their JavaScript in kilobytes, where there is one. */
@@ -146,7 +146,7 @@ type Browsers = { findBrowser(): string | undefined; ensureBrowser(): Promise<st
 
 /** Returns the path of a browser, found by the plain JavaScript of the setup. */
 async function browserPath(): Promise<string> {
-  const { findBrowser, ensureBrowser } = (await import(new URL('../setup/browser.mjs', import.meta.url).href)) as Browsers
+  const { findBrowser, ensureBrowser } = (await import(new URL('../setup/install/browser.mjs', import.meta.url).href)) as Browsers
   // People visit with the whole program, so that is what is measured where it is installed.
   return process.env.CHROMIUM_PATH || (findBrowser() ?? ensureBrowser())
 }

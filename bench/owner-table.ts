@@ -1,6 +1,6 @@
 import { keysOf } from '#shared/objects.ts'
-import type { TestApp } from '#test/app.ts'
-import { owner } from '#test/people.ts'
+import type { TestApp } from '#test/app/app.ts'
+import { owner } from '#test/people/people.ts'
 import type { Marketplace } from './marketplace.ts'
 import { sampleOf } from './numbers.ts'
 import type { Part } from './part.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { login, register } from '#contract/accounts.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
 import type { Part } from './part.ts'
 import { inTurn, sampleOf, type Sample } from './numbers.ts'
 import { times } from './report.ts'

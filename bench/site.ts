@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context.ts'
-import { builtEmails } from '#server/http/web-files.ts'
-import { openRoutes } from '#server/routes.ts'
+import { builtEmails } from '#server/http/pages/web-files.ts'
+import { openRoutes } from '#server/app/routes.ts'
 
 /** The header of a browser. */
 export const ACCEPTS = { 'accept-encoding': 'gzip, deflate, br, zstd' }

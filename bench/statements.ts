@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Context } from '#server/context.ts'
 import { shareAddressKey } from '#server/db/address-hash.ts'
 import { openDb } from '#server/db/db.ts'
-import { newAddress } from '#test/new-address.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { openApp } from './site.ts'
 
 /** SQL with its values, as it reached the driver. */

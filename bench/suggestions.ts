@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { newAddress } from '#test/new-address.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { searches } from './addresses.ts'
 import type { Marketplace } from './marketplace.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { login, register } from '#contract/accounts.ts'
+import { login, register } from '#contract/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
-import { linkKeyOf } from '#server/features/quotes/link-key.ts'
+import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
 import type { LoadRequest } from './loader.ts'
 
 const PASSWORD = 'seven green crates'

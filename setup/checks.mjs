@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { runStep } from './child.mjs'
-import { TOOLS } from './install.mjs'
+import { crowdedFolders } from './folders.mjs'
+import { TOOLS } from './install/install.mjs'
+import { filesOf } from './suites/changed.mjs'
 import { readDiagnostics } from './type-budget.mjs'
 
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
@@ -12,12 +14,16 @@ const FORMAT = ['--log-level', 'warn', '--plugin', `./${TOOLS.lint}/node_modules
 export const tool = (root, path, args, env = {}, { onStdout, onStderr } = {}) =>
   runStep(process.execPath, [join(root, path), ...args], { cwd: root, env: { ...process.env, ...env }, onStdout, onStderr })
 
-/** Runs oxlint (rules), prettier (format) and knip (unused exports), all three even if one fails, and returns the highest exit code. */
+/**
+ * Runs oxlint (rules), prettier (format), knip (unused exports) and the rule of folders, all of them even if one fails, and returns the
+ * highest exit code.
+ */
 export async function lint(root, args) {
   const codes = [
     await tool(root, OXLINT, ['--deny-warnings', ...args]),
     await tool(root, PRETTIER, ['--check', '--cache', '--cache-location', '.cache/prettier', ...FORMAT]),
     await tool(root, `${TOOLS.lint}/node_modules/knip/bin/knip.js`, ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
+    crowdedFolders(filesOf(root)).map((line) => console.log(line)).length > 0 ? 1 : 0,
   ]
   return Math.max(...codes)
 }

@@ -1,9 +1,9 @@
 import { format, lint, typecheck } from './checks.mjs'
 import { run } from './child.mjs'
-import { TOOLS } from './install.mjs'
+import { TOOLS } from './install/install.mjs'
 import { prepare } from './prepare.mjs'
 import { BUILT_SERVER, nodeProcess, production, serverProcess } from './server-process.mjs'
-import { test } from './suites.mjs'
+import { test } from './suites/suites.mjs'
 
 /** What `prepare` brings for a command, and what then runs it: a function of (root, args) that returns an exit code. */
 const command = (needs, work) => ({
@@ -28,17 +28,17 @@ export const commands = {
   ),
   dev: command({}, (root, args) => {
     const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']
-    return runNode(nodeProcess(root, [...watched, 'src/server/main.ts', '--dev', ...args]), { linked: true })
+    return runNode(nodeProcess(root, [...watched, 'src/server/commands/main.ts', '--dev', ...args]), { linked: true })
   }),
   // Says itself that its preparation failed.
   test: { needs: forTests, run: (root, args) => test(root, args, () => prepare(root, forTests)) },
   lint: command({ dev: true, tools: TOOLS.lint }, lint),
   format: command({ dev: true, tools: TOOLS.lint }, format),
   typecheck: command({ dev: true }, typecheck),
-  import: onDatabase('src/server/import.ts'),
-  seed: onDatabase('src/server/seed.ts'),
-  restore: onDatabase('src/server/restore.ts'),
-  'reset-two-factor': onDatabase('src/server/reset-two-factor.ts'),
+  import: onDatabase('src/server/commands/import.ts'),
+  seed: onDatabase('src/server/commands/seed.ts'),
+  restore: onDatabase('src/server/commands/restore.ts'),
+  'reset-two-factor': onDatabase('src/server/commands/reset-two-factor.ts'),
   bench: command({ pages: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
   measure: command(forTests, (root, args) => runNode(nodeProcess(root, ['tools/measure/measure.mjs', ...args]))),
 }

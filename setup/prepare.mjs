@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
 import { Fault, runStep, together } from './child.mjs'
-import { hasPackages, installMissing } from './install.mjs'
-import { alone } from './lock.mjs'
+import { hasPackages, installMissing } from './install/install.mjs'
+import { alone } from './install/lock.mjs'
 import { serverProcess } from './server-process.mjs'
 import { step } from './step.mjs'
 
-const PROGRAM = 'src/server/prepare-database.ts'
+const PROGRAM = 'src/server/commands/prepare-database.ts'
 
 /**
  * Installs and builds what a command needs and is missing or outdated: packages for development (`dev`), those of a tool (`tools`), the built

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
-import { programClone, stopped } from '#test/program-clone.ts'
+import { programClone, stopped } from '#test/programs/program-clone.ts'
 
 const { path, write, buildsPages, builds, run, started } = programClone()
 
@@ -30,7 +30,7 @@ console.log('making')
 describe('The first start', () => {
   test('a first start makes the database while it builds the pages, and a later build leaves it alone', async () => {
     buildsPages(BUILD_BESIDE)
-    write('src/server/prepare-database.ts', DATABASE_BESIDE)
+    write('src/server/commands/prepare-database.ts', DATABASE_BESIDE)
     await stopped(await started())
     write('src/web/app.tsx', 'export const app = 2')
     await stopped(await started())
@@ -38,7 +38,7 @@ describe('The first start', () => {
   })
 
   test('a database on a server, and one in a DATA_DIR that has it, is left to the server', async () => {
-    write('src/server/prepare-database.ts', DATABASE_BESIDE)
+    write('src/server/commands/prepare-database.ts', DATABASE_BESIDE)
     await stopped(await started({ DATABASE_URL: 'postgres://localhost/backdock' }))
     write('src/web/app.tsx', 'export const app = 2')
     write('elsewhere/postgres/PG_VERSION', '18')
@@ -49,7 +49,7 @@ describe('The first start', () => {
 
   test('where the database cannot be made, the build is ended, and the start with the reason', async () => {
     buildsPages(`console.log('building'); setInterval(() => {}, 1000)`)
-    write('src/server/prepare-database.ts', `console.error('DATA_DIR: no'); process.exit(1)`)
+    write('src/server/commands/prepare-database.ts', `console.error('DATA_DIR: no'); process.exit(1)`)
     const failed = run('start')
     expect(await failed.exit).toBe(1)
     expect(failed.lines).toContain('DATA_DIR: no')
@@ -58,7 +58,7 @@ describe('The first start', () => {
 
   test('a signal during build and database ends both', async () => {
     buildsPages(`console.log('building'); setInterval(() => {}, 1000)`)
-    write('src/server/prepare-database.ts', `console.log('making'); setInterval(() => {}, 1000)`)
+    write('src/server/commands/prepare-database.ts', `console.log('making'); setInterval(() => {}, 1000)`)
     const running = run('start')
     await Promise.all([running.line('building'), running.line('making')])
     running.process.kill('SIGTERM')
@@ -68,7 +68,7 @@ describe('The first start', () => {
 
   test('a start that is killed ends the making of its database', async () => {
     buildsPages(BUILD_UNTIL_OVER)
-    write('src/server/prepare-database.ts', DATABASE_UNTIL_DISCONNECTED)
+    write('src/server/commands/prepare-database.ts', DATABASE_UNTIL_DISCONNECTED)
     const running = run('start')
     await running.line('making')
     running.process.kill('SIGKILL')

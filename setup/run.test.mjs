@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
-import { BUILD, programClone, stopped } from '#test/program-clone.ts'
+import { BUILD, programClone, stopped } from '#test/programs/program-clone.ts'
 
 const { path, write, buildsPages, builds, run, started } = programClone()
 
@@ -58,7 +58,7 @@ describe('run.mjs', () => {
   })
 
   test('a server that is stopped before it handles signals ends with exit code 0', async () => {
-    write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+    write('src/server/commands/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
     for (const signal of ['SIGTERM', 'SIGINT']) {
       const running = await started()
       running.process.kill(signal)
@@ -67,7 +67,7 @@ describe('run.mjs', () => {
   })
 
   test('a server that is killed without a stop from run.mjs ends with exit code 137', async () => {
-    write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+    write('src/server/commands/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
     const running = await started()
     process.kill(running.server, 'SIGKILL')
     expect(await running.exit).toBe(137)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What `npm start` runs: src/server/main.ts with what it imports, in a few files (vite.server.config.ts). */
+/** What `npm start` runs: src/server/commands/main.ts with what it imports, in a few files (vite.server.config.ts). */
 export const BUILT_SERVER = 'dist/app/main.js'
 
 /** React and other packages choose their fast build by NODE_ENV, at their first import. */

@@ -1,63 +1,66 @@
-import * as accounts from './accounts.ts'
-import * as answerSuggestions from './answer-suggestions.ts'
-import * as answerTimes from './answer-times.ts'
-import * as assistant from './assistant.ts'
-import * as audit from './audit.ts'
-import * as billing from './billing.ts'
-import * as bulkQuotes from './bulk-quotes.ts'
-import * as claims from './claims.ts'
-import * as comparisons from './comparisons.ts'
-import * as content from './content.ts'
-import * as dashboard from './dashboard.ts'
-import * as directory from './directory.ts'
-import type { AnyEndpoint } from './endpoint.ts'
-import * as enquiries from './enquiries.ts'
-import * as holidays from './holidays.ts'
-import * as homeSections from './home-sections.ts'
-import * as insights from './insights.ts'
-import * as joinedQuotes from './joined-quotes.ts'
-import * as members from './members.ts'
-import * as moderation from './moderation.ts'
-import * as newsletterIssues from './newsletter-issues.ts'
-import * as operations from './operations.ts'
-import * as operator from './operator.ts'
-import * as orderLists from './order-lists.ts'
-import * as ownListing from './own-listing.ts'
-import * as ownTerms from './own-terms.ts'
-import * as ownerOverview from './owner-overview.ts'
-import * as ownerSupplierActions from './owner-supplier-actions.ts'
-import * as ownerSuppliers from './owner-suppliers.ts'
-import * as places from './places.ts'
-import * as promotions from './promotions.ts'
-import * as quoteForms from './quote-forms.ts'
-import * as quotes from './quotes.ts'
-import * as redirects from './redirects.ts'
-import * as resourceProgress from './resource-progress.ts'
-import * as resources from './resources.ts'
-import * as reviews from './reviews.ts'
-import * as saved from './saved.ts'
-import * as savedAnswers from './saved-answers.ts'
-import * as searchAlerts from './search-alerts.ts'
-import * as searchSuggestions from './search-suggestions.ts'
-import * as showcase from './showcase.ts'
-import * as signups from './signups.ts'
-import * as socialAccounts from './social-accounts.ts'
-import * as socialAnalytics from './social-analytics.ts'
-import * as socialPosts from './social-posts.ts'
-import * as socialTemplates from './social-templates.ts'
-import * as supplierDocuments from './supplier-documents.ts'
-import * as supplierImports from './supplier-imports.ts'
-import * as supplierMerges from './supplier-merges.ts'
-import * as supplierProfile from './supplier-profile.ts'
-import * as suppliers from './suppliers.ts'
-import * as support from './support.ts'
-import * as unsubscribe from './unsubscribe.ts'
+import * as accounts from './accounts/accounts.ts'
+import * as answerSuggestions from './quotes/answer-suggestions.ts'
+import * as answerTimes from './quotes/answer-times.ts'
+import * as assistant from './assistant/assistant.ts'
+import * as audit from './owner/audit.ts'
+import * as billing from './billing/billing.ts'
+import * as bulkQuotes from './quotes/bulk-quotes.ts'
+import * as claims from './suppliers/claims.ts'
+import * as comparisons from './quotes/comparisons.ts'
+import * as content from './site/content.ts'
+import * as dashboard from './dashboard/dashboard.ts'
+import * as directory from './directory/directory.ts'
+import type { AnyEndpoint } from './endpoint/endpoint.ts'
+import * as enquiries from './site/enquiries.ts'
+import * as holidays from './suppliers/holidays.ts'
+import * as homeSections from './site/home-sections.ts'
+import * as insights from './dashboard/insights.ts'
+import * as joinedQuotes from './quotes/joined-quotes.ts'
+import * as members from './accounts/members.ts'
+import * as moderation from './reviews/moderation.ts'
+import * as newsletterIssues from './emails/newsletter-issues.ts'
+import * as operations from './owner/operations.ts'
+import * as operator from './site/operator.ts'
+import * as orderLists from './order-lists/order-lists.ts'
+import * as ownListing from './suppliers/own-listing.ts'
+import * as ownTerms from './directory/own-terms.ts'
+import * as ownerOverview from './owner/owner-overview.ts'
+import * as ownerSupplierActions from './owner/owner-supplier-actions.ts'
+import * as ownerSuppliers from './owner/owner-suppliers.ts'
+import * as places from './suppliers/places.ts'
+import * as promotions from './suppliers/promotions.ts'
+import * as quoteForms from './quotes/quote-forms.ts'
+import * as quoteSteps from './quotes/quote-steps.ts'
+import * as quotes from './quotes/quotes.ts'
+import * as redirects from './site/redirects.ts'
+import * as resourceProgress from './resources/resource-progress.ts'
+import * as resources from './resources/resources.ts'
+import * as reviews from './reviews/reviews.ts'
+import * as saved from './directory/saved.ts'
+import * as savedAnswers from './quotes/saved-answers.ts'
+import * as searchAlerts from './directory/search-alerts.ts'
+import * as searchSuggestions from './directory/search-suggestions.ts'
+import * as showcase from './directory/showcase.ts'
+import * as signups from './accounts/signups.ts'
+import * as socialAccounts from './social/social-accounts.ts'
+import * as socialAnalytics from './social/social-analytics.ts'
+import * as socialPlan from './social/social-plan.ts'
+import * as socialPosts from './social/social-posts.ts'
+import * as socialTemplates from './social/social-templates.ts'
+import * as supplierDocuments from './suppliers/supplier-documents.ts'
+import * as supplierImports from './owner/supplier-imports.ts'
+import * as supplierMerges from './owner/supplier-merges.ts'
+import * as supplierProfile from './suppliers/supplier-profile.ts'
+import * as suppliers from './suppliers/suppliers.ts'
+import * as support from './owner/support.ts'
+import * as twoFactor from './accounts/two-factor.ts'
+import * as unsubscribe from './emails/unsubscribe.ts'
 
 /** A tag of the API document, and the files of the contract whose endpoints have it. */
-type Feature = { tag: string; description: string; files: object[] }
+type Feature = { tag: string; description: string; files: readonly object[] }
 
 /** The features of the API, in the order in which a reader of its document meets them. */
-export const FEATURES: Feature[] = [
+export const FEATURES = [
   {
     tag: 'Directory',
     description: 'Finding suppliers: the listing with its filters, places, suggestions of searches, and what a person has saved.',
@@ -71,13 +74,13 @@ export const FEATURES: Feature[] = [
   {
     tag: 'Quote requests',
     description: 'Lists of what to ask for, asking suppliers for prices, answering, comparing, and the steps until a request is closed.',
-    files: [orderLists, quotes, bulkQuotes, joinedQuotes, quoteForms, answerSuggestions, savedAnswers, comparisons],
+    files: [orderLists, quotes, quoteSteps, bulkQuotes, joinedQuotes, quoteForms, answerSuggestions, savedAnswers, comparisons],
   },
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {
     tag: 'Accounts',
     description: 'Registering, signing in, the own account, and who else works on a listing.',
-    files: [accounts, members],
+    files: [accounts, twoFactor, members],
   },
   {
     tag: 'Sign-ups',
@@ -91,7 +94,7 @@ export const FEATURES: Feature[] = [
   {
     tag: 'Social media',
     description: 'Accounts on social platforms, posts, templates and figures of a supplier.',
-    files: [socialAccounts, socialPosts, socialTemplates, socialAnalytics],
+    files: [socialAccounts, socialPosts, socialPlan, socialTemplates, socialAnalytics],
   },
   {
     tag: 'Site',
@@ -103,7 +106,7 @@ export const FEATURES: Feature[] = [
     description: 'Running the marketplace: listings, duplicates, imports, moderation, words of searches, jobs and records.',
     files: [ownerOverview, ownerSuppliers, ownerSupplierActions, supplierImports, supplierMerges, moderation, ownTerms, operations, audit],
   },
-]
+] as const satisfies Feature[]
 
 const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'address' in value
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contractEndpoints } from '#test/endpoints.ts'
+import { contractEndpoints } from '#test/app/endpoints.ts'
 
 type Schema = z.core.$ZodType
 /** What a schema may consist of, of which each kind has some. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guardTable } from '#test/guard-table.ts'
+import { guardTable } from '#test/app/guard-table.ts'
 import { isPrivate } from './private-reads.ts'
 
 /** Opened by the browser itself, and never in the cache of a page. */

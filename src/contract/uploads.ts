@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
-import { UPLOAD_PATH } from '#shared/upload-variants.ts'
-import { text, Website } from './values.ts'
+import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
+import { text, Website } from './endpoint/values.ts'
 
 /** The limits of a picture: bytes of the file, without the multipart form around it, and pixels (docs/behaviour.md, Uploads). */
 export const UPLOAD_BYTES = 2 * MIB

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Config } from './config.ts'
-import { redactLine } from './redact.ts'
+import type { Config } from './config/config.ts'
+import { redactLine } from './security/redact.ts'
 
 export type Log = Logger
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodedFormText } from './form-encoding.ts'
-import { hasUnreadable } from './unreadable.ts'
+import { hasUnreadable } from './text/unreadable.ts'
 
 describe('decodedFormText', () => {
   test('bytes of UTF-8 and signs for blanks are decoded', () => {

@@ -1,4 +1,4 @@
-import type { ResourcePage } from '#contract/resources.ts'
+import type { ResourcePage } from '#contract/resources/resources.ts'
 
 // Names of what a reader ticks and fills in. They come from the words of the item, so that a tick never moves to another item when a text
 // changes or one is added before it.

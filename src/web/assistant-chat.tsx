@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import type { HandOver } from '#contract/assistant.ts'
+import type { HandOver } from '#contract/assistant/assistant.ts'
 import { AssistantPanel, type AssistantPanelProps } from './features/assistant/assistant-panel.tsx'
 import type { Asked } from './features/assistant/suggested-suppliers.tsx'
-import { SentBulk } from './features/quotes/sent-bulk.tsx'
+import { SentBulk } from './features/quotes/ask/bulk/sent-bulk.tsx'
 
-const BulkQuoteDialog = lazy(async () => ({ default: (await import('./features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
+const BulkQuoteDialog = lazy(async () => ({ default: (await import('./features/quotes/ask/bulk/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
 /** The chat of buyers, and the dialog in which it hands suppliers over to a request for quotes. */
 export function AssistantChat(props: Omit<AssistantPanelProps, 'onAskForQuote' | 'afterSending'>) {

@@ -1,9 +1,9 @@
-import { sessionScript } from '#web/features/accounts/session-hint.ts'
+import { sessionScript } from './features/accounts/session/session-hint.ts'
 import { introScript } from '#web/features/home/intro-seen.ts'
 import { earlyPressScript } from './browser/early-press.ts'
 import { searchKeysScript } from './browser/search-keys.ts'
 import { translatedScript } from './browser/translated.ts'
-import { themeScript } from '#web/layout/theme.ts'
+import { themeScript } from './layout/head/theme.ts'
 import { searchFieldPath } from './paths.ts'
 
 /**

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { lazyPart } from './navigation/lazy-part.tsx'
 import { usePageLocation } from './navigation/page-location.ts'
-import { FailedPage } from './pages/failed.tsx'
+import { FailedPage } from './pages/lost/failed.tsx'
 import { pageAt } from './routes.ts'
 
-const NotFoundPage = lazyPart('pages/not-found', async () => (await import('./pages/not-found.tsx')).NotFoundPage)
+const NotFoundPage = lazyPart('pages/lost/not-found', async () => (await import('./pages/lost/not-found.tsx')).NotFoundPage)
 
 /** Renders the page for the current location. */
 export function CurrentPage() {

@@ -1,5 +1,5 @@
-import type { DehydratedQuery } from './api/hydration.ts'
-import type { Site } from '#contract/site.ts'
+import type { DehydratedQuery } from './api/client/hydration.ts'
+import type { Site } from '#contract/site/site.ts'
 import { packRows, unpackRows } from './packed-rows.ts'
 
 /** The data that the server rendered the page from, for hydration in the browser. */

@@ -1,5 +1,5 @@
 import { claimTexts } from '#contract/site-texts/home-texts.ts'
-import type { Claims } from '#contract/site.ts'
+import type { Claims } from '#contract/site/site.ts'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import { useSite, useTexts } from './use-site.ts'
 

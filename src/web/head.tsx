@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { homeSharePath } from '#shared/artwork-options.ts'
+import { homeSharePath } from '#shared/pictures/artwork-options.ts'
 import { useSite } from './use-site.ts'
 
 type HeadProps = {

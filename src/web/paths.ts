@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import type { Terms } from '#contract/plans.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 import type { ResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
 import { OPEN_IN_SOCIAL } from './features/social/social-address.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchReads, isRefused, refuseAs } from './api/fetch-reads.ts'
+import { fetchReads, isRefused, refuseAs } from './api/client/fetch-reads.ts'
 import type { MatchedPage } from './navigation/match.ts'
 
 /** Loads a page's script and data. @throws where the script cannot be loaded */

@@ -1,5 +1,5 @@
-import type { Site, SiteContent } from '#contract/site.ts'
-import { claimMode } from '#shared/claim-mode.ts'
+import type { Site, SiteContent } from '#contract/site/site.ts'
+import { claimMode } from '#shared/site/claim-mode.ts'
 
 /**
  * Shows what the content manager sends, in whose frame this page is: values and the order of sections that are not saved yet. Nothing in the

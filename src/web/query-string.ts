@@ -1,5 +1,5 @@
 import { decodedFormText } from '#shared/form-encoding.ts'
-import { hasUnreadable } from '#shared/unreadable.ts'
+import { hasUnreadable } from '#shared/text/unreadable.ts'
 
 type Raw = Record<string, unknown>
 

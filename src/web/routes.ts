@@ -1,5 +1,5 @@
-import { CARD_FORM_SOURCES } from '#contract/card-form-sources.ts'
-import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
+import { CARD_FORM_SOURCES } from '#contract/billing/card-form-sources.ts'
+import { UNSUBSCRIBE } from '#shared/site/unsubscribe-path.ts'
 import { readSubscriptionSearch } from './features/billing/subscription-search.ts'
 import { readResourcesSearch } from './features/resources/catalogue/resources-search.ts'
 import { readResourceSearch } from './features/resources/detail/resource-search.ts'
@@ -46,36 +46,46 @@ import {
 
 const home = lazyPage('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = lazyPage('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
-const supplier = lazyPage('supplier', () => import('./pages/supplier.tsx').then(({ SupplierPage: Page, reads }) => ({ Page, reads })))
-const auth = lazyPage('auth', () => import('./pages/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
-const account = lazyPage('account', () => import('./pages/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
-const saved = lazyPage('saved', () => import('./pages/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
-const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
-const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
-const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
-const pricing = lazyPage('pricing', () => import('./pages/pricing.tsx').then(({ PricingPage: Page, reads }) => ({ Page, reads })))
-const resources = lazyPage('resources', () => import('./pages/resources.tsx').then(({ ResourcesPage: Page, reads }) => ({ Page, reads })))
-const resource = lazyPage('resource', () => import('./pages/resource.tsx').then(({ ResourcePage: Page, reads }) => ({ Page, reads })))
+const supplier = lazyPage('supplier', () =>
+  import('./pages/supplier/supplier.tsx').then(({ SupplierPage: Page, reads }) => ({ Page, reads })),
+)
+const auth = lazyPage('auth', () => import('./pages/account/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
+const account = lazyPage('account', () => import('./pages/account/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
+const saved = lazyPage('saved', () => import('./pages/account/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
+const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
+const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
+const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const pricing = lazyPage('pricing', () => import('./pages/plans/pricing.tsx').then(({ PricingPage: Page, reads }) => ({ Page, reads })))
+const resources = lazyPage('resources', () =>
+  import('./pages/resources/resources.tsx').then(({ ResourcesPage: Page, reads }) => ({ Page, reads })),
+)
+const resource = lazyPage('resource', () =>
+  import('./pages/resources/resource.tsx').then(({ ResourcePage: Page, reads }) => ({ Page, reads })),
+)
 const subscription = lazyPage(
   'subscription',
-  () => import('./pages/subscription.tsx').then(({ SubscriptionPage: Page, reads }) => ({ Page, reads })),
+  () => import('./pages/plans/subscription.tsx').then(({ SubscriptionPage: Page, reads }) => ({ Page, reads })),
   CARD_FORM_SOURCES,
 )
-const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
-const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
+const privacy = lazyPage('privacy', () => import('./pages/legal/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
+const terms = lazyPage('terms', () => import('./pages/legal/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
 const newsletterConfirm = lazyPage('newsletter-confirm', () =>
-  import('./pages/newsletter-confirm.tsx').then(({ NewsletterConfirmPage: Page, reads }) => ({ Page, reads })),
+  import('./pages/account/newsletter-confirm.tsx').then(({ NewsletterConfirmPage: Page, reads }) => ({ Page, reads })),
 )
 const unsubscribe = lazyPage('unsubscribe', () =>
-  import('./pages/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
+  import('./pages/account/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
 )
-const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
-const social = lazyPage('social', () => import('./pages/social.tsx').then(({ SocialPage: Page, reads }) => ({ Page, reads })))
-const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
-const owner = lazyPage('owner', () => import('./pages/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
-const contentManager = lazyPage('content', () => import('./pages/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })))
+const dashboard = lazyPage('dashboard', () =>
+  import('./pages/dashboard/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })),
+)
+const social = lazyPage('social', () => import('./pages/dashboard/social.tsx').then(({ SocialPage: Page, reads }) => ({ Page, reads })))
+const admin = lazyPage('admin', () => import('./pages/owner/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
+const owner = lazyPage('owner', () => import('./pages/owner/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
+const contentManager = lazyPage('content', () =>
+  import('./pages/owner/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })),
+)
 const unreadable = lazyPage('unreadable-address', () =>
-  import('./pages/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
+  import('./pages/lost/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
 )
 
 /** All addresses of the site. */

@@ -1,7 +1,7 @@
 import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
 import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { keysOf } from '#shared/objects.ts'
-import { cut } from '#shared/cut.ts'
+import { cut } from '#shared/text/cut.ts'
 
 /** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {

@@ -1,4 +1,4 @@
-import type { ClaimMode, Figures } from '#contract/site.ts'
+import type { ClaimMode, Figures } from '#contract/site/site.ts'
 import { useSite } from './use-site.ts'
 
 type ShownClaims = {

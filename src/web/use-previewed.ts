@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { PREVIEW } from './paths.ts'
 
 /** Returns the site as the content manager shows it in its frame, with what is not saved yet; elsewhere the site as it is. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { textsOf, type TextGroup } from '#contract/site-texts/text-group.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 

@@ -4,9 +4,9 @@ import { printTable } from './table.mjs'
 
 /** Features with what is changed of each: its contract and its queries. */
 const FEATURES = {
-  reviews: { contract: 'src/contract/reviews.ts', queries: 'src/server/features/reviews/queries.ts' },
-  social: { contract: 'src/contract/social-posts.ts', queries: 'src/server/features/social/post-queries.ts' },
-  quotes: { contract: 'src/contract/quotes.ts', queries: 'src/server/features/quotes/queries.ts' },
+  reviews: { contract: 'src/contract/reviews/reviews.ts', queries: 'src/server/features/reviews/queries.ts' },
+  social: { contract: 'src/contract/social/social-posts.ts', queries: 'src/server/features/social/posts/post-queries.ts' },
+  quotes: { contract: 'src/contract/quotes/quotes.ts', queries: 'src/server/features/quotes/requests/queries.ts' },
 }
 
 /** Measures `npm test -- --changed` for a feature that changes with its contract: all that are named, otherwise reviews. */

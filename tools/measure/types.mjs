@@ -13,7 +13,7 @@ export const measureTypes = (root) =>
       ['cold', await check()],
       ['nothing changed', await check()],
     ]
-    addField(copy, 'src/contract/reviews.ts')
+    addField(copy, 'src/contract/reviews/reviews.ts')
     rows.push(['a field in the contract', await check()])
     printTable('Type check', rows)
   })

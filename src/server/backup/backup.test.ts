@@ -9,9 +9,9 @@ import { openImages } from '#server/bootstrap/open-images.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { allRows, backupOf, downloadedBackup, emptyPlace, lookInto } from '#test/backups.ts'
-import { owner, type Person } from '#test/people.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { allRows, backupOf, downloadedBackup, emptyPlace, lookInto } from '#test/people/backups.ts'
+import { owner, type Person } from '#test/people/people.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
 // A new embedded database takes seconds.

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Secrets } from '#server/encryption.ts'
+import type { Secrets } from '#server/security/encryption.ts'
 
 /** The form of the file; a later one may not be readable by an earlier version of the site. */
 export const FORMAT = 1

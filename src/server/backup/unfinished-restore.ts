@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SettingError, type Config } from '#server/config.ts'
+import { SettingError, type Config } from '#server/config/config.ts'
 import { hasTables } from '#server/db/backup/catalog-queries.ts'
 import type { Db } from '#server/db/db.ts'
 

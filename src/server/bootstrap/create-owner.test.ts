@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { freePort } from '#test/free-port.ts'
-import { runProgram, usedFolder } from '#test/program.ts'
+import { freePort } from '#test/programs/free-port.ts'
+import { runProgram, usedFolder } from '#test/programs/program.ts'
 
 const post = (url: string, body: Record<string, string>) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 async function start(DATA_DIR: string, settings: Record<string, string> = { DEMO_DATA: 'true' }) {
   const port = await freePort()
-  const program = runProgram('src/server/main.ts', { DATA_DIR, PORT: String(port), ...settings })
+  const program = runProgram('src/server/commands/main.ts', { DATA_DIR, PORT: String(port), ...settings })
   const address = `http://localhost:${port}`
   await program.line(address)
   return { ...program, address }
@@ -29,7 +29,7 @@ describe('OWNER_EMAIL', () => {
     first.signal('SIGTERM')
     await first.exit
     const settings = { DATA_DIR, DEMO_DATA: 'false', PORT: String(await freePort()), OWNER_EMAIL: email, OWNER_PASSWORD: password }
-    const second = runProgram('src/server/main.ts', settings)
+    const second = runProgram('src/server/commands/main.ts', settings)
     expect(await second.exit).toBe(1)
     expect(second.lines).toEqual([expect.stringMatching(/^OWNER_EMAIL belongs to an account that is no owner: set another address/)])
   })

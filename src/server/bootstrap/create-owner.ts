@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { SettingError } from '#server/config.ts'
+import { SettingError } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { noticeOf } from '#server/features/accounts/emails.ts'
 import { hasHadOwner, ownersOf, recordFirstOwner } from '#server/features/accounts/owner-queries.ts'
-import { hashPassword } from '#server/features/accounts/passwords.ts'
+import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts'
 import { accountByEmail, insertAccount } from '#server/features/accounts/queries.ts'
 import { insertAudit, OPERATOR } from '#server/features/audit/queries.ts'
-import { DEMO_OWNER_EMAIL } from '#server/features/emails/receivers.ts'
+import { DEMO_OWNER_EMAIL } from '#server/features/emails/readers/receivers.ts'
 
 export type OwnerCredentials = { email: string; password: string }
 type Deps = Pick<Context, 'db' | 'config' | 'log' | 'now'>

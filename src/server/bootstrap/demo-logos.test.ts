@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { variantOf } from '#shared/upload-variants.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { variantOf } from '#shared/pictures/upload-variants.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { loadDemo } from './load-demo.ts'
 
 let app: TestApp

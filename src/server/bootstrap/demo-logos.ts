@@ -6,7 +6,7 @@ import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { hasUpload, setUploadBytes } from '#server/features/uploads/queries.ts'
 import { resized } from '#server/pictures/encode.ts'
 import type { Images } from '#server/ports/images/images.ts'
-import { variantOf } from '#shared/upload-variants.ts'
+import { variantOf } from '#shared/pictures/upload-variants.ts'
 
 /** The files of a logo: the whole picture, and the width that lists of many suppliers show. */
 const LOGO_FILE = /^([0-9a-f]{36})(?:\.png|-160\.avif)$/

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { SettingError } from '#server/config.ts'
+import { SettingError } from '#server/config/config.ts'
 import { DataDirUnwritable } from '#server/db/embedded/embedded.ts'
 import { asFullDisk } from './full-disk.ts'
 

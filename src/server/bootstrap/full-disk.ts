@@ -1,4 +1,4 @@
-import { SettingError, type Config } from '#server/config.ts'
+import { SettingError, type Config } from '#server/config/config.ts'
 import { diskFullError, isCode } from '#server/db/embedded/data-folder.ts'
 import { freeBytes } from '#server/db/embedded/disk-reserve.ts'
 import { DISK_FULL } from '#server/db/embedded/messages.ts'

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PostState } from '#contract/social-options.ts'
+import type { PostState } from '#contract/social/social-options.ts'
 import type { Db } from '#server/db/db.ts'
 import { DEMO_SOCIAL, type DemoPost } from '#server/db/demo/social.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'
-import { supplierTimeZone } from '#shared/supplier-time-zone.ts'
-import { composedText } from '#shared/social-text.ts'
-import { instantOf, localTimeOf } from '#shared/zoned-time.ts'
+import { supplierTimeZone } from '#shared/time/supplier-time-zone.ts'
+import { composedText } from '#shared/social/social-text.ts'
+import { instantOf, localTimeOf } from '#shared/time/zoned-time.ts'
 
 const DAY_MS = 86_400_000
 

@@ -5,7 +5,7 @@ import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.t
 import type { DemoOffer } from '#server/db/demo/types.ts'
 import { insertRows, insertRowsWithIds } from '#server/db/insert-rows.ts'
 import { addressHash } from '#server/db/address-hash.ts'
-import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
+import { insertConfirmedAddresses } from '#server/features/emails/queue/queries.ts'
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'

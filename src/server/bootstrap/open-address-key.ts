@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { padsOf, setAddressKey } from '#server/db/address-hash.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { decrypt, encrypt } from '#server/encryption.ts'
+import { decrypt, encrypt } from '#server/security/encryption.ts'
 import { insertAddressKey, keyStoredHashes, readAddressKey, replaceAddressKey } from '#server/features/emails/address-key-queries.ts'
 
 /**

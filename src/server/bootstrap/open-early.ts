@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { diskImages } from '#server/ports/images/disk.ts'
 import type { Images } from '#server/ports/images/images.ts'
 import { s3Images } from '#server/ports/images/s3.ts'

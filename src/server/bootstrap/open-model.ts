@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Model } from '#server/ports/model/model.ts'
 
 /** Opens the language model of the settings; null where there is none, and its library is not loaded then. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
-import { signaturesOf } from '#server/encryption.ts'
-import { sandboxStore } from '#server/features/billing/sandbox-store.ts'
-import { runSandbox } from '#server/features/billing/sandbox-webhooks.ts'
+import { signaturesOf } from '#server/security/encryption.ts'
+import { sandboxStore } from '#server/features/billing/sandbox/sandbox-store.ts'
+import { runSandbox } from '#server/features/billing/sandbox/sandbox-webhooks.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { sandboxPayments } from '#server/ports/payments/sandbox.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
-import { sandboxStore } from '#server/features/social/sandbox-store.ts'
-import { livePlatforms } from '#server/ports/publisher/live-platforms.ts'
+import { sandboxStore } from '#server/features/social/publishing/sandbox-store.ts'
+import { livePlatforms } from '#server/ports/publisher/platforms/live-platforms.ts'
 import type { Publisher } from '#server/ports/publisher/publisher.ts'
 import { sandboxNetwork } from '#server/ports/publisher/sandbox.ts'
 

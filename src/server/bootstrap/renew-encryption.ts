@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { decrypt, encrypt } from '#server/encryption.ts'
-import { encryptedTotpSecrets, replaceTotpSecret } from '#server/features/accounts/two-factor-queries.ts'
-import { encryptedTokens, replaceTokens } from '#server/features/social/token-queries.ts'
+import { decrypt, encrypt } from '#server/security/encryption.ts'
+import { encryptedTotpSecrets, replaceTotpSecret } from '#server/features/accounts/sign-in/two-factor-queries.ts'
+import { encryptedTokens, replaceTokens } from '#server/features/social/accounts/token-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'secrets' | 'log'>
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/programs/free-port.ts'
 import { DatabaseUnreachable, openDatabase } from './database.ts'
 
 const at = (port: number) => ({ databaseUrl: `postgres://ann:pa55word@127.0.0.1:${port}/backdock`, dataDir: '' })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '#test/databases.ts'
+import { onBothDatabases } from '#test/database/databases.ts'
 
 onBothDatabases((database) => {
   const firstOf = async (text: string, values: unknown[] = []) =>

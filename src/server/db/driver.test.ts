@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '#test/databases.ts'
+import { onBothDatabases } from '#test/database/databases.ts'
 
 onBothDatabases((database) => {
   const query = (text: string, values: unknown[] = []) => database.pool.query({ text, values, rowMode: 'array' })

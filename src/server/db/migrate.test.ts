@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '#test/databases.ts'
+import { onBothDatabases } from '#test/database/databases.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { openDb, openPool, precompiled, precompiledWrite, type Db } from './db.ts'
 import { withNamedStatements } from './named-statements.ts'
 

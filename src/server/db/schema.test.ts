@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { generate, getDialect, type Overrides } from 'kysely-codegen'
 import { describe, expect, test, vi } from 'vitest'
 import { openEmbedded } from './embedded/embedded.ts'
-import { template } from '#test/template.ts'
+import { template } from '#test/database/template.ts'
 import settings from './codegen.json' with { type: 'json' }
 import { openDb, openPool } from './db.ts'
 

@@ -34,7 +34,7 @@ export interface Accounts {
   emailConfirmedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   passwordHash: string;
-  role: import('#contract/accounts.ts').Role;
+  role: import('#contract/accounts/accounts.ts').Role;
   supplierId: number | null;
   totpConfirmedAt: import('#server/db/columns.ts').Timestamp | null;
   totpLastStep: number | null;
@@ -54,7 +54,7 @@ export interface Attachments {
   content: Buffer;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
-  kind: import('#contract/offers.ts').Attachment['kind'];
+  kind: import('#contract/quotes/offers.ts').Attachment['kind'];
   name: string;
   requestId: string;
 }
@@ -109,7 +109,7 @@ export interface CategoryMedians {
   day: string;
   inquiries: number | null;
   medianMinutes: number | null;
-  period: import('#contract/insights.ts').MedianPeriod;
+  period: import('#contract/dashboard/insights.ts').MedianPeriod;
   requests: number | null;
   suppliers: number;
   views: number | null;
@@ -154,7 +154,7 @@ export interface Emails {
   id: Generated<string>;
   kind: string;
   lastError: string | null;
-  list: import('#contract/unsubscribe.ts').EmailList | null;
+  list: import('#contract/emails/unsubscribe.ts').EmailList | null;
   recipient: string;
   replyTo: string | null;
   status: import('#server/db/columns.ts').EmailStatus;
@@ -163,7 +163,7 @@ export interface Emails {
 export interface EmailStops {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   emailHash: string;
-  list: import('#contract/unsubscribe.ts').EmailList;
+  list: import('#contract/emails/unsubscribe.ts').EmailList;
 }
 
 export interface Enquiries {
@@ -171,7 +171,7 @@ export interface Enquiries {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
   id: Generated<string>;
-  kind: import('#contract/enquiries.ts').EnquiryKind;
+  kind: import('#contract/site/enquiries.ts').EnquiryKind;
   message: string;
   name: string;
   phone: string | null;
@@ -216,7 +216,7 @@ export interface ImportRows {
   line: number;
   note: string | null;
   number: number;
-  outcome: import('#contract/supplier-imports.ts').RowOutcome;
+  outcome: import('#contract/owner/supplier-imports.ts').RowOutcome;
 }
 
 export interface Imports {
@@ -307,7 +307,7 @@ export interface ListingMembers {
   expiresAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   invitedAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  role: import('#contract/accounts.ts').MemberRole;
+  role: import('#contract/accounts/accounts.ts').MemberRole;
   supplierId: number;
   tokenHash: string | null;
 }
@@ -393,7 +393,7 @@ export interface OwnTerms {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   createdBy: string;
   id: Generated<string>;
-  kind: import('#contract/own-terms.ts').OwnKind;
+  kind: import('#contract/directory/own-terms.ts').OwnKind;
   sameAs: string | null;
   synonyms: Generated<string[]>;
   term: string;
@@ -495,11 +495,11 @@ export interface QuoteRequests {
 export interface QuoteSteps {
   accountId: string | null;
   at: import('#server/db/columns.ts').Timestamp;
-  by: import('#contract/quote-states.ts').Party | 'system';
+  by: import('#contract/quotes/quote-states.ts').Party | 'system';
   id: Generated<number>;
   note: string | null;
   requestId: string;
-  step: import('#contract/quote-states.ts').StepName;
+  step: import('#contract/quotes/quote-states.ts').StepName;
 }
 
 export interface RateLimits {
@@ -537,7 +537,7 @@ export interface ReplyRatings {
   isUseful: boolean;
   message: string;
   ratedAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  reason: import('#contract/assistant.ts').RatingReason | null;
+  reason: import('#contract/assistant/assistant.ts').RatingReason | null;
   reply: string;
 }
 
@@ -612,7 +612,7 @@ export interface SandboxSocialPosts {
   attemptId: string;
   id: Generated<string>;
   imageUrl: string | null;
-  platform: import('#contract/social-options.ts').SocialPlatform;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
   postedAt: import('#server/db/columns.ts').Timestamp;
   supplierId: number;
   text: string;
@@ -683,7 +683,7 @@ export interface SocialAccounts {
   lastPostAt: import('#server/db/columns.ts').Timestamp | null;
   needsConnecting: Generated<boolean>;
   network: 'sandbox' | 'live';
-  platform: import('#contract/social-options.ts').SocialPlatform;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
   remoteId: string | null;
   renewAt: import('#server/db/columns.ts').Timestamp | null;
   renewId: string | null;
@@ -696,7 +696,7 @@ export interface SocialAccounts {
 export interface SocialConnections {
   codeVerifier: string;
   expiresAt: import('#server/db/columns.ts').Timestamp;
-  platform: import('#contract/social-options.ts').SocialPlatform;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
   sessionId: string;
   stateHash: string;
 }
@@ -717,14 +717,14 @@ export interface SocialPosts {
   linkCode: string;
   network: 'sandbox' | 'live' | null;
   nextAttemptAt: import('#server/db/columns.ts').Timestamp | null;
-  platform: import('#contract/social-options.ts').SocialPlatform;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
   postedAt: import('#server/db/columns.ts').Timestamp | null;
-  postType: import('#contract/social-options.ts').PostType;
+  postType: import('#contract/social/social-options.ts').PostType;
   postUrl: string | null;
   remoteId: string | null;
   scheduledFor: import('#server/db/columns.ts').Timestamp | null;
   socialAccountId: string | null;
-  status: import('#contract/social-options.ts').PostState;
+  status: import('#contract/social/social-options.ts').PostState;
   suggestedFor: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;
   version: Generated<number>;
@@ -734,7 +734,7 @@ export interface SocialPosts {
 export interface SocialRevocations {
   createdAt: import('#server/db/columns.ts').Timestamp;
   id: Generated<string>;
-  platform: import('#contract/social-options.ts').SocialPlatform;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
   tokens: string;
 }
 
@@ -745,8 +745,8 @@ export interface SocialTemplates {
   id: Generated<string>;
   isActive: Generated<boolean>;
   isDefault: Generated<boolean>;
-  platform: import('#contract/social-options.ts').SocialPlatform;
-  postType: import('#contract/social-options.ts').PostType;
+  platform: import('#contract/social/social-options.ts').SocialPlatform;
+  postType: import('#contract/social/social-options.ts').PostType;
   supplierId: number;
   templateName: string;
 }
@@ -763,20 +763,20 @@ export interface Subscriptions {
   canceledAt: import('#server/db/columns.ts').Timestamp | null;
   cents: Generated<number>;
   changeCents: number | null;
-  changeInterval: import('#contract/plans.ts').Interval | null;
-  changePlan: import('#contract/plans.ts').Plan | null;
+  changeInterval: import('#contract/billing/plans.ts').Interval | null;
+  changePlan: import('#contract/billing/plans.ts').Plan | null;
   changes: Generated<number>;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   currentPeriodEnd: import('#server/db/columns.ts').Timestamp | null;
   currentPeriodStart: import('#server/db/columns.ts').Timestamp | null;
   firstPaidAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
-  interval: import('#contract/plans.ts').Interval;
+  interval: import('#contract/billing/plans.ts').Interval;
   newCents: number | null;
   newCentsFrom: import('#server/db/columns.ts').Timestamp | null;
   newCentsScheduled: Generated<boolean>;
   pastDueSince: import('#server/db/columns.ts').Timestamp | null;
-  plan: import('#contract/plans.ts').Plan;
+  plan: import('#contract/billing/plans.ts').Plan;
   provider: 'sandbox' | 'stripe' | null;
   providerCustomerId: string | null;
   providerSubscriptionId: string | null;
@@ -796,10 +796,10 @@ export interface SupplierDocuments {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   expiresOn: string | null;
   id: Generated<string>;
-  kind: import('#contract/supplier-documents.ts').DocumentKind;
+  kind: import('#contract/suppliers/supplier-documents.ts').DocumentKind;
   name: string;
   supplierId: number;
-  type: import('#contract/offers.ts').Attachment['kind'];
+  type: import('#contract/quotes/offers.ts').Attachment['kind'];
 }
 
 export interface SupplierEvidence {

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
-import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { problemOf } from './problem-of.ts'
 
 const skipped = !hasPostgres()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeAccount, getAccount, getMe } from '#contract/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
-import { buyer, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { changeAccount, getAccount, getMe } from '#contract/accounts/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
+import { buyer, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const HOUR_MS = 3_600_000
 

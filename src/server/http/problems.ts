@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Problem as ProblemDocument } from '#contract/problem.ts'
+import type { Problem as ProblemDocument } from '#contract/endpoint/problem.ts'
 
 type Details = Pick<ProblemDocument, 'code' | 'errors'> & {
   headers?: Record<string, string>

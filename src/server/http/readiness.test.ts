@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { copiedDatabase } from '#test/database-server.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
-import { PATIENCE_MS } from '#test/patience.ts'
-import { openTcpProxy, placesOf, type TcpProxy } from '#test/tcp-proxy.ts'
+import { copiedDatabase } from '#test/database/database-server.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
+import { PATIENCE_MS } from '#test/app/patience.ts'
+import { openTcpProxy, placesOf, type TcpProxy } from '#test/programs/tcp-proxy.ts'
 
 const onServer = Boolean(inject('databaseServer'))
 let app: TestApp

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { requestQuote } from '#contract/quotes.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
-import { buyer, registered } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { requestQuote } from '#contract/quotes/quotes.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
+import { buyer, registered } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const json = { 'content-type': 'application/json' }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openLog } from '#server/log.ts'
-import { collectLog } from '#test/log.ts'
+import { collectLog } from '#test/app/log.ts'
 import { openServer } from './server.ts'
 
 const REQUEST_MS = 1_000

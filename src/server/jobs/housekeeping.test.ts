@@ -8,9 +8,9 @@ import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { openLog } from '#server/log.ts'
-import { retentionsOf } from '#server/retentions.ts'
-import { collectLog, silentLog } from '#test/log.ts'
-import { template } from '#test/template.ts'
+import { retentionsOf } from '#server/app/retentions.ts'
+import { collectLog, silentLog } from '#test/app/log.ts'
+import { template } from '#test/database/template.ts'
 import { applyRetentions } from './housekeeping.ts'
 
 let embedded: EmbeddedDatabase

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openLog } from '#server/log.ts'
 import { failureReporter } from './report-failure.ts'
 

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { redactText, STACK_MOST } from '#server/redact.ts'
+import { redactText, STACK_MOST } from '#server/security/redact.ts'
 
 /** Time during which a repeated failure is not logged as an error again. */
 const QUIET_MS = 10 * 60_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer } from '#test/people.ts'
-import { samplesIn } from '#test/samples.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer } from '#test/people/people.ts'
+import { samplesIn } from '#test/data/samples.ts'
 import { openMetrics } from './metrics.ts'
 
 const metrics = openMetrics()

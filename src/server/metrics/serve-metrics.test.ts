@@ -1,15 +1,15 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askServer, databaseOn } from '#test/ask-server.ts'
-import { freePort } from '#test/free-port.ts'
-import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
-import { samplesIn } from '#test/samples.ts'
+import { askServer, databaseOn } from '#test/database/ask-server.ts'
+import { freePort } from '#test/programs/free-port.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
+import { runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
+import { samplesIn } from '#test/data/samples.ts'
 
 // Each starts programs.
 async function start(settings: Record<string, string>) {
   const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())]
-  const program = runProgram('src/server/main.ts', { DEMO_DATA: 'false', PORT, METRICS_PORT, ...settings })
+  const program = runProgram('src/server/commands/main.ts', { DEMO_DATA: 'false', PORT, METRICS_PORT, ...settings })
   const address = `http://localhost:${PORT}`
   await program.line(address)
   return { ...program, PORT, address, port: settings.METRICS_PORT ?? METRICS_PORT }
@@ -31,7 +31,7 @@ describe('METRICS_PORT', () => {
       .flatMap((each) => each ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4')
     for (const { address } of others) await expect(fetch(`http://${address}:${site.port}/metrics`)).rejects.toThrow('fetch failed')
-    const { exit, lines } = runProgram('src/server/main.ts', {
+    const { exit, lines } = runProgram('src/server/commands/main.ts', {
       DATA_DIR: await usedFolder(),
       PORT: String(await freePort()),
       METRICS_PORT: site.PORT,

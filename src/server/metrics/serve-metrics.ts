@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { AggregatorRegistry, Registry } from 'prom-client'
-import { SettingError } from '#server/config.ts'
+import { SettingError } from '#server/config/config.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Metrics tell what a site is used for: only programs on this machine may read them. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Color } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { avifSize } from '#test/avif.ts'
+import { avifSize } from '#test/stubs/avif.ts'
 import { encode } from './encode.ts'
 
 const SCRIPT = '<html><script>alert(document.cookie)</script>'

@@ -1,4 +1,4 @@
-import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
+import { UPLOAD_WIDTHS } from '#shared/pictures/upload-variants.ts'
 import { UPLOAD_BYTES, UPLOAD_PIXELS, UPLOAD_TOO_LARGE, UPLOAD_TOO_MANY_PIXELS, UPLOAD_WRONG_KIND } from '#contract/uploads.ts'
 import { Problem } from '#server/http/problems.ts'
 import { convert, readHeader, type Pixels } from './operations.ts'

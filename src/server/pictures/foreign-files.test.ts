@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { login } from '#contract/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser, type Browser } from '#test/browser.ts'
-import { owner, registered, supplier, type Person } from '#test/people.ts'
-import { sendQuoteRequest } from '#test/quotes.ts'
-import { servedRoutes } from '#test/served-routes.ts'
-import { uploadPicture } from '#test/upload.ts'
+import { login } from '#contract/accounts/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { owner, registered, supplier, type Person } from '#test/people/people.ts'
+import { sendQuoteRequest } from '#test/people/quotes.ts'
+import { servedRoutes } from '#test/app/served-routes.ts'
+import { uploadPicture } from '#test/app/upload.ts'
 
 let app: TestApp
 let beans: Person & { supplierId: number }

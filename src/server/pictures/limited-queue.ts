@@ -1,4 +1,4 @@
-import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { createBoundedQueue } from '#server/http/cache/bounded-queue.ts'
 
 type Limits = { waitingMost: number; msMost: number; tooLong: () => Error }
 

@@ -1,6 +1,6 @@
-import type { Reader } from './sheet.ts'
-import type { Doing } from './parts.ts'
-import { anyOf, at, firstAt, type Pattern } from './sticky.ts'
+import type { Reader } from './words/sheet.ts'
+import type { Doing } from './words/parts.ts'
+import { anyOf, at, firstAt, type Pattern } from './words/sticky.ts'
 
 const BE = String.raw`(?:is|are|was|has|have|keeps?|kept|it's|its)\s+`
 const NOT = String.raw`(?:not|isn'?t|won'?t|wont|doesn'?t|don'?t|can'?t|stopped|never)\s+`

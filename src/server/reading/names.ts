@@ -2,10 +2,10 @@ import { isNameOfPlace } from '#server/features/places/place-in-search.ts'
 import { isSold } from '#server/vocabulary/entry.ts'
 import { type FoundName, LONGEST_NAME } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
-import { isFiller } from './fillers.ts'
-import type { Part } from './parts.ts'
-import type { Reader, Sheet } from './sheet.ts'
-import type { TypedWord } from './typed-words.ts'
+import { isFiller } from './words/fillers.ts'
+import type { Part } from './words/parts.ts'
+import type { Reader, Sheet } from './words/sheet.ts'
+import type { TypedWord } from './words/typed-words.ts'
 
 /** Returns the longest name of the vocabulary that begins at each word; none goes beyond a comma. */
 export function namesIn(words: readonly TypedWord[]): (FoundName | undefined)[] {

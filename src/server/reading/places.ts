@@ -2,8 +2,8 @@ import { cityCalled, type IsGoods, placeInSearch } from '#server/features/places
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { categoriesSelling, type Entry, isSold } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
-import type { Sheet, Typed } from './sheet.ts'
-import type { TypedWord } from './typed-words.ts'
+import type { Sheet, Typed } from './words/sheet.ts'
+import type { TypedWord } from './words/typed-words.ts'
 
 /** Returns whether words are sold rather than a place, as far as the text tells. */
 const goodsIn =

@@ -1,6 +1,6 @@
 import { isSold } from '#server/vocabulary/entry.ts'
-import type { Reader } from './sheet.ts'
-import { at } from './sticky.ts'
+import type { Reader } from './words/sheet.ts'
+import { at } from './words/sticky.ts'
 
 const WORDS_BEFORE =
   'small|little|tiny|big|large|new|busy|local|wine|cocktail|sports|sushi|burger|pizza|kebab|noodle|ramen|juice|coffee|tapas'

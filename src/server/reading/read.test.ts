@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { anyText } from '#test/any-text.ts'
+import { anyText } from '#test/data/any-text.ts'
 import { read } from './read.ts'
 
 describe('Parts of a text', () => {

@@ -1,16 +1,16 @@
 import type { StateCode } from '#contract/options.ts'
 import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
-import { amountAt } from './amounts.ts'
+import { amountAt } from './amounts/amounts.ts'
 import { doingAt } from './doings.ts'
-import { fillerAt, lineNumberAt } from './fillers.ts'
+import { fillerAt, lineNumberAt } from './words/fillers.ts'
 import { nameAt, namesIn, sureNameAt } from './names.ts'
-import type { Part, SupplierName } from './parts.ts'
-import { periodAt } from './periods.ts'
+import type { Part, SupplierName } from './words/parts.ts'
+import { periodAt } from './periods/periods.ts'
 import { withPlace, withPlaceWithin } from './places.ts'
 import { purposeAt } from './purposes.ts'
-import { partsOf, readBy, type Reader, type Sheet, type Typed } from './sheet.ts'
+import { partsOf, readBy, type Reader, type Sheet, type Typed } from './words/sheet.ts'
 import { supplierAt } from './supplier-names.ts'
-import { wordsOf } from './typed-words.ts'
+import { wordsOf } from './words/typed-words.ts'
 
 export type ReadOptions = {
   /** Suppliers that the text may name, found by `namesToLookUp`. Without them no supplier is read. */

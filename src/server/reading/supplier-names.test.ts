@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askedFor } from './asked-for.ts'
-import type { Part } from './parts.ts'
+import { askedFor } from './goods/asked-for.ts'
+import type { Part } from './words/parts.ts'
 import { read } from './read.ts'
 import { namesToLookUp } from './supplier-names.ts'
 

@@ -2,11 +2,11 @@ import { isEnglish } from '#server/vocabulary/english.ts'
 import { isTradeWord, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { plain } from '#server/vocabulary/words.ts'
 import { isPlaceName } from '#server/features/places/place-in-search.ts'
-import { NUMBER_WORDS } from './amount-words.ts'
-import { isFiller } from './fillers.ts'
-import type { SupplierName } from './parts.ts'
-import type { Reader } from './sheet.ts'
-import { type TypedWord, wordsOf } from './typed-words.ts'
+import { NUMBER_WORDS } from './amounts/amount-words.ts'
+import { isFiller } from './words/fillers.ts'
+import type { SupplierName } from './words/parts.ts'
+import type { Reader } from './words/sheet.ts'
+import { type TypedWord, wordsOf } from './words/typed-words.ts'
 
 /** What to look up, so that the names that a text may hold are known: names in full, their first words, and single words of them. */
 export type NamesToLookUp = { whole: string[]; beginnings: string[]; words: string[] }

@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts'
+import type { Part } from './words/parts.ts'
 
 const LEADING = /^(?:near|in|around|to|at|within)$/i
 

@@ -1,4 +1,4 @@
-import { partOf } from '#shared/part-of.ts'
+import { partOf } from '#shared/money/part-of.ts'
 
 const THOUSAND = 1000
 /** Unit prices have four decimals. */

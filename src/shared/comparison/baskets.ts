@@ -1,4 +1,4 @@
-import type { Basket, OrderTotal } from '#contract/comparison-results.ts'
+import type { Basket, OrderTotal } from '#contract/quotes/comparison-results.ts'
 import { orderFigures } from './order.ts'
 import { linesOf, pricedLines, type Table } from './table.ts'
 

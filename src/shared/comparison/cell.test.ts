@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellOf, one, need, taxed, paid, compared, contents, line, offer, price, type Case } from '#test/compared-offers.ts'
+import { cellOf, one, need, taxed, paid, compared, contents, line, offer, price, type Case } from '#test/data/compared-offers.ts'
 
 const CELLS: Case[] = [
   [

@@ -1,5 +1,5 @@
-import type { Cell, Change } from '#contract/comparison-results.ts'
-import { partOf } from '#shared/part-of.ts'
+import type { Cell, Change } from '#contract/quotes/comparison-results.ts'
+import { partOf } from '#shared/money/part-of.ts'
 import { fromThousandths, thousandths, unitCentsOf, wholePacks } from './amounts.ts'
 import { changeOf } from './change.ts'
 import { GST_PART } from './order.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lessEq, solve, greaterEq, equalTo, type Constraint } from 'yalps'
-import type { Comparison } from '#contract/comparison-results.ts'
-import { compared } from '#test/compared-offers.ts'
-import { randomOffers } from '#test/random-offers.ts'
+import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { compared } from '#test/data/compared-offers.ts'
+import { randomOffers } from '#test/data/random-offers.ts'
 
 type Drawn = ReturnType<typeof randomOffers>
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed + 1)

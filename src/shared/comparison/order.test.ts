@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitFigures, first, two, taxed, compared, line, offer, price, type Case } from '#test/compared-offers.ts'
+import { splitFigures, first, two, taxed, compared, line, offer, price, type Case } from '#test/data/compared-offers.ts'
 
 const ORDERS: Case[] = [
   [

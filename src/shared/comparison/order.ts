@@ -1,5 +1,5 @@
-import type { BELOW_MINIMUM, DELIVERY_GST } from '#contract/comparisons.ts'
-import { partOf } from '#shared/part-of.ts'
+import type { BELOW_MINIMUM, DELIVERY_GST } from '#contract/quotes/comparisons.ts'
+import { partOf } from '#shared/money/part-of.ts'
 
 /** Australia's goods and services tax: one part in ten of an amount without it. */
 export const GST_PART = 10

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { orderTotal } from './baskets.ts'
 import { problemOf } from './problem-of.ts'
 import { openSplit, type IsOver } from './split/find-split.ts'

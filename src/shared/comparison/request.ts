@@ -1,5 +1,5 @@
-import type { OFFER_STATES } from '#contract/comparison-results.ts'
-import type { ComparisonRequest } from '#contract/comparisons.ts'
+import type { OFFER_STATES } from '#contract/quotes/comparison-results.ts'
+import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
 import type { OrderTerms } from './order.ts'
 
 export type Line = ComparisonRequest['lines'][number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellOf, splitFigures, bySize, two, compared, line, offer, price, type Case } from '#test/compared-offers.ts'
+import { cellOf, splitFigures, bySize, two, compared, line, offer, price, type Case } from '#test/data/compared-offers.ts'
 
 const RULES: Case[] = [
   [

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { Measure } from '#shared/pack-words.ts'
+import type { Measure } from '#shared/pack-size/pack-words.ts'
 import type { OrderUnit } from './order-units.ts'
 
 /** An amount of one measure: kilos, litres, pieces, or the order unit itself. */

@@ -1,4 +1,4 @@
-import { centsOf } from '#shared/typed-numbers.ts'
+import { centsOf } from '#shared/money/typed-numbers.ts'
 import { orderUnitOf } from './order-units.ts'
 
 /** What is paid, as a line says it, and what is left of the line. */

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#shared/number-words.ts'
+import { NUMBER_WORDS } from '#shared/text/number-words.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
 
 /** A part of a line, with its place in it; `to` is exclusive. */

@@ -1,4 +1,4 @@
-import { wordOf, type Measure } from '#shared/pack-words.ts'
+import { wordOf, type Measure } from '#shared/pack-size/pack-words.ts'
 
 /**
  * A word by which goods are ordered. `own` are those that need no contents to be understood ("bunch"), `inner` holds one portion of the goods,

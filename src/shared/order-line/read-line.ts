@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import { wordOf } from '#shared/pack-words.ts'
+import { wordOf } from '#shared/pack-size/pack-words.ts'
 import { elementsOf, type IsGoods, type LineElement } from './line-elements.ts'
 import { asked, rounded, type Contents, type GoodsKnown, type LineOrder, type NeedAmount } from './line-amounts.ts'
 import { orderOf } from './line-order.ts'

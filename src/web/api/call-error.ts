@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/endpoint/problem.ts'
 import { isOffline } from './connection.ts'
 
 /** A call that failed: the message is the status, a colon, a space and the body. */

@@ -1,6 +1,6 @@
-import type { SupplierDocument } from '#contract/supplier-documents.ts'
-import type { DryRun } from '#contract/supplier-imports.ts'
-import { sendFile } from './call.ts'
+import type { SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
+import type { DryRun } from '#contract/owner/supplier-imports.ts'
+import { sendFile } from './client/call.ts'
 
 type Started = { importId: string }
 

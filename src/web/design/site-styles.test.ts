@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SITE_STYLES, TEXT_ON_GROUND, type SiteStyle } from '#contract/site-styles.ts'
-import { CONTRAST_LEAST, contrast } from '#shared/contrast.ts'
-import { LAYERS, siteCss } from '#shared/site-css.ts'
+import { SITE_STYLES, TEXT_ON_GROUND, type SiteStyle } from '#contract/site/site-styles.ts'
+import { CONTRAST_LEAST, contrast } from '#shared/pictures/contrast.ts'
+import { LAYERS, siteCss } from '#shared/site/site-css.ts'
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 /** Returns the value of a token in the style sheet of the design. */

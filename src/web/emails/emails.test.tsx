@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
+import type { EmailMessage, EmailFacts } from '#contract/emails/emails.ts'
 import { renderEmail } from './emails.tsx'
 
 const ORIGIN = 'https://backdock.example'

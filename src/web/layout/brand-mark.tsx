@@ -1,4 +1,4 @@
-import { logoPath } from '#shared/artwork-options.ts'
+import { logoPath } from '#shared/pictures/artwork-options.ts'
 import { BRAND } from '#contract/options.ts'
 import { HOME } from '#web/paths.ts'
 import styles from './brand-mark.module.css'

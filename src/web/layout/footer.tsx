@@ -1,7 +1,7 @@
 import { footerTexts } from '#contract/site-texts/layout-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { BRAND } from '#contract/options.ts'
-import { useMe } from '#web/api/me.ts'
+import { useMe } from '#web/api/session/me.ts'
 import {
   ALL_CATEGORIES,
   AUTH,

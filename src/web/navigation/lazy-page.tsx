@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react'
-import type { PageSources } from '#contract/rendering.ts'
-import type { Read } from '#web/api/query.ts'
+import type { PageSources } from '#contract/endpoint/rendering.ts'
+import type { Read } from '#web/api/reads/query.ts'
 
 /** The exports of a page's file: the page, and the reads it needs for its `Props`. */
 export type PageModule<Props> = { Page: ComponentType<Props>; reads: (props: Props) => Read[] }

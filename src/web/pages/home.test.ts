@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/pages.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/app/pages.ts'
 
 let app: TestApp
 let home: ServedPage

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
+import { loadWeb } from '#server/http/pages/web-files.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/app/pages.ts'
 
 let app: TestApp
 let id: number
@@ -22,6 +24,19 @@ describe('The first load of a page', () => {
     expect(body).not.toMatch(/<link[^>]*modulepreload/)
     for (const [link] of body.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)) expect(link).toContain('disabled')
   })
+})
+
+test('the build has what every page and every part loads, by the names that they give themselves', async () => {
+  const { assets } = await loadWeb('dist')
+  const source = globSync('src/web/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = (call: string) => [...source.matchAll(new RegExp(`= ${call}\\(\\s*'([^']+)'`, 'g'))].map(([, name = '']) => name)
+  expect(named('lazyPage').length).toBeGreaterThan(20)
+  expect(named('lazyPage').filter((name) => !assets.pages[name])).toEqual([])
+  expect(named('lazyPart').length).toBeGreaterThan(5)
+  expect(named('lazyPart').filter((name) => !assets.parts![name])).toEqual([])
 })
 
 describe('A browser without scripts', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { allByRole, servedPage, textOf } from '#test/pages.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { allByRole, servedPage, textOf } from '#test/app/pages.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { thisWeek } from '#test/promotions.ts'
-import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/pages.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { thisWeek } from '#test/people/promotions.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/app/pages.ts'
 
 let app: TestApp
 beforeAll(async () => {

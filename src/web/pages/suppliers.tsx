@@ -2,24 +2,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { SearchReading } from '#contract/search-reading.ts'
-import { listingSharePath } from '#shared/artwork-options.ts'
-import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
-import { clearSelection } from '#web/features/directory/bulk-selection.ts'
-import { CountLine } from '#web/features/directory/count-line.tsx'
-import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
-import { answerTimesRead, directoryReads } from '#web/features/directory/directory-reads.ts'
-import { BulkToggle } from '#web/features/directory/list-tools.tsx'
+import type { SearchReading } from '#contract/directory/search-reading.ts'
+import { listingSharePath } from '#shared/pictures/artwork-options.ts'
+import { ActiveFilters } from '#web/features/directory/filters/active-filters.tsx'
+import { clearSelection } from '#web/features/directory/selection/bulk-selection.ts'
+import { CountLine } from '#web/features/directory/list/count-line.tsx'
+import { describeListing, listingJsonLd } from '#web/features/directory/list/describe-listing.ts'
+import { answerTimesRead, directoryReads } from '#web/features/directory/search/directory-reads.ts'
+import { BulkToggle } from '#web/features/directory/filters/list-tools.tsx'
 import { useRememberChosen, useRememberedPlace } from '#web/storage/place.ts'
-import type { ListedSupplier } from '#web/features/directory/listed-supplier.ts'
-import { ListingSearch } from '#web/features/directory/listing-search.tsx'
-import { Results } from '#web/features/directory/results.tsx'
-import { Reading } from '#web/features/directory/reading.tsx'
+import type { ListedSupplier } from '#web/features/directory/rows/listed-supplier.ts'
+import { ListingSearch } from '#web/features/directory/search/listing-search.tsx'
+import { Results } from '#web/features/directory/list/results.tsx'
+import { Reading } from '#web/features/directory/reading/reading.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { navigateWithoutScroll, suppliersPathWith, type DirectorySearch } from '#web/features/directory/directory-search.ts'
-import { useSlow } from '#web/features/directory/use-slow.ts'
-import { SentBulk } from '#web/features/quotes/sent-bulk.tsx'
+import { navigateWithoutScroll, suppliersPathWith, type DirectorySearch } from '#web/features/directory/search/directory-search.ts'
+import { useSlow } from '#web/features/directory/list/use-slow.ts'
+import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
@@ -29,12 +29,14 @@ import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './suppliers.module.css'
 
 const CategoryOverview = lazyPart(
-  'features/directory/category-overview',
-  async () => (await import('#web/features/directory/category-overview.tsx')).CategoryOverview,
+  'features/directory/list/category-overview',
+  async () => (await import('#web/features/directory/list/category-overview.tsx')).CategoryOverview,
 )
-const AskAll = lazyPart('features/quotes/ask-all', async () => (await import('#web/features/quotes/ask-all.tsx')).AskAll)
-const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/bulk-mode.tsx')).BulkMode }))
-const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
+const AskAll = lazyPart('features/quotes/ask/bulk/ask-all', async () => (await import('#web/features/quotes/ask/bulk/ask-all.tsx')).AskAll)
+const BulkMode = lazy(async () => ({ default: (await import('#web/features/directory/selection/bulk-mode.tsx')).BulkMode }))
+const BulkQuoteDialog = lazy(async () => ({
+  default: (await import('#web/features/quotes/ask/bulk/bulk-quote-dialog.tsx')).BulkQuoteDialog,
+}))
 
 type Props = { search: DirectorySearch }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stubStorage } from '#test/browser-storage.ts'
+import { stubStorage } from '#test/app/browser-storage.ts'
 import { requesterKnown, requesterSignedOut, requesterUnknown } from './requester-entries.ts'
 import { hasDraft, storageOf } from './requester-storage.ts'
 import { requesterStored } from './requester-stored.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubStorage } from '#test/browser-storage.ts'
+import { stubStorage } from '#test/app/browser-storage.ts'
 import { requesterKnown, requesterSignedOut } from './requester-entries.ts'
 import { storageOf } from './requester-storage.ts'
 import { setRequester } from './requester.ts'

@@ -1,6 +1,6 @@
-import type { PostcodeRange } from '#contract/delivery.ts'
+import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { StateCode } from '#contract/options.ts'
-import type { Weekday } from '#contract/weekdays.ts'
+import type { Weekday } from '#contract/suppliers/weekdays.ts'
 
 /** The days on which a supplier delivers, until when to order for them, and from which amount. */
 export type Round = { deliveryDays: Weekday[]; cutOff: string | null; minimumOrderCents: number | null }

@@ -1,5 +1,5 @@
-import { dayAfter } from '#shared/calendar-day.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { DemoOffer } from './types.ts'
 
 type Offer = Omit<DemoOffer, 'startsOn' | 'endsOn'> & { days: number }

@@ -1,5 +1,5 @@
 import { STATES } from '#contract/options.ts'
-import { mondayBefore } from '#shared/monday-before.ts'
+import { mondayBefore } from '#shared/time/monday-before.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { DemoSupplier } from './types.ts'
 import type { DayOfViews } from './view-history.ts'

@@ -1,4 +1,4 @@
-import type { PostType, SocialPlatform } from '#contract/social-options.ts'
+import type { PostType, SocialPlatform } from '#contract/social/social-options.ts'
 
 /** A post of a demo supplier, by how many days it is from the day on which the demo is loaded, at an hour by its clock. */
 export type DemoPost = {

@@ -1,5 +1,5 @@
-import { abnOf } from '#shared/abn.ts'
-import type { PostcodeRange } from '#contract/delivery.ts'
+import { abnOf } from '#shared/contact/abn.ts'
+import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { CategoryName } from '#contract/options.ts'
 import { CAPITALS, type DemoDelivery, type Round, round } from './delivery.ts'
 import type { DemoSupplier } from './types.ts'

@@ -1,4 +1,4 @@
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { seededRandom } from './random.ts'
 
 export type DayOfViews = { day: string; views: number }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { openPool } from '#server/db/db.ts'
-import { mountDisk } from '#test/small-disk.ts'
+import { mountDisk } from '#test/database/small-disk.ts'
 import { DataDirUnwritable, openEmbedded } from './embedded.ts'
 
 const disk = mountDisk(140)

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { NODE_FLAGS } from '#test/program.ts'
+import { NODE_FLAGS } from '#test/programs/program.ts'
 
 const ROUNDS = 10
-const inserter = fileURLToPath(import.meta.resolve('#test/insert-until-killed.ts'))
+const inserter = fileURLToPath(import.meta.resolve('#test/programs/insert-until-killed.ts'))
 
 /** Starts a writer and kills it after a number of acknowledgements. Returns what it found at its start, and what it acknowledged. */
 async function writeUntilKilled(dataDir: string, firstPair: number, enough: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateOfPostcode } from '#shared/state-of-postcode.ts'
+import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
 import { readListedPlaces } from './listed-places.ts'
 import { ALSO_WRITTEN_WITH, LOCAL_NAMES, MOVED, NEW_SUBURBS } from './places-since-2016.ts'
 

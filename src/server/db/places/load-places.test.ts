@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDb, type Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { onBothDatabases } from '#test/databases.ts'
+import { onBothDatabases } from '#test/database/databases.ts'
 import { loadPlaces } from './load-places.ts'
 import { project } from './projection.ts'
 

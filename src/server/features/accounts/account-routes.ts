@@ -1,34 +1,31 @@
 import {
-  beginTwoFactor,
   changeAccount,
-  confirmTwoFactor,
   deleteAccount,
   endOtherSessions,
   endSession,
-  endTwoFactor,
   getAccount,
   getDeletion,
   getExport,
   listSessions,
-  proveTwoFactor,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, proveTwoFactor } from '#contract/accounts/two-factor.ts'
 import type { Context } from '#server/context.ts'
-import { signedIn } from '#server/http/access.ts'
-import type { Limit } from '#server/http/guards.ts'
+import { signedIn } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { sessionBounds } from '#server/http/session-life.ts'
-import { changeOwnAccount } from './change-account.ts'
-import { deleteOwnAccount, type ListingEnd } from './delete-account.ts'
-import { deletionOf } from './deletion-queries.ts'
-import { deviceName } from './device-name.ts'
-import { exportOf } from './export.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { sessionBounds } from '#server/http/access/session-life.ts'
+import { changeOwnAccount } from './details/change-account.ts'
+import { deleteOwnAccount, type ListingEnd } from './deletion/delete-account.ts'
+import { deletionOf } from './deletion/deletion-queries.ts'
+import { deviceName } from './sign-in/device-name.ts'
+import { exportOf } from './export/export.ts'
+import { reauthenticate } from './sign-in/reauthenticate.ts'
 import { accountPage } from './queries.ts'
-import { deleteOtherSessions, deleteSession, sessionsOf } from './session-queries.ts'
-import type { LoginThrottle } from './login-throttle.ts'
-import { proveSecondFactor } from './second-factor.ts'
-import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
+import { deleteOtherSessions, deleteSession, sessionsOf } from './sign-in/session-queries.ts'
+import type { LoginThrottle } from './sign-in/login-throttle.ts'
+import { proveSecondFactor } from './sign-in/second-factor.ts'
+import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './sign-in/two-factor.ts'
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 /** An export reads all that is kept about an account, which may be much: counted for the account, from wherever it asks. */

@@ -1,15 +1,23 @@
-import { addOwnListing } from '#contract/own-listing.ts'
-import { claimSupplier, confirmClaim, decideClaim, findCandidates, listClaims, listMyClaims, withdrawClaim } from '#contract/claims.ts'
+import { addOwnListing } from '#contract/suppliers/own-listing.ts'
+import {
+  claimSupplier,
+  confirmClaim,
+  decideClaim,
+  findCandidates,
+  listClaims,
+  listMyClaims,
+  withdrawClaim,
+} from '#contract/suppliers/claims.ts'
 import type { Context } from '#server/context.ts'
 import { listedSupplier } from '#server/features/suppliers/queries.ts'
-import { anyone, owner, signedIn, supplier, trader, withoutMembers } from '#server/http/access.ts'
+import { anyone, owner, signedIn, supplier, trader, withoutMembers } from '#server/http/access/access.ts'
 import { conflict } from '#server/http/problems.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { candidatesFor } from './candidate-queries.ts'
-import { claimById, claimsOf, closeClaim, openClaims } from './claim-queries.ts'
-import type { ListingEnd } from './delete-account.ts'
-import { addListing } from './own-listing.ts'
-import { claim, applyClaimDecision, completeClaim } from './claims.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { candidatesFor } from './claims/candidate-queries.ts'
+import { claimById, claimsOf, closeClaim, openClaims } from './claims/claim-queries.ts'
+import type { ListingEnd } from './deletion/delete-account.ts'
+import { addListing } from './claims/own-listing.ts'
+import { claim, applyClaimDecision, completeClaim } from './claims/claims.ts'
 
 /** Limits how many claim emails one requester can send to a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }

@@ -1,8 +1,8 @@
-import type { SecurityChange } from '#contract/emails.ts'
+import type { SecurityChange } from '#contract/emails/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { nameForReader } from '#server/features/emails/reader-name.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
 import type { AccountRow } from './queries.ts'
 
 /** Enqueues a security notice of the change to the given address, which is the one the account had before it. */

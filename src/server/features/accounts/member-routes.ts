@@ -7,21 +7,29 @@ import {
   leaveListing,
   listMembers,
   removeMember,
-} from '#contract/members.ts'
-import { benefitsOf } from '#contract/plans.ts'
+} from '#contract/accounts/members.ts'
+import { benefitsOf } from '#contract/billing/plans.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { within, anyone, signedIn, supplier, withoutMembers } from '#server/http/access.ts'
-import type { Limit } from '#server/http/guards.ts'
+import { within, anyone, signedIn, supplier, withoutMembers } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { hashOf } from '#server/http/tokens.ts'
-import type { ListingEnd } from './delete-account.ts'
-import { invite, lockManaged, needsEnterprise } from './invite-member.ts'
-import { acceptByLink } from './join-listing.ts'
-import { deleteMember, deleteMembership, invitationOf, memberById, membersOf, membershipOf, setMemberRole } from './member-queries.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { hashOf } from '#server/http/access/tokens.ts'
+import type { ListingEnd } from './deletion/delete-account.ts'
+import { invite, lockManaged, needsEnterprise } from './members/invite-member.ts'
+import { acceptByLink } from './members/join-listing.ts'
+import {
+  deleteMember,
+  deleteMembership,
+  invitationOf,
+  memberById,
+  membersOf,
+  membershipOf,
+  setMemberRole,
+} from './members/member-queries.ts'
 import { accountByEmail, lockAccount } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { changeAccount, deleteAccount, login, register } from '#contract/accounts.ts'
+import { changeAccount, deleteAccount, login, register } from '#contract/accounts/accounts.ts'
 import { createOwner } from '#server/bootstrap/create-owner.ts'
-import { SettingError } from '#server/config.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { collectLog } from '#test/log.ts'
-import { buyer, newcomer, owner } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { SettingError } from '#server/config/config.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { collectLog } from '#test/app/log.ts'
+import { buyer, newcomer, owner } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const OLD = { email: 'kelpie@dock.example', password: 'sixteen brown crates' }
 const NEW = { email: 'collie@dock.example', password: 'twelve green crates' }

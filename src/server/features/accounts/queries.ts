@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Account, User } from '#contract/accounts.ts'
+import type { Account, User } from '#contract/accounts/accounts.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
-import { looksOf } from '#shared/letters-of.ts'
-import { workingMembership } from '#server/http/membership-sql.ts'
+import { looksOf } from '#shared/text/letters-of.ts'
+import { workingMembership } from '#server/http/access/membership-sql.ts'
 
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
 export type AccountChange = Omit<RowChange<'accounts'>, 'username' | 'usernameKey'> & { username?: string }

@@ -1,7 +1,7 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
-import { deleteOldInvitations } from './member-queries.ts'
+import { deleteOldInvitations } from './members/member-queries.ts'
 
 /** Deletes sessions and known devices whose cookie has expired, expired one-time links, and invitations that nobody has accepted. */
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {

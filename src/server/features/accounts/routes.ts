@@ -1,15 +1,24 @@
-import { confirmEmail, forgotPassword, getMe, login, logout, register, resendConfirmation, resetPassword } from '#contract/accounts.ts'
+import {
+  confirmEmail,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  register,
+  resendConfirmation,
+  resetPassword,
+} from '#contract/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
-import { anyone, signedIn } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { sendConfirmationAgain, confirmAddress } from './confirm-email.ts'
+import { anyone, signedIn } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { sendConfirmationAgain, confirmAddress } from './links/confirm-email.ts'
 import { requestsWithNews } from './queries.ts'
-import { registerAccount } from './register.ts'
-import { requestReset, resetPasswordByLink } from './reset-password.ts'
-import { endSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import type { LoginThrottle } from './login-throttle.ts'
+import { registerAccount } from './details/register.ts'
+import { requestReset, resetPasswordByLink } from './sign-in/reset-password.ts'
+import { endSession } from './sign-in/sessions.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import type { LoginThrottle } from './sign-in/login-throttle.ts'
 
 /** Counted for each client address (docs/behaviour.md, Request limits). */
 const LOGIN = { name: 'login', points: 10, seconds: 60 }

@@ -1,8 +1,8 @@
-import { drawGlyph } from './glyphs.ts'
-import { ink } from './inks.ts'
+import { drawGlyph } from './shapes/glyphs.ts'
+import { ink } from './shapes/inks.ts'
 import { labelArt, type LabelStyle } from './label.ts'
-import { textOutlines, widthOf } from './text-outlines.ts'
-import { circle, inset, line, path, place, rect } from './svg.ts'
+import { textOutlines, widthOf } from './shapes/text-outlines.ts'
+import { circle, inset, line, path, place, rect } from './shapes/svg.ts'
 
 export type Carton = { x: number; y: number; width: number; height: number; style: LabelStyle; words?: string }
 

@@ -1,6 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import { labelArt, type LabelStyle } from './label.ts'
-import { drawing } from './svg.ts'
+import { drawing } from './shapes/svg.ts'
 
 type Picture = Pick<LabelStyle, 'glyph' | 'pattern' | 'tone'>
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { RunInQueue } from '#server/http/bounded-queue.ts'
-import { shareCreations } from '#server/http/shared-creations.ts'
+import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
+import { shareCreations } from '#server/http/cache/shared-creations.ts'
 
 /** Sixteen megabytes: about 8,000 labels, or 450 share pictures. */
 const MAX_BYTES = 16 * 1024 * 1024

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openServer } from '#server/http/server.ts'
-import { silentLog } from '#test/log.ts'
-import { ink } from './inks.ts'
+import { silentLog } from '#test/app/log.ts'
+import { ink } from './shapes/inks.ts'
 import { artworkRoutes } from './routes.ts'
 
 const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })

@@ -1,9 +1,9 @@
 import { BRAND } from '#contract/options.ts'
-import { THEME_COLOUR } from '#shared/artwork-options.ts'
+import { THEME_COLOUR } from '#shared/pictures/artwork-options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
-import { ink } from './inks.ts'
-import { markArt } from './mark.ts'
-import { place, rect } from './svg.ts'
+import { ink } from './shapes/inks.ts'
+import { markArt } from './shapes/mark.ts'
+import { place, rect } from './shapes/svg.ts'
 
 /** Sizes of the icons in the manifest, in pixels. */
 const ICON_SIZES = [192, 512]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf, PATTERNS, type LabelShape } from '#shared/artwork-options.ts'
+import { labelOf, PATTERNS, type LabelShape } from '#shared/pictures/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { drawCategory } from './category-art.ts'
-import { drawSprite } from './glyphs.ts'
+import { drawSprite } from './shapes/glyphs.ts'
 import { drawLabel } from './label.ts'
 
 const SHAPES: LabelShape[] = ['card', 'row', 'cover', 'product', 'tile', 'thumb']

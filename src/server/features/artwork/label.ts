@@ -1,9 +1,17 @@
-import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#shared/artwork-options.ts'
-import { drawGlyph } from './glyphs.ts'
-import { ink, inksOf } from './inks.ts'
-import { layouts, type GlyphPlacement } from './layouts.ts'
-import { patterns } from './patterns.ts'
-import { drawing, group, rect, round } from './svg.ts'
+import {
+  labelOf,
+  type Glyph,
+  type LabelChoice,
+  type LabelShape,
+  type Layout,
+  type Pattern,
+  type Tone,
+} from '#shared/pictures/artwork-options.ts'
+import { drawGlyph } from './shapes/glyphs.ts'
+import { ink, inksOf } from './shapes/inks.ts'
+import { layouts, type GlyphPlacement } from './shapes/layouts.ts'
+import { patterns } from './shapes/patterns.ts'
+import { drawing, group, rect, round } from './shapes/svg.ts'
 
 /** Everything that determines a label's look; `scale` is the size of its glyphs as a share of its height. */
 export type LabelStyle = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }

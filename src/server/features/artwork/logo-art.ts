@@ -1,9 +1,9 @@
-import { glyphOf, hashOf, labelOf } from '#shared/artwork-options.ts'
+import { glyphOf, hashOf, labelOf } from '#shared/pictures/artwork-options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
-import { drawGlyph } from './glyphs.ts'
-import { ink, inksOf, type InkName } from './inks.ts'
-import { textOutlines, widthOf, type Weight } from './text-outlines.ts'
-import { circle, drawing, group, line, place, rect, ring, round } from './svg.ts'
+import { drawGlyph } from './shapes/glyphs.ts'
+import { ink, inksOf, type InkName } from './shapes/inks.ts'
+import { textOutlines, widthOf, type Weight } from './shapes/text-outlines.ts'
+import { circle, drawing, group, line, place, rect, ring, round } from './shapes/svg.ts'
 
 type Brand = { name: string; category: string; seed: string | number }
 type Colours = { ground: string; front: string; accent: string }

@@ -11,13 +11,13 @@ import {
   scenePath,
   resourceSharePath,
   supplierSharePath,
-} from '#shared/artwork-options.ts'
-import { readConfig } from '#server/config.ts'
-import type { RunInQueue } from '#server/http/bounded-queue.ts'
+} from '#shared/pictures/artwork-options.ts'
+import { readConfig } from '#server/config/config.ts'
+import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { busy } from '#server/http/problems.ts'
 import { openServer } from '#server/http/server.ts'
 import { rasterize } from '#server/pictures/operations.ts'
-import { silentLog } from '#test/log.ts'
+import { silentLog } from '#test/app/log.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
 import type { ResourceCard, SupplierCard } from './share-image.ts'

@@ -1,10 +1,10 @@
-import type { SceneName } from '#shared/artwork-options.ts'
+import type { SceneName } from '#shared/pictures/artwork-options.ts'
 import { carton, handTruck, milkCrate, openCarton, pallet } from './cartons.ts'
-import { drawGlyph } from './glyphs.ts'
-import { ink } from './inks.ts'
+import { drawGlyph } from './shapes/glyphs.ts'
+import { ink } from './shapes/inks.ts'
 import type { LabelStyle } from './label.ts'
-import { textOutlines } from './text-outlines.ts'
-import { circle, drawing, group, line, path, place, rect } from './svg.ts'
+import { textOutlines } from './shapes/text-outlines.ts'
+import { circle, drawing, group, line, path, place, rect } from './shapes/svg.ts'
 
 const style = (...[glyph, pattern, tone, layout, scale]: [...SceneStyles, number]): LabelStyle => ({ glyph, pattern, tone, layout, scale })
 type SceneStyles = [LabelStyle['glyph'], LabelStyle['pattern'], LabelStyle['tone'], LabelStyle['layout']]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, type Font as Outlines } from 'opentype.js/dist/opentype.mjs'
 import type { Font } from 'satori'
-import { drawableText } from '#shared/drawable-text.ts'
+import { drawableText } from '#shared/text/drawable-text.ts'
 import { keysOf } from '#shared/objects.ts'
 
 const FILES = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askAssistant, type Turn } from '#contract/assistant.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { faultsOf } from '#test/assistant-facts.ts'
-import { problemOf } from '#test/problem.ts'
+import { askAssistant, type Turn } from '#contract/assistant/assistant.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { faultsOf } from '#test/data/assistant-facts.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {

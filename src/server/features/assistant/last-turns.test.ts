@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAssistant, type Turn } from '#contract/assistant.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { askAssistant, type Turn } from '#contract/assistant/assistant.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

@@ -1,12 +1,12 @@
-import type { listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant.ts'
-import type { Input } from '#contract/endpoint.ts'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import type { listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant/assistant.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import type { Db } from '#server/db/db.ts'
-import { addPoint } from '#server/http/limit-queries.ts'
+import { addPoint } from '#server/http/access/limit-queries.ts'
 import { dateBefore, daysBefore } from '#server/jobs/housekeeping.ts'
-import { redactText } from '#server/redact.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
-import type { UnmetWish } from './unmet.ts'
+import { redactText } from '#server/security/redact.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import type { UnmetWish } from './buyer/unmet.ts'
 
 const DAYS = RETENTION_DAYS.assistantNote
 /** So many needs are noted for one client and day. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askAssistant, listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { askAssistant, listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant/assistant.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { deleteOldNotes } from './note-queries.ts'
 
 let app: TestApp

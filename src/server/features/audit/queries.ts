@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Whoever has a shell on the machine of the site, as the audit names them: no account. */

@@ -1,7 +1,7 @@
-import { listAudit } from '#contract/audit.ts'
+import { listAudit } from '#contract/owner/audit.ts'
 import type { Context } from '#server/context.ts'
-import { owner } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { owner } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { auditPage } from './queries.ts'
 
 export function auditRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { confirmSandbox, startSubscription } from '#contract/billing.ts'
+import { confirmSandbox, startSubscription } from '#contract/billing/billing.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { cancelSubscriptions } from '#server/features/plans/queries.ts'
-import { cardOf, confirmedSupplier, createBillingApp, type BillingApp } from '#test/billing.ts'
-import { problemOf } from '#test/problem.ts'
+import { cardOf, confirmedSupplier, createBillingApp, type BillingApp } from '#test/people/billing.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { leaveBilling } from './leave-queries.ts'
 
 let app: BillingApp

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeSubscription, finishCardChange, startCardChange, startSubscription } from '#contract/billing.ts'
+import { changeSubscription, finishCardChange, startCardChange, startSubscription } from '#contract/billing/billing.ts'
 import { signEvent } from '#server/ports/payments/events/signature.ts'
 import { confirm } from '#server/ports/payments/sandbox/browser.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { cardOf } from '#test/billing.ts'
-import { collectLog } from '#test/log.ts'
-import { BETA, ENTERPRISE } from '#test/payment-providers.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { openStripe, stripeVariables } from '#test/stripe-server.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { cardOf } from '#test/people/billing.ts'
+import { collectLog } from '#test/app/log.ts'
+import { BETA, ENTERPRISE } from '#test/stubs/payment-providers.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 
 const log = collectLog()
 let app: TestApp

@@ -9,18 +9,18 @@ import {
   resumeSubscription,
   startCardChange,
   startSubscription,
-} from '#contract/billing.ts'
+} from '#contract/billing/billing.ts'
 import type { Context } from '#server/context.ts'
 import { withListing, withManagedListing } from '#server/features/suppliers/access.ts'
-import { anyone } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { finishChange, startChange } from './card-change.ts'
-import { invoicesOf } from './invoice-queries.ts'
-import { cancel, change, resume, type ManageDeps } from './manage.ts'
-import { offersNow } from './offers.ts'
-import { refund } from './refund.ts'
-import { subscribe } from './subscribe.ts'
-import { viewOf } from './subscription-view.ts'
+import { anyone } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { finishChange, startChange } from './subscriptions/card-change.ts'
+import { invoicesOf } from './invoices/invoice-queries.ts'
+import { cancel, change, resume, type ManageDeps } from './subscriptions/manage.ts'
+import { offersNow } from './subscriptions/offers.ts'
+import { refund } from './subscriptions/refund.ts'
+import { subscribe } from './subscriptions/subscribe.ts'
+import { viewOf } from './subscriptions/subscription-view.ts'
 
 /** Each may ask the payment provider. */
 const CALLS = { limit: { name: 'billing', points: 30, seconds: 60, per: 'account' } } as const

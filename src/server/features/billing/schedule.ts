@@ -1,11 +1,11 @@
 import type { Context } from '#server/context.ts'
-import { announceRenewals } from './announce.ts'
-import { workOnEnded } from './end-at-provider.ts'
-import { endGrace } from './grace.ts'
-import { workOnLostDisputes } from './lost-disputes.ts'
-import { reconcile, workOnComparisons } from './reconcile.ts'
-import { workOnRefunds } from './refund.ts'
-import { repriceSubscriptions } from './reprice.ts'
+import { announceRenewals } from './renewals/announce.ts'
+import { workOnEnded } from './refunds/end-at-provider.ts'
+import { endGrace } from './renewals/grace.ts'
+import { workOnLostDisputes } from './refunds/lost-disputes.ts'
+import { reconcile, workOnComparisons } from './events/reconcile.ts'
+import { workOnRefunds } from './subscriptions/refund.ts'
+import { repriceSubscriptions } from './renewals/reprice.ts'
 
 /** Schedules what happens to subscriptions by itself, and adds the workers that ask the provider. */
 export function scheduleBilling(context: Context): void {

@@ -1,4 +1,4 @@
-import { MAX_PRICES_OF_LINE, type ComparisonRequest } from '#contract/comparisons.ts'
+import { MAX_PRICES_OF_LINE, type ComparisonRequest } from '#contract/quotes/comparisons.ts'
 import { thousandths } from '#shared/comparison/amounts.ts'
 import { invalid } from '#server/http/problems.ts'
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { Comparison } from '#contract/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
-import { createBoundedQueue, type RunInQueue } from '#server/http/bounded-queue.ts'
+import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { Problem } from '#server/http/problems.ts'
 
 /** As long as a request may hold up the others of its process. */

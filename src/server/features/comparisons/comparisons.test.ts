@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { compared, line, offer, price } from '#test/compared-offers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { compared, line, offer, price } from '#test/data/compared-offers.ts'
 
 let app: TestApp
 let addresses = 0

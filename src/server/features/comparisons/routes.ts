@@ -1,6 +1,6 @@
-import { compareOffers } from '#contract/comparisons.ts'
-import { anyone } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { compareOffers } from '#contract/quotes/comparisons.ts'
+import { anyone } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { checkRequest } from './check-request.ts'
 import { compareBriefly, openProofs } from './compare-offers.ts'
 

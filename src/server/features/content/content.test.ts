@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeContent, changeManyTexts, listContent, listItemHistory, listStyles } from '#contract/content.ts'
-import { etagOfItem, etagOfItems } from '#contract/etags.ts'
-import { SITE_STYLES } from '#contract/site-styles.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, registered, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { changeContent, changeManyTexts, listContent, listItemHistory, listStyles } from '#contract/site/content.ts'
+import { etagOfItem, etagOfItems } from '#contract/endpoint/etags.ts'
+import { SITE_STYLES } from '#contract/site/site-styles.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, registered, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { KNOWN_TEXTS } from './known-texts.ts'
 
 let app: TestApp

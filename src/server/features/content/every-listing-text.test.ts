@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
 import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
-import { suggestPlaces } from '#contract/places.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { daySpans } from '#shared/delivery-times.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { servedPage, textOf } from '#test/pages.ts'
-import { BROWSER_TEXTS, copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
+import { suggestPlaces } from '#contract/suppliers/places.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { daySpans } from '#shared/time/delivery-times.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { servedPage, textOf } from '#test/app/pages.ts'
+import { BROWSER_TEXTS, copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/app/site-copy.ts'
 
 let app: TestApp
 beforeAll(async () => {

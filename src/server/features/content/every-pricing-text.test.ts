@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
-import { PLAN_NAMES } from '#contract/plans.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { servedPage, textOf } from '#test/pages.ts'
-import { buyer } from '#test/people.ts'
-import { sendQuoteRequest } from '#test/quotes.ts'
-import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
+import { PLAN_NAMES } from '#contract/billing/plans.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { servedPage, textOf } from '#test/app/pages.ts'
+import { buyer } from '#test/people/people.ts'
+import { sendQuoteRequest } from '#test/people/quotes.ts'
+import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/app/site-copy.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function pages() {
   ]
 }
 
-/** Texts for people who are signed in, and for a site that does not sell every plan (src/web/features/billing/plan-action.test.tsx). */
+/** Texts for people who are signed in, and for a site that does not sell every plan (src/web/features/billing/plans/plan-action.test.tsx). */
 const LATER = ['choose', 'change', 'yours', 'manage', 'unsold', 'buyers'].map((name) => `pricing.actions.${name}`)
 
 const DATA = new Set<string>([...Object.values(PLAN_NAMES), BRAND])

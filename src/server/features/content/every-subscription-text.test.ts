@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
-import { PLAN_NAMES } from '#contract/plans.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { servedPage, textOf } from '#test/pages.ts'
-import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
+import { PLAN_NAMES } from '#contract/billing/plans.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { servedPage, textOf } from '#test/app/pages.ts'
+import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/app/site-copy.ts'
 
 let app: TestApp
 beforeAll(async () => {

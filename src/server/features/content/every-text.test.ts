@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND, CATEGORIES } from '#contract/options.ts'
-import { addReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { servedPage, textOf } from '#test/pages.ts'
-import { buyer } from '#test/people.ts'
-import { sendQuoteRequest } from '#test/quotes.ts'
-import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/site-copy.ts'
+import { addReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { servedPage, textOf } from '#test/app/pages.ts'
+import { buyer } from '#test/people/people.ts'
+import { sendQuoteRequest } from '#test/people/quotes.ts'
+import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/app/site-copy.ts'
 
 let app: TestApp
 beforeAll(async () => {

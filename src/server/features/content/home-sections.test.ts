@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ALL_SECTIONS } from '#contract/home-section-order.ts'
-import { changeHomeSections, getHomeSections } from '#contract/home-sections.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { servedPage, textOf } from '#test/pages.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { ALL_SECTIONS } from '#contract/site/home-section-order.ts'
+import { changeHomeSections, getHomeSections } from '#contract/site/home-sections.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { servedPage, textOf } from '#test/app/pages.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 let siteOwner: Person

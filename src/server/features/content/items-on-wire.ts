@@ -1,6 +1,6 @@
-import type { ContentItem, StyleItem } from '#contract/content.ts'
-import { SITE_STYLES } from '#contract/site-styles.ts'
-import { mostOf } from '#shared/site-values.ts'
+import type { ContentItem, StyleItem } from '#contract/site/content.ts'
+import { SITE_STYLES } from '#contract/site/site-styles.ts'
+import { mostOf } from '#shared/site/site-values.ts'
 import { KNOWN_TEXTS } from './known-texts.ts'
 import type { ItemRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { pathOf } from '#server/http/endpoint-kind.ts'
-import type { Redirection } from '#server/http/pages.ts'
-import { untilChange } from '#server/http/until-change.ts'
+import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
+import type { Redirection } from '#server/http/pages/pages.ts'
+import { untilChange } from '#server/http/cache/until-change.ts'
 import { addressKey, escapedAddress } from './address-key.ts'
 import { allRedirects } from './redirect-queries.ts'
 

@@ -1,10 +1,10 @@
-import { REDIRECTS_MOST, type addRedirect } from '#contract/redirects.ts'
-import type { Input } from '#contract/endpoint.ts'
+import { REDIRECTS_MOST, type addRedirect } from '#contract/site/redirects.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { addressKey } from './address-key.ts'
 import { deleteRedirect, insertRedirect, lockRedirects, type RedirectRow } from './redirect-queries.ts'
 

@@ -1,6 +1,6 @@
-import { buyerName } from '#shared/request-words.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
-import { ACTIVITY_MOST, type Activity } from '#contract/dashboard.ts'
+import { buyerName } from '#shared/text/request-words.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { ACTIVITY_MOST, type Activity } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
 

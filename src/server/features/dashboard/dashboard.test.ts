@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDashboard } from '#contract/dashboard.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { openBrowser } from '#test/browser.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { getDashboard } from '#contract/dashboard/dashboard.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Step } from '#contract/dashboard.ts'
+import type { Step } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns the requests that a supplier received, newest first. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmEmail } from '#contract/accounts.ts'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
-import { addVenue } from '#contract/showcase.ts'
-import { getSetup, SETUP, type SetupItem } from '#contract/dashboard.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { registered, tokenFor } from '#test/people.ts'
-import { uploadOf } from '#test/upload.ts'
+import { confirmEmail } from '#contract/accounts/accounts.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { defaultFields, saveQuoteForm } from '#contract/quotes/quote-forms.ts'
+import { addVenue } from '#contract/directory/showcase.ts'
+import { getSetup, SETUP, type SetupItem } from '#contract/dashboard/dashboard.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { registered, tokenFor } from '#test/people/people.ts'
+import { uploadOf } from '#test/app/upload.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { Output } from '#contract/endpoint.ts'
-import { shownPicture } from '#shared/upload-variants.ts'
-import { SETUP, type getSetup, type SetupItem } from '#contract/dashboard.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import { shownPicture } from '#shared/pictures/upload-variants.ts'
+import { SETUP, type getSetup, type SetupItem } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import type { Listing } from '#server/features/suppliers/access.ts'
 import { existingProfileParts } from './queries.ts'
 

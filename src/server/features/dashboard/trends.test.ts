@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PERIODS, type Period } from '#contract/periods.ts'
-import { addView, contactSupplier, getSupplier } from '#contract/suppliers.ts'
-import { getTrends, type Step } from '#contract/dashboard.ts'
-import { openBrowser } from '#test/browser.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { PERIODS, type Period } from '#contract/endpoint/periods.ts'
+import { addView, contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
+import { getTrends, type Step } from '#contract/dashboard/dashboard.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 /** Tuesday 20 October 2026, one hour after midnight in Sydney, where clocks went forward on Sunday the fourth. */
 const NOW = '2026-10-19T14:00:00Z'

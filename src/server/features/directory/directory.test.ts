@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listCategories, listFeatured, listSuppliers } from '#contract/directory.ts'
-import type { Page, CallerInput } from '#contract/endpoint.ts'
+import { listCategories, listFeatured, listSuppliers } from '#contract/directory/directory.ts'
+import type { Page, CallerInput } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { anyText } from '#test/any-text.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { fromNewAddress } from '#test/new-address.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { anyText } from '#test/data/any-text.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { fromNewAddress } from '#test/people/new-address.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

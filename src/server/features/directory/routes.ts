@@ -6,7 +6,7 @@ import {
   listNearMisses,
   listSimilar,
   listSuppliers,
-} from '#contract/directory.ts'
+} from '#contract/directory/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { featuredPlaces } from '#server/features/directory/featured/featured-places.ts'
@@ -17,10 +17,10 @@ import { countPerCategory, findWithReasons } from '#server/features/directory/li
 import { nearMisses } from '#server/features/directory/listing/near-misses.ts'
 import { similarSuppliers } from '#server/features/directory/listing/similar-suppliers.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
-import { anyone } from '#server/http/access.ts'
-import type { Client } from '#server/http/cached-responses.ts'
-import { SEARCHES } from '#server/http/guards.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone } from '#server/http/access/access.ts'
+import type { Client } from '#server/http/kinds/cached-responses.ts'
+import { SEARCHES } from '#server/http/access/guards.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { openDirectory } from './open-directory.ts'
 
 /** Featured suppliers of one response (docs/behaviour.md, Searching). */

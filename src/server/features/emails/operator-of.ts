@@ -1,4 +1,4 @@
-import type { Operator } from '#contract/operator.ts'
+import type { Operator } from '#contract/site/operator.ts'
 import type { Context } from '#server/context.ts'
 
 /** Returns who runs the marketplace, as everybody may read it. */

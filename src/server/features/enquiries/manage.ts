@@ -1,9 +1,9 @@
-import type { Enquiry } from '#contract/enquiries.ts'
+import type { Enquiry } from '#contract/site/enquiries.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { setAnswered, setRemoved } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'now'>

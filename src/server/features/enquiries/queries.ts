@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Enquiry, EnquiryState, sendEnquiry } from '#contract/enquiries.ts'
-import type { Input, Page } from '#contract/endpoint.ts'
+import type { Enquiry, EnquiryState, sendEnquiry } from '#contract/site/enquiries.ts'
+import type { Input, Page } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'kind', 'name', 'email', 'phone', 'message', 'createdAt', 'answeredAt'] as const

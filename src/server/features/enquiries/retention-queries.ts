@@ -1,4 +1,4 @@
-import { ENQUIRY_MONTHS, RETENTION_DAYS } from '#contract/retention.ts'
+import { ENQUIRY_MONTHS, RETENTION_DAYS } from '#contract/owner/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
 

@@ -1,11 +1,11 @@
-import type { sendEnquiry } from '#contract/enquiries.ts'
-import type { Input, Output } from '#contract/endpoint.ts'
+import type { sendEnquiry } from '#contract/site/enquiries.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { senderOf } from '#server/features/emails/budgets.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { ownersAddress } from '#server/features/emails/receivers.ts'
-import type { Requester } from '#server/http/requester.ts'
+import { senderOf } from '#server/features/emails/queue/budgets.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { ownersAddress } from '#server/features/emails/readers/receivers.ts'
+import type { Requester } from '#server/http/access/requester.ts'
 import { insertEnquiry } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>

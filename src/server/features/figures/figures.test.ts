@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeContent } from '#contract/content.ts'
-import { suspendSupplier } from '#contract/owner-supplier-actions.ts'
-import { addReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
-import { buyer, owner, type Person } from '#test/people.ts'
+import { changeContent } from '#contract/site/content.ts'
+import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
+import { addReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { allByRole, byRole, servedPage, textOf } from '#test/app/pages.ts'
+import { buyer, owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let siteOwner: Person

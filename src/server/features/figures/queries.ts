@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Figures, Praise } from '#contract/site.ts'
+import type { Figures, Praise } from '#contract/site/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 

@@ -1,10 +1,10 @@
-import type { correctHoliday } from '#contract/holidays.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { correctHoliday } from '#contract/suppliers/holidays.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { invalid } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { listedIn } from './listed-holidays.ts'
 import { deleteCorrection, putCorrection } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import type { Holiday } from '#contract/holidays.ts'
+import type { Holiday } from '#contract/suppliers/holidays.ts'
 import type { StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
-import { dayAfter } from '#shared/calendar-day.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { listedIn } from './listed-holidays.ts'
 import { correctionsOf } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { correctHoliday, listHolidays } from '#contract/holidays.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { correctHoliday, listHolidays } from '#contract/suppliers/holidays.ts'
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
-import { isCalendarDay } from '#shared/calendar-day.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { isCalendarDay } from '#shared/time/calendar-day.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { LISTED_HOLIDAYS, listedIn } from './listed-holidays.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
-import { correctHoliday, listHolidays } from '#contract/holidays.ts'
+import { correctHoliday, listHolidays } from '#contract/suppliers/holidays.ts'
 import type { Context } from '#server/context.ts'
-import { owner } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { owner } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { correct } from './correct-holiday.ts'
 import { holidayList } from './holiday-list.ts'
 

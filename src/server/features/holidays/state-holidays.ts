@@ -1,7 +1,7 @@
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { HolidaysOf } from '#shared/next-delivery.ts'
+import type { HolidaysOf } from '#shared/time/next-delivery.ts'
 import { recordOf } from '#shared/objects.ts'
 import { listedIn } from './listed-holidays.ts'
 import { allCorrections } from './queries.ts'

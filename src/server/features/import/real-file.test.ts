@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { choicesOf } from './categorise.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { choicesOf } from './listing/categorise.ts'
 import { importSheet } from './import-sheet.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './matching/outcome.ts'
 import { openSheet } from './sheet.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#contract/options.ts'
-import type { Outcome, Remark } from './outcome.ts'
+import type { Outcome, Remark } from './matching/outcome.ts'
 import type { Sheet } from './sheet.ts'
-import { FIELD_NAMES } from './spellings.ts'
+import { FIELD_NAMES } from './file/spellings.ts'
 
 /** Returns the report for the person who started the import: every row that was skipped, every value left out, and the totals last. */
 export function reportOf(sheet: Sheet, outcome: Outcome, { dryRun = false } = {}): string {

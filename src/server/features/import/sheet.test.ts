@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readMapping, type Mapping } from './mapping.ts'
+import { readMapping, type Mapping } from './file/mapping.ts'
 import { openSheet } from './sheet.ts'
 
 let folder: string

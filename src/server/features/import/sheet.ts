@@ -1,12 +1,12 @@
 import { definedOf, recordOf } from '#shared/objects.ts'
-import { findColumns, normaliseHeading, type Columns } from './columns.ts'
-import { textOfCell, valueOfCell } from './cell.ts'
-import { layoutOf, rowsOf, separatorName, type Layout, type Row } from './csv-rows.ts'
-import type { Values } from './listing.ts'
-import { namedColumns, type Mapping } from './mapping.ts'
-import { ImportError } from './import-error.ts'
-import { FIELDS, type Field } from './spellings.ts'
-import { ENCODINGS, openTextFile, type TextFile } from './text-file.ts'
+import { findColumns, normaliseHeading, type Columns } from './file/columns.ts'
+import { textOfCell, valueOfCell } from './file/cell.ts'
+import { layoutOf, rowsOf, separatorName, type Layout, type Row } from './file/csv-rows.ts'
+import type { Values } from './listing/listing.ts'
+import { namedColumns, type Mapping } from './file/mapping.ts'
+import { ImportError } from './file/import-error.ts'
+import { FIELDS, type Field } from './file/spellings.ts'
+import { ENCODINGS, openTextFile, type TextFile } from './file/text-file.ts'
 
 /** A CSV file whose columns are known. */
 export type Sheet = {

@@ -1,5 +1,5 @@
-import type { Input } from '#contract/endpoint.ts'
-import type { addView } from '#contract/suppliers.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { addView } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { leadingSearches } from './leading-search.ts'
 import { countSearch, textsOfWeek } from './search-queries.ts'

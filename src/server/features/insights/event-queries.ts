@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ListingEvent } from '#contract/insights.ts'
-import type { Page } from '#contract/endpoint.ts'
+import type { ListingEvent } from '#contract/dashboard/insights.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
-import { rowsInSteps } from '#server/http/rows-in-steps.ts'
+import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 
 /** Rows of a file that are read at a time. */
 const STEP = 500

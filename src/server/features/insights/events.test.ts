@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listEvents } from '#contract/insights.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import { listEvents } from '#contract/dashboard/insights.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

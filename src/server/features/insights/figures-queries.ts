@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Figures, MedianPeriod } from '#contract/insights.ts'
+import type { Figures, MedianPeriod } from '#contract/dashboard/insights.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, STATES, type StateCode } from '#contract/options.ts'
-import type { LeadingSearch } from '#contract/insights.ts'
-import type { Input } from '#contract/endpoint.ts'
-import type { addView } from '#contract/suppliers.ts'
+import type { LeadingSearch } from '#contract/dashboard/insights.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { addView } from '#contract/suppliers/suppliers.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 
 type From = NonNullable<Input<typeof addView>['from']>

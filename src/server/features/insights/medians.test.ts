@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMedians } from '#contract/insights.ts'
+import { getMedians } from '#contract/dashboard/insights.ts'
 import type { CategoryName } from '#contract/options.ts'
-import type { Period } from '#contract/periods.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import type { Period } from '#contract/endpoint/periods.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 /** Tuesday 20 October 2026 in Sydney. */
 const NOW = '2026-10-19T22:00:00Z'

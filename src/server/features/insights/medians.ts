@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type Figures, MEDIAN_FEWEST, type MedianPeriod } from '#contract/insights.ts'
+import { type Figures, MEDIAN_FEWEST, type MedianPeriod } from '#contract/dashboard/insights.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
-import { PERIODS } from '#contract/periods.ts'
+import { PERIODS } from '#contract/endpoint/periods.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { keysOf } from '#shared/objects.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { computeMedians, type DayRange, storedMedians, storeMedians } from './figures-queries.ts'
 
 const MEDIAN_PERIODS: MedianPeriod[] = [...keysOf(PERIODS), 'week']

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { dateBefore } from '#server/jobs/housekeeping.ts'
 

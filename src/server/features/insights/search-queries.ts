@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SEARCH_WEEKS, SEARCHERS_FEWEST } from '#contract/insights.ts'
+import { SEARCH_WEEKS, SEARCHERS_FEWEST } from '#contract/dashboard/insights.ts'
 import type { RowOf, Db } from '#server/db/db.ts'
 
 type Counted = { supplierId: number; day: string; kind: RowOf<'listingSearches'>['kind']; text: string }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSearches } from '#contract/insights.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { subscribe } from '#test/subscriptions.ts'
-import { newAddress } from '#test/new-address.ts'
+import { getSearches } from '#contract/dashboard/insights.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { deleteOldSearches } from './retention-queries.ts'
 
 /** Tuesday morning in Sydney. */

@@ -1,5 +1,5 @@
-import { type getSearches, SEARCHES_SHOWN, type LeadingSearch } from '#contract/insights.ts'
-import type { Output } from '#contract/endpoint.ts'
+import { type getSearches, SEARCHES_SHOWN, type LeadingSearch } from '#contract/dashboard/insights.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { searchCounts, type SearchCount } from './search-queries.ts'
 

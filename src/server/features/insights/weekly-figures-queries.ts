@@ -1,4 +1,4 @@
-import { PLANS, benefitsOf } from '#contract/plans.ts'
+import { PLANS, benefitsOf } from '#contract/billing/plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 

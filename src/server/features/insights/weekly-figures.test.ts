@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Plan } from '#contract/plans.ts'
-import { confirmReader } from '#server/features/emails/held-emails.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { subscribe } from '#test/subscriptions.ts'
-import { mondayBefore } from '#shared/monday-before.ts'
+import type { Plan } from '#contract/billing/plans.ts'
+import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
+import { mondayBefore } from '#shared/time/monday-before.ts'
 import { sendWeeklyFigures } from './weekly-figures.ts'
 
 /** Monday 19 October 2026, seven in the morning in Sydney. */

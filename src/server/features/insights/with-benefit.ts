@@ -1,10 +1,10 @@
-import { benefitsOf, type Plan } from '#contract/plans.ts'
+import { benefitsOf, type Plan } from '#contract/billing/plans.ts'
 import type { Context } from '#server/context.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
-import { within, type Access } from '#server/http/access.ts'
+import { within, type Access } from '#server/http/access/access.ts'
 import { forbidden } from '#server/http/problems.ts'
-import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 
 type Benefits = ReturnType<typeof benefitsOf>
 /** The benefits that a plan gives or does not give. */

@@ -1,6 +1,6 @@
-import type { IssueContent } from '#contract/emails.ts'
-import type { Issue } from '#contract/newsletter-issues.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { IssueContent } from '#contract/emails/emails.ts'
+import type { Issue } from '#contract/emails/newsletter-issues.ts'
+import type { Resource } from '#contract/resources/resources.ts'
 import { library } from '#server/features/resources/library.ts'
 import { invalid } from '#server/http/problems.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasLeft } from '#server/features/emails/stop-queries.ts'
+import { hasLeft } from '#server/features/emails/readers/stop-queries.ts'
 
 /** Selects the addresses that were confirmed before a time, and are still on the list. */
 const receivers = (db: Db, confirmedBy: string) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { changeContent } from '#contract/content.ts'
-import { addIssue, changeIssue, getIssue, listIssues, previewIssue, removeIssue, testIssue } from '#contract/newsletter-issues.ts'
-import type { Input } from '#contract/endpoint.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { changeContent } from '#contract/site/content.ts'
+import { addIssue, changeIssue, getIssue, listIssues, previewIssue, removeIssue, testIssue } from '#contract/emails/newsletter-issues.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import { library } from '#server/features/resources/library.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const [first, second] = library as [(typeof library)[number], (typeof library)[number]]
 /** What each test's issue says; its subject is a new one for each, by which its emails are known. */

@@ -1,10 +1,10 @@
-import type { addIssue, Issue } from '#contract/newsletter-issues.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { addIssue, Issue } from '#contract/emails/newsletter-issues.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { rejectUnknownResources } from './content.ts'
 import { deleteDraft, insertIssue, issueById, updateDraft } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { IssueContent } from '#contract/emails.ts'
-import type { Issue, addIssue } from '#contract/newsletter-issues.ts'
-import type { Input, Page } from '#contract/endpoint.ts'
+import type { IssueContent } from '#contract/emails/emails.ts'
+import type { Issue, addIssue } from '#contract/emails/newsletter-issues.ts'
+import type { Input, Page } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 
 type Draft = Input<typeof addIssue>

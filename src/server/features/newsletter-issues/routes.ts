@@ -8,11 +8,11 @@ import {
   sendIssue,
   stopIssue,
   testIssue,
-} from '#contract/newsletter-issues.ts'
+} from '#contract/emails/newsletter-issues.ts'
 import type { Context } from '#server/context.ts'
-import { owner } from '#server/http/access.ts'
-import type { Limit } from '#server/http/guards.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { owner } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { createIssue, editIssue, removeDraft } from './edit-issue.ts'
 import { issueById, issuePage } from './queries.ts'

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
-import { freePort } from '#test/free-port.ts'
-import { emailsIn } from '#test/outbox.ts'
-import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
+import { freePort } from '#test/programs/free-port.ts'
+import { emailsIn } from '#test/app/outbox.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
+import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
 
 // Each starts programs and sends a thousand emails.
 const SUBJECT = 'A letter to a thousand'
@@ -25,7 +25,7 @@ const SUBSCRIBE = `insert into newsletter_subscribers (email, confirmed_at, remo
   union all values ('unconfirmed@readers.example', null, null), ('removed@readers.example', now(), now())`
 
 async function start(settings: Record<string, string>) {
-  const program = runProgram('src/server/main.ts', { DEMO_DATA: 'false', ...OWNER, ...settings })
+  const program = runProgram('src/server/commands/main.ts', { DEMO_DATA: 'false', ...OWNER, ...settings })
   const address = `http://localhost:${settings.PORT}`
   await program.line(address)
   return { ...program, address }

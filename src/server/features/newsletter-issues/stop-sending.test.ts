@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addIssue, getIssue, sendIssue, stopIssue } from '#contract/newsletter-issues.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openMailServer, type MailServer } from '#test/mail-server.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { addIssue, getIssue, sendIssue, stopIssue } from '#contract/emails/newsletter-issues.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 /** The emails that a process sends at a time. */
 const UNDER_WAY = 100

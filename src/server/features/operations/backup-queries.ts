@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 
 /** After this time without a sign of life, whoever made a backup is taken to have died. */
 const DEAD_SECONDS = 60

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { getSystem, offerBackup } from '#contract/operations.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, cookieOf, owner, type Person } from '#test/people.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { getSystem, offerBackup } from '#contract/owner/operations.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, cookieOf, owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let boss: Person

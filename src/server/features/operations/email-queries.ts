@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Input } from '#contract/endpoint.ts'
-import type { listEmails, StoredEmail } from '#contract/operations.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { listEmails, StoredEmail } from '#contract/owner/operations.ts'
 import type { Db } from '#server/db/db.ts'
 
 type Filter = Pick<Input<typeof listEmails>, 'status' | 'search'>

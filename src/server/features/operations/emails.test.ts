@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { listEmails, retryEmail, sendTestEmail } from '#contract/operations.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { listEmails, retryEmail, sendTestEmail } from '#contract/owner/operations.ts'
 import type { NewRow } from '#server/db/db.ts'
 import { addressHash } from '#server/db/address-hash.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { csvOf, owner, type Person } from '#test/people.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { csvOf, owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let boss: Person

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Input } from '#contract/endpoint.ts'
-import { ERRORS_STORED, type listErrors } from '#contract/operations.ts'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import { ERRORS_STORED, type listErrors } from '#contract/owner/operations.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
 

@@ -1,11 +1,11 @@
-import { BACKUP_LINK_SECONDS } from '#contract/operations.ts'
+import { BACKUP_LINK_SECONDS } from '#contract/owner/operations.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
-import { hashOf, newToken } from '#server/http/tokens.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
+import { hashOf, newToken } from '#server/http/access/tokens.ts'
 import { failDead, insertOffer, runningBackup, startOffered } from './backup-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'now'>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { getSystem, listErrors, listJobs } from '#contract/operations.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
-import { csvOf, owner, type Person } from '#test/people.ts'
+import { getSystem, listErrors, listJobs } from '#contract/owner/operations.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
+import { csvOf, owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let boss: Person

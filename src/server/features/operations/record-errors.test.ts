@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { ERRORS_STORED } from '#contract/operations.ts'
+import { ERRORS_STORED } from '#contract/owner/operations.ts'
 import { openLog } from '#server/log.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
 import { errorPage, insertErrors } from './error-queries.ts'
 import { recordErrors } from './record-errors.ts'
 

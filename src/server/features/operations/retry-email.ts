@@ -1,11 +1,11 @@
-import type { StoredEmail } from '#contract/operations.ts'
+import type { StoredEmail } from '#contract/owner/operations.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
-import { EMAILS } from '#server/features/emails/enqueue-emails.ts'
-import { requeueFailed } from '#server/features/emails/requeue-queries.ts'
+import { EMAILS } from '#server/features/emails/queue/enqueue-emails.ts'
+import { requeueFailed } from '#server/features/emails/delivery/requeue-queries.ts'
 import { conflict } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { emailById } from './email-queries.ts'
 
 /** Tries an email again that was given up; the audit lists it. @throws 409 for any other, and where its reader has stopped such emails */

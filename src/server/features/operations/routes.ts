@@ -9,13 +9,13 @@ import {
   type JobOverview,
   type LoggedError,
   type StoredEmail,
-} from '#contract/operations.ts'
+} from '#contract/owner/operations.ts'
 import type { Context } from '#server/context.ts'
-import { owner } from '#server/http/access.ts'
-import type { Limit } from '#server/http/guards.ts'
-import { rowsInSteps } from '#server/http/rows-in-steps.ts'
+import { owner } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
+import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 import type { openServer } from '#server/http/server.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { downloadRoutes } from './download-routes.ts'
 import { emailById, emailPage, emailsAfter } from './email-queries.ts'
 import { errorPage, errorsBefore } from './error-queries.ts'

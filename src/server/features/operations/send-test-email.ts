@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 
 /** Enqueues an email to the owner who asks, which goes the way of any other; the audit lists it. */
 export const sendTest = ({ db, jobs }: Pick<Context, 'db' | 'jobs'>, by: SessionAccount): Promise<{ id: string; recipient: string }> =>

@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { getSystem, offerBackup } from '#contract/operations.ts'
+import { getSystem, offerBackup } from '#contract/owner/operations.ts'
 import { MIB } from '#shared/bytes.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { cookieOf, owner, type Person } from '#test/people.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { cookieOf, owner, type Person } from '#test/people/people.ts'
 
 /** More than the network holds for a client that takes nothing. */
 const PICTURES = 12

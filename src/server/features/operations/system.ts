@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import type { Output } from '#contract/endpoint.ts'
-import type { getSystem } from '#contract/operations.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { getSystem } from '#contract/owner/operations.ts'
 import { appVersion } from '#server/app-version.ts'
 import type { Context } from '#server/context.ts'
 import { lastBackups } from './backup-queries.ts'

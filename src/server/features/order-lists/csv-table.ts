@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
-import { textOfCell } from '#server/features/import/cell.ts'
+import { textOfCell } from '#server/features/import/file/cell.ts'
 import { invalid } from '#server/http/problems.ts'
 
 const SEPARATORS = [',', ';', '\t']

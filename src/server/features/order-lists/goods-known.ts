@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import { askedFor } from '#server/reading/asked-for.ts'
+import { askedFor } from '#server/reading/goods/asked-for.ts'
 import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import type { GoodsKnown } from '#shared/order-line/line-amounts.ts'

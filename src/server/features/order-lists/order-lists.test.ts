@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import { LIST_BYTES, readOrderList, XLSX_TYPE } from '#contract/order-lists.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { LIST_BYTES, readOrderList, XLSX_TYPE } from '#contract/order-lists/order-lists.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

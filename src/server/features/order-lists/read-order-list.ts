@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists.ts'
+import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
 import { invalid } from '#server/http/problems.ts'
 import { addRow, readRows } from '#shared/order-line/read-list.ts'
 import { ROWS_MOST } from './csv-table.ts'

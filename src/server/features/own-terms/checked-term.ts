@@ -1,5 +1,5 @@
-import type { addOwnTerm } from '#contract/own-terms.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { addOwnTerm } from '#contract/directory/own-terms.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'

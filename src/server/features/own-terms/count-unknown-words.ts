@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Client } from '#server/http/cached-responses.ts'
+import type { Client } from '#server/http/kinds/cached-responses.ts'
 import { isCrawler } from '#server/http/crawlers.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { countUnknown } from './unknown-queries.ts'
 import { wordsUnknownIn } from './words-unknown-in.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { listSuppliers } from '#contract/directory.ts'
-import { addOwnTerm, changeOwnTerm, listOwnTerms, OWN_TERMS_MOST, removeOwnTerm } from '#contract/own-terms.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { addOwnTerm, changeOwnTerm, listOwnTerms, OWN_TERMS_MOST, removeOwnTerm } from '#contract/directory/own-terms.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 let siteOwner: Person

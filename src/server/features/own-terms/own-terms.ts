@@ -1,9 +1,9 @@
-import { OWN_TERMS_MOST } from '#contract/own-terms.ts'
+import { OWN_TERMS_MOST } from '#contract/directory/own-terms.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { checkedTerm, type CheckedTerm, type EnteredTerm } from './checked-term.ts'
 import { deleteTerm, insertTerm, lockTerms, type TermRow, updateTerm } from './term-queries.ts'
 

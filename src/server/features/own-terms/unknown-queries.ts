@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { addPoint } from '#server/http/limit-queries.ts'
+import { addPoint } from '#server/http/access/limit-queries.ts'
 import { dateBefore } from '#server/jobs/housekeeping.ts'
 
 const DAY_SECONDS = 86_400

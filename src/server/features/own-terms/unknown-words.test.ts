@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addOwnTerm, listUnknownWords, removeOwnTerm } from '#contract/own-terms.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { newAddress } from '#test/new-address.ts'
-import { owner, type Person } from '#test/people.ts'
+import { addOwnTerm, listUnknownWords, removeOwnTerm } from '#contract/directory/own-terms.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { newAddress } from '#test/people/new-address.ts'
+import { owner, type Person } from '#test/people/people.ts'
 import { deleteOldUnknownWords } from './unknown-queries.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { unknownIn } from '#server/features/directory/search/corrections.ts'
 import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
 import { read } from '#server/reading/read.ts'
 import { withoutPlace } from '#server/reading/without-place.ts'
-import { redactText } from '#server/redact.ts'
+import { redactText } from '#server/security/redact.ts'
 import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 

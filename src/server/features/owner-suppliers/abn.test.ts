@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkSupplierAbn } from '#contract/owner-supplier-actions.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { collectLog } from '#test/log.ts'
-import { owner } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { checkSupplierAbn } from '#contract/owner/owner-supplier-actions.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { collectLog } from '#test/app/log.ts'
+import { owner } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let isUp = true
 const server = createServer((_, response) => {

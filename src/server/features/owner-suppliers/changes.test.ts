@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addOwnerSupplier, getOwnerSupplier, MISSING_FIELDS, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { getChecks, updateSupplier } from '#contract/supplier-profile.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { auditOf } from '#test/audit.ts'
-import { owner, supplier, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { addOwnerSupplier, getOwnerSupplier, MISSING_FIELDS, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { getChecks, updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { auditOf } from '#test/people/audit.ts'
+import { owner, supplier, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const NOW = '2026-11-20T00:00:00.000Z'
 let app: TestApp

@@ -1,5 +1,5 @@
-import type { AbnCheck } from '#contract/owner-supplier-actions.ts'
-import { abnOf } from '#shared/abn.ts'
+import type { AbnCheck } from '#contract/owner/owner-supplier-actions.ts'
+import { abnOf } from '#shared/contact/abn.ts'
 import type { Context } from '#server/context.ts'
 import { unavailable } from '#server/http/problems.ts'
 import { RegisterUnavailable } from '#server/ports/abn-register/abn-register.ts'

@@ -1,9 +1,9 @@
-import type { Input } from '#contract/endpoint.ts'
-import type { OwnerSupplier, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { OwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { editListing } from '#server/features/supplier-profile/edit-profile.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { ownerSupplier } from './list-queries.ts'
 import { changeSeal } from './seal.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { getChecks } from '#contract/supplier-profile.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, supplier } from '#test/people.ts'
+import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { getChecks } from '#contract/suppliers/supplier-profile.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, supplier } from '#test/people/people.ts'
 import { expireEvidence } from './evidence-expiry.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
-import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
+import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import type { CsvCell } from '#shared/csv.ts'
-import { phoneCell } from '#shared/phone-cell.ts'
+import { phoneCell } from '#shared/contact/phone-cell.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 

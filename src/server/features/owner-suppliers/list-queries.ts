@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Input } from '#contract/endpoint.ts'
-import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owner-suppliers.ts'
-import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
-import type { Plan } from '#contract/plans.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import type { SupplierOrder } from '#contract/owner/owner-supplier-options.ts'
+import type { Plan } from '#contract/billing/plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { isMerged } from '#server/features/suppliers/merged-queries.ts'
 import { hasAccount, suspensionOf } from '#server/features/suppliers/queries.ts'
-import { rowsInSteps } from '#server/http/rows-in-steps.ts'
+import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 import { wordsCondition } from './words-sql.ts'
 
 /** Which suppliers a table or file shows. */

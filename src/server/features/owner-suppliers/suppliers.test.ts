@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeSuppliers } from '#contract/owner-supplier-actions.ts'
-import { getOwnerSupplier, listOwnerSuppliers, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, supplier, type Person } from '#test/people.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import { changeSuppliers } from '#contract/owner/owner-supplier-actions.ts'
+import { getOwnerSupplier, listOwnerSuppliers, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, supplier, type Person } from '#test/people/people.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 const NOW = '2026-11-20T00:00:00.000Z'
 let app: TestApp

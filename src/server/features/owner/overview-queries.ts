@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Output } from '#contract/endpoint.ts'
-import type { getDecisions, getStats, GrowthStep } from '#contract/owner-overview.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { getDecisions, getStats, GrowthStep } from '#contract/owner/owner-overview.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
 import { isMerged } from '#server/features/suppliers/merged-queries.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimSupplier } from '#contract/claims.ts'
-import { getDecisions, getGrowth, getStats } from '#contract/owner-overview.ts'
-import { requestQuote } from '#contract/quotes.ts'
-import { decideReview } from '#contract/moderation.ts'
-import { addReview, reportReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { heldReview } from '#test/reviews.ts'
+import { claimSupplier } from '#contract/suppliers/claims.ts'
+import { getDecisions, getGrowth, getStats } from '#contract/owner/owner-overview.ts'
+import { requestQuote } from '#contract/quotes/quotes.ts'
+import { decideReview } from '#contract/reviews/moderation.ts'
+import { addReview, reportReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { heldReview } from '#test/people/reviews.ts'
 
 let app: TestApp
 let siteOwner: Person

@@ -1,6 +1,6 @@
 import type { StateCode } from '#contract/options.ts'
-import type { Place, ResolvedPlace } from '#contract/resolved-place.ts'
-import { stateOfPostcode } from '#shared/state-of-postcode.ts'
+import type { Place, ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
+import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import type { KnownCity } from './known-places.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/resolved-place.ts'
+import type { Place } from '#contract/suppliers/resolved-place.ts'
 import { Problem } from '#server/http/problems.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import { placeOf } from './found-place.ts'

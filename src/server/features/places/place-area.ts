@@ -1,4 +1,4 @@
-import type { PostcodeRange } from '#contract/delivery.ts'
+import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { StateCode } from '#contract/options.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '#test/any-text.ts'
+import { anyText } from '#test/data/any-text.ts'
 import { placeInSearch } from './place-in-search.ts'
 
 const GOODS = new Set(['orange', 'rye', 'tea', 'berry', 'banana', 'mint', 'young coconuts'])

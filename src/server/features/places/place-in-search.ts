@@ -1,4 +1,4 @@
-import { typedPostcode } from '#shared/postcode.ts'
+import { typedPostcode } from '#shared/contact/postcode.ts'
 import type { City } from './cities.ts'
 import { knownPlaces } from './known-places.ts'
 import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'

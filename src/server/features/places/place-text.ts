@@ -1,5 +1,5 @@
 import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
-import { stateOfPostcode } from '#shared/state-of-postcode.ts'
+import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
 import { placeKey, placeWords } from './spelling.ts'
 
 /** A reading of a text: a name with a state and a postcode. Each may be missing, but not all. */

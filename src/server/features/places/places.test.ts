@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nearestPlace, placeRanges, suggestPlaces } from '#contract/places.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

@@ -1,5 +1,5 @@
-import type { placeRanges } from '#contract/places.ts'
-import type { Input, Output } from '#contract/endpoint.ts'
+import type { placeRanges } from '#contract/suppliers/places.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import { invalid, Problem } from '#server/http/problems.ts'
 import { areaOf, postcodesIn, postcodesWithin, rangesOf } from './place-area.ts'
 import { resolvePlace } from './resolve-place.ts'

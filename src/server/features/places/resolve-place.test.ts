@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '#test/any-text.ts'
+import { anyText } from '#test/data/any-text.ts'
 import { CITIES } from './cities.ts'
 import { labelOf } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'

@@ -1,6 +1,6 @@
 import { STATE_CODES, STATES } from '#contract/options.ts'
-import { PLACES_MOST } from '#contract/places.ts'
-import type { Place } from '#contract/resolved-place.ts'
+import { PLACES_MOST } from '#contract/suppliers/places.ts'
+import type { Place } from '#contract/suppliers/resolved-place.ts'
 import { inSlices } from '#shared/in-slices.ts'
 import { placeOf, type FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'

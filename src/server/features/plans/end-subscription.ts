@@ -1,4 +1,4 @@
-import type { Id } from '#contract/values.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { cancelSubscriptions } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Id } from '#contract/values.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Selects the listing's live subscription, of which there is one at most; without one, the latest canceled one, if any. */

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { FormAnswer, StoredAnswer } from '#contract/quote-forms.ts'
+import type { FormAnswer, StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { invalid } from '#server/http/problems.ts'

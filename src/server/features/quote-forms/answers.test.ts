@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quote-forms.ts'
-import { getQuote, requestQuote } from '#contract/quotes.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier, type Person } from '#test/people.ts'
-import { emailsAbout } from '#test/quotes.ts'
-import { problemOf } from '#test/problem.ts'
+import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quotes/quote-forms.ts'
+import { getQuote, requestQuote } from '#contract/quotes/quotes.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier, type Person } from '#test/people/people.ts'
+import { emailsAbout } from '#test/people/quotes.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 let ann: Person

@@ -1,5 +1,5 @@
-import { answerSchemaOf, missingAnswer } from '#contract/form-answers.ts'
-import { isOwnField, type FormAnswer, type FormField, type StoredAnswer } from '#contract/quote-forms.ts'
+import { answerSchemaOf, missingAnswer } from '#contract/quotes/form-answers.ts'
+import { isOwnField, type FormAnswer, type FormField, type StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import { invalid } from '#server/http/problems.ts'
 
 type Value = FormAnswer['value']

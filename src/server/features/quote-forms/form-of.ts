@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CategoryName } from '#contract/options.ts'
-import { defaultFields, FORM_OF, FormField, type QuoteForm } from '#contract/quote-forms.ts'
+import { defaultFields, FORM_OF, FormField, type QuoteForm } from '#contract/quotes/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { formOfVersion, lastForm } from './queries.ts'
 

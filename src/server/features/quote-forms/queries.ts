@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FormField } from '#contract/quote-forms.ts'
+import type { FormField } from '#contract/quotes/quote-forms.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 
 const lastForms = precompiled((db, supplierId: number) =>

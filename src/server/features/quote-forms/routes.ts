@@ -1,8 +1,8 @@
-import { getQuoteForm, saveQuoteForm } from '#contract/quote-forms.ts'
+import { getQuoteForm, saveQuoteForm } from '#contract/quotes/quote-forms.ts'
 import type { Context } from '#server/context.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
-import { anyone, supplier } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone, supplier } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { formOf } from './form-of.ts'
 import { saveForm } from './save-form.ts'
 

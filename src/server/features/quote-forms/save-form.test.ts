@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quote-forms.ts'
+import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quotes/quote-forms.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { deleteUnusedForms } from './queries.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
-import { STEPS, type QuoteState } from '#contract/quote-states.ts'
+import { STEPS, type QuoteState } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 
 const { leads } = STEPS.leave

@@ -1,13 +1,13 @@
-import type { EmailFacts } from '#contract/emails.ts'
-import { LEFT_REQUESTS_SHOWN } from '#contract/emails.ts'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { LEFT_REQUESTS_SHOWN } from '#contract/emails/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { NewEmail } from '#server/features/emails/queries.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import type { NewEmail } from '#server/features/emails/queue/queries.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { lockForDeletion } from '#server/features/suppliers/queries.ts'
-import { encrypt } from '#server/encryption.ts'
+import { encrypt } from '#server/security/encryption.ts'
 import { closeRequestsOfSupplier, type LeftRequest } from './leave-queries.ts'
-import { linkKeyOf } from './link-key.ts'
+import { linkKeyOf } from './access/link-key.ts'
 
 type Deps = Pick<Context, 'jobs' | 'secrets' | 'now'>
 type Listing = EmailFacts['supplier-left']['supplier']

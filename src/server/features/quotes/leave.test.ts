@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts.ts'
-import { SUPPLIER_LEFT } from '#contract/quote-states.ts'
-import {
-  acceptQuote,
-  answerQuote,
-  declineQuote,
-  getBulkQuotes,
-  getQuote,
-  listMyQuotes,
-  requestQuotes,
-  sendMessage,
-} from '#contract/quotes.ts'
-import { openBrowser } from '#test/browser.ts'
-import { confirmReader } from '#server/features/emails/held-emails.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
-import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
-import { problemOf } from '#test/problem.ts'
-import { remindOfQuotes } from './scheduled-steps.ts'
+import { deleteAccount } from '#contract/accounts/accounts.ts'
+import { SUPPLIER_LEFT } from '#contract/quotes/quote-states.ts'
+import { getBulkQuotes, getQuote, listMyQuotes, requestQuotes } from '#contract/quotes/quotes.ts'
+import { acceptQuote, answerQuote, declineQuote, sendMessage } from '#contract/quotes/quote-steps.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier } from '#test/people/people.ts'
+import { sendQuoteRequest, emailsAbout, prices } from '#test/people/quotes.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { remindOfQuotes } from './steps/scheduled-steps.ts'
 
 let app: TestApp
 let db: TestApp['context']['db']

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/retention.ts'
+import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
-import { isUsed } from './attachment-queries.ts'
+import { isUsed } from './attachments/attachment-queries.ts'
 
 /** Deletes files that no quote has referred to soon after their upload. */
 export async function deleteUnusedAttachments(db: Db, now: Date): Promise<void> {

@@ -1,30 +1,30 @@
-import { getAnswerSuggestions } from '#contract/answer-suggestions.ts'
-import { getJoinedQuotes } from '#contract/joined-quotes.ts'
-import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
-import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
+import { getAnswerSuggestions } from '#contract/quotes/answer-suggestions.ts'
+import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
+import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/quotes/saved-answers.ts'
 import type { Context } from '#server/context.ts'
-import { joinedRequests } from '#server/features/accounts/earlier-requests-queries.ts'
+import { joinedRequests } from '#server/features/accounts/links/earlier-requests-queries.ts'
 import { supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { anyone, signedIn, supplier } from '#server/http/access.ts'
+import { anyone, signedIn, supplier } from '#server/http/access/access.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
-import { canOnlyRead, type QuoteAccess } from './access.ts'
-import { answerTimeRoutes } from './answer-time-routes.ts'
-import { noteRead } from './note-opened.ts'
-import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
-import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
-import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
-import { saveAnswer } from './saved-answers.ts'
-import { markRead } from './step-queries.ts'
-import { NO_SUGGESTIONS, suggestionsFor } from './suggestions.ts'
+import { canOnlyRead, type QuoteAccess } from './access/access.ts'
+import { answerTimeRoutes } from './answer-times/answer-time-routes.ts'
+import { noteRead } from './access/note-opened.ts'
+import { bulkOf, detailOf, receivedBy, sentBy } from './thread/read-requests.ts'
+import { createQuoteRequests, createQuoteRequest } from './requests/request-quotes.ts'
+import { deleteSavedAnswer, savedAnswersOf } from './saved-answers/saved-answer-queries.ts'
+import { saveAnswer } from './saved-answers/saved-answers.ts'
+import { markRead } from './thread/step-queries.ts'
+import { NO_SUGGESTIONS, suggestionsFor } from './saved-answers/suggestions.ts'
 
 /** Counted for each client address (docs/behaviour.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
-/** How long the requests that joined an account are told about (contract/quotes.ts). */
+/** How long the requests that joined an account are told about (contract/quotes/quotes.ts). */
 const JOINED_LATELY_DAYS = 7
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now' | 'log'>

@@ -1,6 +1,7 @@
-import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
-import { declineOthers } from '#contract/bulk-quotes.ts'
-import type { Party } from '#contract/quote-states.ts'
+import type { AnyEndpoint, Input } from '#contract/endpoint/endpoint.ts'
+import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
+import type { Party } from '#contract/quotes/quote-states.ts'
+import { type getQuote } from '#contract/quotes/quotes.ts'
 import {
   acceptQuote,
   answerQuote,
@@ -10,22 +11,21 @@ import {
   undoAccept,
   viewQuote,
   withdrawQuote,
-  type getQuote,
-} from '#contract/quotes.ts'
+} from '#contract/quotes/quote-steps.ts'
 import type { Db } from '#server/db/db.ts'
-import { senderOf } from '#server/features/emails/budgets.ts'
-import type { Access } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
-import type { Requester } from '#server/http/requester.ts'
-import type { Admission, QuoteAccess, Subject } from './access.ts'
-import { acceptOffer, answerRequest } from './answer-request.ts'
-import { declineOthers as declineOthersOf } from './decline-others.ts'
-import { noteOpened } from './note-opened.ts'
-import { detailFrom } from './read-requests.ts'
-import type { RequestWithThread } from './request-queries.ts'
-import type { NewStep } from './step-queries.ts'
-import { applyStep, type StepDeps } from './apply-step.ts'
-import { undoAcceptance } from './undo-accept.ts'
+import { senderOf } from '#server/features/emails/queue/budgets.ts'
+import type { Access } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import type { Requester } from '#server/http/access/requester.ts'
+import type { Admission, QuoteAccess, Subject } from './access/access.ts'
+import { acceptOffer, answerRequest } from './steps/answer-request.ts'
+import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
+import { noteOpened } from './access/note-opened.ts'
+import { detailFrom } from './thread/read-requests.ts'
+import type { RequestWithThread } from './thread/request-queries.ts'
+import type { NewStep } from './thread/step-queries.ts'
+import { applyStep, type StepDeps } from './steps/apply-step.ts'
+import { undoAcceptance } from './steps/undo-accept.ts'
 
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 

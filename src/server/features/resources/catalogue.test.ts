@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listResources, type CatalogueEntry } from '#contract/resources.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { problemOf } from '#test/problem.ts'
+import { listResources, type CatalogueEntry } from '#contract/resources/resources.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { library } from './library.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

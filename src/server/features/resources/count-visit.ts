@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import { countOnce } from '#server/features/suppliers/count-once.ts'
-import type { Requester } from '#server/http/requester.ts'
+import type { Requester } from '#server/http/access/requester.ts'
 import { addOpen, insertVisit } from './opens-queries.ts'
 
 /** The opens that one client address adds to one resource in a day. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Resource } from '#contract/resources.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { misspelled, spelledWords } from '#test/spelling.ts'
-import { TRADE_WORDS } from '#test/trade-words.ts'
+import type { Resource } from '#contract/resources/resources.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { misspelled, spelledWords } from '#test/data/spelling.ts'
+import { TRADE_WORDS } from '#test/data/trade-words.ts'
 import { library } from './library.ts'
 import { textsIn } from './search.ts'
 

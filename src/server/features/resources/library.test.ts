@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#contract/resources.ts'
+import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#contract/resources/resources.ts'
 import { library } from './library.ts'
 
 /** Letters of the columns that a formula refers to in its own sheet. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Resource } from '#contract/resources.ts'
+import { Resource } from '#contract/resources/resources.ts'
 
 /** The resources in the order of the library: first those for cafes, then those for suppliers. */
 const ORDER = [

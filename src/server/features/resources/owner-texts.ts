@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/resources/resources.ts'
 import { labelled, line, paragraph, type SiteText } from '#contract/site-texts/labelled-texts.ts'
 import { textGroup, textsOf } from '#contract/site-texts/text-group.ts'
 import { library } from './library.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getResource } from '#contract/resources.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { problemOf } from '#test/problem.ts'
+import { getResource } from '#contract/resources/resources.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { library } from './library.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Resource, ResourcePage, Template, TemplateOnPage } from '#contract/resources.ts'
+import type { CatalogueEntry, Resource, ResourcePage, Template, TemplateOnPage } from '#contract/resources/resources.ts'
 import { packageUrl, pdfUrl, templateUrl } from './downloads/addresses.ts'
 
 /** Returns a resource as its page shows it: of a workbook only what its columns are called, since the file has the rest. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Progress } from '#contract/resource-progress.ts'
+import type { Progress } from '#contract/resources/resource-progress.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns what an account has ticked and written in a resource; undefined where it has nothing. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ANSWER_MOST, ITEMS_MOST } from '#contract/options.ts'
-import { getProgress, listProgress, saveProgress } from '#contract/resource-progress.ts'
+import { getProgress, listProgress, saveProgress } from '#contract/resources/resource-progress.ts'
 import { actionKey, answerKey, checkKey, itemsOf, rowKey, TICKED } from '#shared/resource-items.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { library } from './library.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { ITEMS_MOST } from '#contract/options.ts'
-import type { Progress, ProgressEntry } from '#contract/resource-progress.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { Progress, ProgressEntry } from '#contract/resources/resource-progress.ts'
+import type { Resource } from '#contract/resources/resources.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/resources/resources.ts'
 import { nearestTo } from '#server/features/directory/dictionary/edit-distance.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideReview } from '#contract/moderation.ts'
-import { addReview, changeReview, deleteReview, listReviews, ratingStats, replyToReview, type Review } from '#contract/reviews.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
+import { decideReview } from '#contract/reviews/moderation.ts'
+import { addReview, changeReview, deleteReview, listReviews, ratingStats, replyToReview, type Review } from '#contract/reviews/reviews.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 
 // Average, histogram and list always agree, whatever is written in whatever order.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addReview, replyToReview } from '#contract/reviews.ts'
-import { confirmReader } from '#server/features/emails/held-emails.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier } from '#test/people.ts'
+import { addReview, replyToReview } from '#contract/reviews/reviews.ts'
+import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier } from '#test/people/people.ts'
 
 let app: TestApp
 beforeAll(async () => {

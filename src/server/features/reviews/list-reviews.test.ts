@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { addReview, listReviews } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer } from '#test/people.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { addReview, listReviews } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer } from '#test/people/people.ts'
 
 const DAY = 86_400_000
 

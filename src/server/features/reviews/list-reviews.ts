@@ -1,5 +1,5 @@
-import type { Input, Page } from '#contract/endpoint.ts'
-import type { listReviews, Review } from '#contract/reviews.ts'
+import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { listReviews, Review } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { countBy, reviewsBy, reviewsOf } from './queries.ts'
 

@@ -1,12 +1,12 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
-import { REPORTS_SHOWN } from '#contract/moderation.ts'
-import type { Receiver } from '#contract/quote-emails.ts'
+import { REPORTS_SHOWN } from '#contract/reviews/moderation.ts'
+import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
-import { receiverAsJson } from '#server/features/emails/receiver-queries.ts'
-import { addingPoints, type pointsToAdd } from '#server/http/limit-queries.ts'
-import type { SignalFacts } from './signals.ts'
+import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
+import { addingPoints, type pointsToAdd } from '#server/http/access/limit-queries.ts'
+import type { SignalFacts } from './signals/signals.ts'
 
 /** The quote requests of an author that are compared with a supplier, the newest first. */
 const REQUESTS_MOST = 200

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
-import { decideReview, listModeration } from '#contract/moderation.ts'
+import { listAudit } from '#contract/owner/audit.ts'
+import { decideReview, listModeration } from '#contract/reviews/moderation.ts'
 import { DECISION_REASONS } from '#contract/options.ts'
-import { addReview, changeReview, deleteReview, getMyReview, reportReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { heldReview, publicReviews, UNRATED } from '#test/reviews.ts'
+import { addReview, changeReview, deleteReview, getMyReview, reportReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { heldReview, publicReviews, UNRATED } from '#test/people/reviews.ts'
 
 let app: TestApp
 let siteOwner: Person

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { HoldSignal, ReviewSort, ReviewStatus } from '#contract/options.ts'
-import type { Input } from '#contract/endpoint.ts'
-import type { addReview } from '#contract/reviews.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { addReview } from '#contract/reviews/reviews.ts'
 import { precompiled, precompiledQuery, precompiledWrite, type Db } from '#server/db/db.ts'
 
 /** A review is verified once the goods of a quote that its author has won of the supplier can have arrived, and stays verified. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listFeatured, listSuppliers } from '#contract/directory.ts'
-import { addReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer } from '#test/people.ts'
+import { listFeatured, listSuppliers } from '#contract/directory/directory.ts'
+import { addReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer } from '#test/people/people.ts'
 import { markLeading } from './rank-queries.ts'
 import { updateRanks } from './rating-ranks.ts'
 

@@ -1,4 +1,4 @@
-import type { RatingStats } from '#contract/reviews.ts'
+import type { RatingStats } from '#contract/reviews/reviews.ts'
 
 /** Derives average, total and histogram from one count, so that the three agree even while reviews are being written. */
 export function ratingsFrom(counts: { rating: number; count: number }[]): RatingStats {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decideReview, listModeration } from '#contract/moderation.ts'
-import { addReview, deleteReview, listReviews, reportReview, type Review } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { decideReview, listModeration } from '#contract/reviews/moderation.ts'
+import { addReview, deleteReview, listReviews, reportReview, type Review } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 let siteOwner: Person

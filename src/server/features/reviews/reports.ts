@@ -1,9 +1,9 @@
-import type { Input } from '#contract/endpoint.ts'
-import type { reportReview } from '#contract/reviews.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { reportReview } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { tellOwnerOfReport } from './emails.ts'
 import { insertReport } from './report-queries.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts.ts'
-import { addReview, changeReview, deleteReview, getMyReview, listReviews, ratingStats, replyToReview } from '#contract/reviews.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { deleteAccount } from '#contract/accounts/accounts.ts'
+import { addReview, changeReview, deleteReview, getMyReview, listReviews, ratingStats, replyToReview } from '#contract/reviews/reviews.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 const DAY = 86_400_000
 let elapsed = 0

@@ -1,4 +1,4 @@
-import { decideReview, listModeration } from '#contract/moderation.ts'
+import { decideReview, listModeration } from '#contract/reviews/moderation.ts'
 import {
   addReview,
   changeReview,
@@ -8,11 +8,11 @@ import {
   ratingStats,
   replyToReview,
   reportReview,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { listedSupplier, supplierById } from '#server/features/suppliers/queries.ts'
-import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { pageOfReviews } from './list-reviews.ts'
 import { applyDecision, moderationPage } from './moderation.ts'
 import { publishedById, reviewById, starsOf } from './queries.ts'

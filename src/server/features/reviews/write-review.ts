@@ -1,11 +1,18 @@
-import type { Input, Output } from '#contract/endpoint.ts'
-import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type replyToReview, type Review } from '#contract/reviews.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import {
+  EDIT_DAYS,
+  type addReview,
+  type changeReview,
+  type getMyReview,
+  type replyToReview,
+  type Review,
+} from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { inOneTrip, inTransaction, whileSending, type Db } from '#server/db/db.ts'
-import { standingOf } from '#shared/review-words.ts'
+import { standingOf } from '#shared/text/review-words.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import { pointsToAdd } from '#server/http/limit-queries.ts'
-import type { AuthenticatedRequester, SessionAccount } from '#server/http/requester.ts'
+import { pointsToAdd } from '#server/http/access/limit-queries.ts'
+import type { AuthenticatedRequester, SessionAccount } from '#server/http/access/requester.ts'
 import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
 import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
@@ -20,8 +27,8 @@ import {
   updateReview,
   type KnownReview,
 } from './queries.ts'
-import { signalsOf } from './signals.ts'
-import { goodsExpectedFrom } from './verified-queries.ts'
+import { signalsOf } from './signals/signals.ts'
+import { goodsExpectedFrom } from './invitations/verified-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 type WriteDeps = Deps & Pick<Context, 'config'>

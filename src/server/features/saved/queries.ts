@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Page } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'

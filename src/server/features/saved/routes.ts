@@ -1,9 +1,9 @@
-import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
+import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/directory/saved.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { listedSupplier } from '#server/features/suppliers/queries.ts'
-import { signedIn } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { signedIn } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { deleteSaved, savedBy } from './queries.ts'
 import { saveMany, saveOne } from './save-suppliers.ts'
 

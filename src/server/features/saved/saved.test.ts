@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/directory/saved.ts'
 import { SAVED_MOST } from '#contract/options.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import type { Input } from '#contract/endpoint.ts'
-import type { addSearchAlert } from '#contract/search-alerts.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { addSearchAlert } from '#contract/directory/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
-import { countStranger, senderOf } from '#server/features/emails/budgets.ts'
-import { hasStopped } from '#server/features/emails/stop-queries.ts'
-import type { Requester } from '#server/http/requester.ts'
+import { countStranger, senderOf } from '#server/features/emails/queue/budgets.ts'
+import { hasStopped } from '#server/features/emails/readers/stop-queries.ts'
+import type { Requester } from '#server/http/access/requester.ts'
 import { countOpen, insertAlert, lockAddress } from './queries.ts'
 
 /** The open alerts that one address can have. */

@@ -1,4 +1,4 @@
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'

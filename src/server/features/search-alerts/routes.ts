@@ -1,7 +1,7 @@
-import { addSearchAlert } from '#contract/search-alerts.ts'
+import { addSearchAlert } from '#contract/directory/search-alerts.ts'
 import type { Context } from '#server/context.ts'
-import { anyone } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { addAlert } from './add-alert.ts'
 
 const ALERTS = { name: 'search-alert', points: 10, seconds: 60 }

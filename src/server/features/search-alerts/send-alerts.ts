@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import type { NewEmail } from '#server/features/emails/queries.ts'
-import { lockReceivers } from '#server/features/emails/receiver-queries.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import type { NewEmail } from '#server/features/emails/queue/queries.ts'
+import { lockReceivers } from '#server/features/emails/readers/receiver-queries.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { findMatches } from './find-matches.ts'
 import { markDueAsSent } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import type { openServer } from '#server/http/server.ts'
 import * as z from 'zod/mini'
-import { unsubscribePath } from '#shared/unsubscribe-path.ts'
+import { unsubscribePath } from '#shared/site/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { decrypt, type Secrets } from '#server/encryption.ts'
+import { decrypt, type Secrets } from '#server/security/encryption.ts'
 import { addressHash } from '#server/db/address-hash.ts'
-import { listToken } from '#server/features/emails/list-tokens.ts'
+import { listToken } from '#server/features/emails/readers/list-tokens.ts'
 import { deleteAlertsOf, lockAddress } from './queries.ts'
 
 /** Deletes the alerts of an address that has stopped emails about searches. */

@@ -1,9 +1,9 @@
-import { suggestSearches } from '#contract/search-suggestions.ts'
+import { suggestSearches } from '#contract/directory/search-suggestions.ts'
 import type { Context } from '#server/context.ts'
 import { cachedCounts } from '#server/features/directory/filter/counts.ts'
-import { anyone } from '#server/http/access.ts'
-import type { Limit } from '#server/http/guards.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { cachedNaming } from './naming.ts'
 import { suggestionsFor } from './suggest.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { SUGGESTIONS_MOST, suggestSearches, type SearchSuggestion } from '#contract/search-suggestions.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { SUGGESTIONS_MOST, suggestSearches, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

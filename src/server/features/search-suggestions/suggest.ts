@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
-import { SUGGESTIONS_MOST, type SearchSuggestion } from '#contract/search-suggestions.ts'
+import { SUGGESTIONS_MOST, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { placesLike } from '#server/features/places/suggest-places.ts'
 import { categoriesSelling, isBroad, isSold } from '#server/vocabulary/entry.ts'

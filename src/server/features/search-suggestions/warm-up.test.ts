@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { SEARCHED } from './warm-up.ts'
 
 const built = () => SEARCHED.filter((index) => index.isBuilt())

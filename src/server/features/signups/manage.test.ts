@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#contract/audit.ts'
+import { listAudit } from '#contract/owner/audit.ts'
 import {
   confirmNewsletter,
   joinBeta,
@@ -12,10 +12,10 @@ import {
   restoreSignUp,
   restoreSubscriber,
   subscribeNewsletter,
-} from '#contract/signups.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+} from '#contract/accounts/signups.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { deleteOldSignUps } from './retention-queries.ts'
 
 let app: TestApp

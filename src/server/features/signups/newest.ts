@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Page } from '#contract/endpoint.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
 
 // eslint-disable-next-line typescript/no-explicit-any -- any tables with these columns: only the rows matter here
 type Query<Row> = SelectQueryBuilder<any, any, Row>

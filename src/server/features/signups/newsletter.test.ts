@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { confirmNewsletter, leaveNewsletter, listSubscribers, subscribeNewsletter } from '#contract/signups.ts'
-import { resumeEmails } from '#contract/unsubscribe.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { confirmNewsletter, leaveNewsletter, listSubscribers, subscribeNewsletter } from '#contract/accounts/signups.ts'
+import { resumeEmails } from '#contract/emails/unsubscribe.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 import { deleteOldSignUps } from './retention-queries.ts'
 
 const DAY = 86_400_000

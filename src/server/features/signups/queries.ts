@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NewsletterStatus } from '#contract/options.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasLeft } from '#server/features/emails/stop-queries.ts'
+import { hasLeft } from '#server/features/emails/readers/stop-queries.ts'
 
 /** The lists of addresses, of which one is removed and restored in the same way as the other. */
 export type List = 'betaSignups' | 'newsletterSubscribers'

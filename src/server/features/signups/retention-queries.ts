@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'

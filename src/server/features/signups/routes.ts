@@ -11,14 +11,14 @@ import {
   subscribeNewsletter,
   type SignUp,
   type Subscriber,
-} from '#contract/signups.ts'
-import { unsubscribePath } from '#shared/unsubscribe-path.ts'
+} from '#contract/accounts/signups.ts'
+import { unsubscribePath } from '#shared/site/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
-import { inOrderOf, STEP } from '#server/features/accounts/keyset-queries.ts'
+import { inOrderOf, STEP } from '#server/features/accounts/export/keyset-queries.ts'
 import { addressHash } from '#server/db/address-hash.ts'
-import { listToken } from '#server/features/emails/list-tokens.ts'
-import { anyone, owner } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { listToken } from '#server/features/emails/readers/list-tokens.ts'
+import { anyone, owner } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { remove, restore } from './manage.ts'
 import { confirmSubscriber, leave, subscribe } from './newsletter.ts'
 import { newestOf } from './newest.ts'

@@ -1,9 +1,9 @@
-import type { ExampleEvent, ProofEvent } from '#contract/social-proof.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import type { ExampleEvent, ProofEvent } from '#contract/site/social-proof.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { exampleEvents } from '#server/db/demo/examples.ts'
-import { forAMinute, untilChange } from '#server/http/until-change.ts'
+import { forAMinute, untilChange } from '#server/http/cache/until-change.ts'
 import { hasDemoSuppliers, requestEvents, viewEvents } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>

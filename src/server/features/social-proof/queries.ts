@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CountedEvent } from '#contract/social-proof.ts'
+import type { CountedEvent } from '#contract/site/social-proof.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** The smallest count that is shown, by kind: a lower one could identify a person. */

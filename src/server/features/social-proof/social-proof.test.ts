@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CategoryName } from '#contract/options.ts'
-import type { ProofEvent } from '#contract/social-proof.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import type { ProofEvent } from '#contract/site/social-proof.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { unpackRows } from '#web/packed-rows.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 const DAY = 86_400_000
 let elapsed = 0

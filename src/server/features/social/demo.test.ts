@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_SOCIAL } from '#server/db/demo/social.ts'
 import { suppliers } from '#server/db/demo/suppliers/all.ts'
-import { createTestApp } from '#test/app.ts'
-import { problemsOf } from './post-rules.ts'
+import { createTestApp } from '#test/app/app.ts'
+import { problemsOf } from './posts/post-rules.ts'
 
 describe('The demo data of social media', () => {
   test('it belongs to demo suppliers, and what is posted or scheduled keeps to the limits of its platform', async () => {

@@ -1,10 +1,10 @@
-import type { Id } from '#contract/values.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
-import { deleteAccounts, deleteTokens, lockConnectedBy } from './account-queries.ts'
+import { deleteAccounts, deleteTokens, lockConnectedBy } from './accounts/account-queries.ts'
 import { deleteTexts } from './retention-queries.ts'
-import { revokeLater } from './revoke-access.ts'
+import { revokeLater } from './accounts/revoke-access.ts'
 
 type Deps = Pick<Context, 'jobs' | 'publisher' | 'now'>
 

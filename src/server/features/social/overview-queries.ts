@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Output } from '#contract/endpoint.ts'
-import type { getSocialOverview } from '#contract/social-accounts.ts'
-import type { Id } from '#contract/values.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { getSocialOverview } from '#contract/social/social-accounts.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
 
 type Figures = Pick<Output<typeof getSocialOverview>, 'connectedAccounts' | 'postsThisMonth' | 'isAutoPosting' | 'nextScheduledFor'>

@@ -4,23 +4,23 @@ import {
   changeSocialPost,
   getSocialPost,
   listSocialPosts,
-  planSocialPosts,
   publishSocialPost,
   removeSocialPost,
   removeSocialPosts,
   restoreSocialPost,
   scheduleSocialPosts,
-} from '#contract/social-posts.ts'
+} from '#contract/social/social-posts.ts'
+import { planSocialPosts } from '#contract/social/social-plan.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { supplier } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { editPost, removePost, restorePost } from './edit-post.ts'
-import { CHANGES, PLANNING, PUBLISHING } from './limits.ts'
-import { postById, postOf, postPage, removedPostById } from './post-queries.ts'
-import { publishPost, type PublishDeps } from './publish-post.ts'
-import { planPosts } from './plan-posts.ts'
-import { removePosts, schedulePosts } from './several-posts.ts'
-import { writePost, writePosts } from './write-posts.ts'
+import { supplier } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { editPost, removePost, restorePost } from './posts/edit-post.ts'
+import { CHANGES, PLANNING, PUBLISHING } from './posts/limits.ts'
+import { postById, postOf, postPage, removedPostById } from './posts/post-queries.ts'
+import { publishPost, type PublishDeps } from './publishing/publish-post.ts'
+import { planPosts } from './planning/plan-posts.ts'
+import { removePosts, schedulePosts } from './posts/several-posts.ts'
+import { writePost, writePosts } from './posts/write-posts.ts'
 
 /** A supplier's posts. */
 export function postRoutes(serve: Serve, deps: PublishDeps): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { RETENTION_DAYS } from '#contract/retention.ts'
-import type { Id } from '#contract/values.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
 import { dateBefore, daysBefore } from '#server/jobs/housekeeping.ts'
 

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social-options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import {
   addSocialAccount,
   changeSocialAccount,
@@ -6,24 +6,24 @@ import {
   listSocialAccounts,
   listSocialPlatforms,
   removeSocialAccount,
-} from '#contract/social-accounts.ts'
-import { getSocialAnalytics, listSandboxPosts } from '#contract/social-analytics.ts'
-import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSocialTemplate } from '#contract/social-templates.ts'
+} from '#contract/social/social-accounts.ts'
+import { getSocialAnalytics, listSandboxPosts } from '#contract/social/social-analytics.ts'
+import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSocialTemplate } from '#contract/social/social-templates.ts'
 import type { Context } from '#server/context.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { anyone, supplier } from '#server/http/access.ts'
+import { anyone, supplier } from '#server/http/access/access.ts'
 import type { openServer } from '#server/http/server.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { accountById, accountsOf } from './account-queries.ts'
-import { connectAccount, disconnectAccount, editAccount } from './accounts.ts'
-import { connectRoutes } from './connect-routes.ts'
-import { analyticsOf } from './analytics.ts'
-import { CHANGES } from './limits.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { accountById, accountsOf } from './accounts/account-queries.ts'
+import { connectAccount, disconnectAccount, editAccount } from './accounts/accounts.ts'
+import { connectRoutes } from './accounts/connect-routes.ts'
+import { analyticsOf } from './visits/analytics.ts'
+import { CHANGES } from './posts/limits.ts'
 import { overviewOf } from './overview.ts'
 import { postRoutes } from './post-routes.ts'
-import { sandboxPage } from './sandbox-queries.ts'
-import { deleteTemplate, templateById, templatesOf } from './template-queries.ts'
-import { addTemplate, editTemplate } from './templates.ts'
+import { sandboxPage } from './publishing/sandbox-queries.ts'
+import { deleteTemplate, templateById, templatesOf } from './templates/template-queries.ts'
+import { addTemplate, editTemplate } from './templates/templates.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'publisher' | 'secrets' | 'config' | 'images' | 'log' | 'now'>
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { suspendSupplier } from '#contract/owner-supplier-actions.ts'
-import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { deleteDocument, DOCUMENT_BYTES, DOCUMENTS_MOST, listDocuments, listHandedIn } from '#contract/supplier-documents.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
+import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { deleteDocument, DOCUMENT_BYTES, DOCUMENTS_MOST, listDocuments, listHandedIn } from '#contract/suppliers/supplier-documents.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 let app: TestApp

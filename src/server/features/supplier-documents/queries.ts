@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HandedIn, SupplierDocument } from '#contract/supplier-documents.ts'
+import type { HandedIn, SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'kind', 'name', 'type', 'bytes', 'expiresOn', 'createdAt'] as const

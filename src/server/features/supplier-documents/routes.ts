@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ATTACHMENT_KINDS } from '#contract/offers.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
 import {
   deleteDocument,
   DOCUMENT_BYTES,
@@ -8,20 +8,20 @@ import {
   listDocuments,
   listHandedIn,
   SupplierDocument,
-} from '#contract/supplier-documents.ts'
-import { day, described, optional, PathId, Uuid } from '#contract/values.ts'
+} from '#contract/suppliers/supplier-documents.ts'
+import { day, described, optional, PathId, Uuid } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import { type Listing, supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
-import { owner, supplier } from '#server/http/access.ts'
-import { nextBusinessDay } from '#shared/business-day.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
-import { fileHeaders } from '#server/http/file-headers.ts'
+import { owner, supplier } from '#server/http/access/access.ts'
+import { nextBusinessDay } from '#shared/time/business-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { fileHeaders } from '#server/http/files/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
-import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import type { openServer } from '#server/http/server.ts'
-import { PROBLEM } from '#server/http/wire.ts'
+import { PROBLEM } from '#server/http/wire/wire.ts'
 import { handIn, tooLarge, wrongKind } from './hand-in.ts'
 import { documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDecisions } from '#contract/owner-overview.ts'
-import { suspendSupplier } from '#contract/owner-supplier-actions.ts'
-import { updateOwnerSupplier } from '#contract/owner-suppliers.ts'
-import { dismissDuplicate, listDuplicates, mergeSuppliers, restoreDuplicate, undoMerge } from '#contract/supplier-merges.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { getDecisions } from '#contract/owner/owner-overview.ts'
+import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
+import { updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { dismissDuplicate, listDuplicates, mergeSuppliers, restoreDuplicate, undoMerge } from '#contract/owner/supplier-merges.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 let olga: Person

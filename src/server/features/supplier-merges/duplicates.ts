@@ -1,12 +1,12 @@
-import type { Page } from '#contract/endpoint.ts'
-import type { DuplicateListing, DuplicatePair } from '#contract/supplier-merges.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { DuplicateListing, DuplicatePair } from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { ownerSuppliersById } from '#server/features/owner-suppliers/list-queries.ts'
 import { lockSuppliers } from '#server/features/suppliers/queries.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
+import type { SessionAccount } from '#server/http/access/requester.ts'
 import { deleteDistinct, duplicatePage, insertDistinct, standingsOf } from './pair-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'now'>

@@ -1,8 +1,8 @@
-import type { SupplierMerge } from '#contract/supplier-merges.ts'
+import type { SupplierMerge } from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { managerOf } from '#server/features/accounts/queries.ts'
-import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 
 type About = { accountOf: number; isUndone: boolean }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
-import { dumpOf, richPair } from '#test/rich-pair.ts'
+import { mergeSuppliers, undoMerge } from '#contract/owner/supplier-merges.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
+import { dumpOf, richPair } from '#test/people/rich-pair.ts'
 import { DECIDED } from './moving-sql.ts'
 
 let app: TestApp

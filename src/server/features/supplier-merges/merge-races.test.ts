@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteReview, listReviews, addReview } from '#contract/reviews.ts'
-import { listMerges, mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { sendQuoteRequest } from '#test/quotes.ts'
+import { deleteReview, listReviews, addReview } from '#contract/reviews/reviews.ts'
+import { listMerges, mergeSuppliers, undoMerge } from '#contract/owner/supplier-merges.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { sendQuoteRequest } from '#test/people/quotes.ts'
 
 let app: TestApp
 let olga: Person

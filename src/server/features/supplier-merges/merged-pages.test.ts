@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRedirect, removeRedirect } from '#contract/redirects.ts'
-import { restoreSupplier, suspendSupplier } from '#contract/owner-supplier-actions.ts'
-import { mergeSuppliers, undoMerge } from '#contract/supplier-merges.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { finishMerges } from '#test/final-merges.ts'
-import { owner, type Person } from '#test/people.ts'
+import { addRedirect, removeRedirect } from '#contract/site/redirects.ts'
+import { restoreSupplier, suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
+import { mergeSuppliers, undoMerge } from '#contract/owner/supplier-merges.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { finishMerges } from '#test/people/final-merges.ts'
+import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let olga: Person

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
-import { pathOf } from '#server/http/endpoint-kind.ts'
-import type { Redirection } from '#server/http/pages.ts'
+import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
+import type { Redirection } from '#server/http/pages/pages.ts'
 import { successorOf } from './merge-queries.ts'
 
 const PAGE = /^\/suppliers\/([1-9]\d{0,8})$/

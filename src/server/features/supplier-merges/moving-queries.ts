@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Moved, Remaining } from '#contract/supplier-merges.ts'
+import type { Moved, Remaining } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 import { KINDS, kindsOf, OLDER_REVIEWS, type MovedKind } from './moving-sql.ts'
 

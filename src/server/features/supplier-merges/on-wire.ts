@@ -1,4 +1,4 @@
-import type { SupplierMerge } from '#contract/supplier-merges.ts'
+import type { SupplierMerge } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 import { ownerSuppliersById } from '#server/features/owner-suppliers/list-queries.ts'
 import type { MergeRow } from './merge-queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DUPLICATE_REASONS, type DuplicateReason } from '#contract/supplier-merges.ts'
+import { DUPLICATE_REASONS, type DuplicateReason } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 
 // `duplicate_pairs()` (migration 027) has the pairs, each with its reasons as bits: a reason's bit is its place in the list, from 1.

@@ -6,11 +6,11 @@ import {
   previewMerge,
   restoreDuplicate,
   undoMerge,
-} from '#contract/supplier-merges.ts'
+} from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import { listingById } from '#server/features/suppliers/queries.ts'
-import { owner } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { owner } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { dismiss, duplicatesPage, restoreDismissed } from './duplicates.ts'
 import { merge, rehearse } from './merge.ts'
 import { mergeById, mergePage } from './merge-queries.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeVenue } from '#contract/showcase.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeVenue } from '#contract/directory/showcase.ts'
 import type { ChangeScope } from '#server/db/changes.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { PATIENCE_MS } from '#test/patience.ts'
-import { supplier } from '#test/people.ts'
-import { uploadOf } from '#test/upload.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { PATIENCE_MS } from '#test/app/patience.ts'
+import { supplier } from '#test/people/people.ts'
+import { uploadOf } from '#test/app/upload.ts'
 
 let app: TestApp
 let beans: Awaited<ReturnType<typeof supplier>>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import { addView, getSupplier } from '#contract/suppliers.ts'
-import { listSuppliers } from '#contract/directory.ts'
-import { openBrowser } from '#test/browser.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { uploadOf } from '#test/upload.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { addView, getSupplier } from '#contract/suppliers/suppliers.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { uploadOf } from '#test/app/upload.ts'
 
 let app: TestApp
 beforeAll(async () => {

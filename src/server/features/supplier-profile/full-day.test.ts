@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter } from '#shared/calendar-day.ts'
-import { daysOf, type PromotionDays } from '#shared/promotion-days.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { daysOf, type PromotionDays } from '#shared/time/promotion-days.ts'
 import { fullDay } from './full-day.ts'
 
 const FIRST = '2026-11-23'

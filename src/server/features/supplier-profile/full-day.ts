@@ -1,4 +1,4 @@
-import { daysOf, type PromotionDays } from '#shared/promotion-days.ts'
+import { daysOf, type PromotionDays } from '#shared/time/promotion-days.ts'
 
 /**
  * Returns the first of a promotion's days on which `most` others run already; undefined when there is room on each. Days that it had

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import { addPicture, addProduct, addVenue } from '#contract/showcase.ts'
-import { getSetup } from '#contract/dashboard.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier, type Person } from '#test/people.ts'
-import { uploadOf } from '#test/upload.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { addPicture, addProduct, addVenue } from '#contract/directory/showcase.ts'
+import { getSetup } from '#contract/dashboard/dashboard.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier, type Person } from '#test/people/people.ts'
+import { uploadOf } from '#test/app/upload.ts'
 
 let app: TestApp
 let beans: Person & { supplierId: number }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changePromotion, listOwnPromotions, PROMOTIONS_MOST, removePromotion, type Promotion } from '#contract/promotions.ts'
+import { changePromotion, listOwnPromotions, PROMOTIONS_MOST, removePromotion, type Promotion } from '#contract/suppliers/promotions.ts'
 import { cancelSubscriptions } from '#server/features/plans/queries.ts'
 import { applyRetentions } from '#server/jobs/housekeeping.ts'
-import { daysOf } from '#shared/promotion-days.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { problemOf } from '#test/problem.ts'
-import { fortnight, inDays, offeringSupplier } from '#test/promotions.ts'
+import { daysOf } from '#shared/time/promotion-days.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { fortnight, inDays, offeringSupplier } from '#test/people/promotions.ts'
 import { deleteOldPromotions } from './promotion-queries.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
-import { addPromotion, changePromotion, listOwnPromotions, listPromotions, removePromotion } from '#contract/promotions.ts'
+import { addPromotion, changePromotion, listOwnPromotions, listPromotions, removePromotion } from '#contract/suppliers/promotions.ts'
 import type { Context } from '#server/context.ts'
 import { withListing } from '#server/features/suppliers/access.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
-import { anyone, supplier } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { anyone, supplier } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { dropPromotion, editPromotion, makePromotion, ownPromotionsOf, shownPromotionsOf } from './promotions.ts'
 import { CHANGES } from './changes-limit.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { addPromotion, changePromotion, listPromotions, removePromotion, type Promotion } from '#contract/promotions.ts'
-import { addProduct, removeProduct } from '#contract/showcase.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { problemOf } from '#test/problem.ts'
-import { fortnight, inDays, offeringSupplier } from '#test/promotions.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { addPromotion, changePromotion, listPromotions, removePromotion, type Promotion } from '#contract/suppliers/promotions.ts'
+import { addProduct, removeProduct } from '#contract/directory/showcase.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { fortnight, inDays, offeringSupplier } from '#test/people/promotions.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Input, Output } from '#contract/endpoint.ts'
-import { benefitsOf } from '#contract/plans.ts'
-import { PROMOTIONS_MOST, type addPromotion, type changePromotion, type listOwnPromotions, type Promotion } from '#contract/promotions.ts'
-import type { Id } from '#contract/values.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import { benefitsOf } from '#contract/billing/plans.ts'
+import {
+  PROMOTIONS_MOST,
+  type addPromotion,
+  type changePromotion,
+  type listOwnPromotions,
+  type Promotion,
+} from '#contract/suppliers/promotions.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
-import { dayInWords } from '#shared/day-in-words.ts'
-import { problemWithDays, type PromotionDays } from '#shared/promotion-days.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { problemWithDays, type PromotionDays } from '#shared/time/promotion-days.ts'
 import { definedOf } from '#shared/objects.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { fullDay } from './full-day.ts'
 import { deletePromotion, hasProduct, insertPromotion, promotionsOf, updatePromotion } from './promotion-queries.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { VENUES_MOST } from '#contract/options.ts'
-import type { Picture, Product, Supplier, Venue } from '#contract/suppliers.ts'
+import type { Picture, Product, Supplier, Venue } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { PICTURE, PRODUCT } from '#server/features/suppliers/queries.ts'
 import { invalid } from '#server/http/problems.ts'
-import { UPLOAD_PATH } from '#shared/upload-variants.ts'
+import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 
 /** The columns of a listing that its supplier can change. */
 export type ListingChange = Partial<

@@ -1,4 +1,4 @@
-import { updateSupplier } from '#contract/supplier-profile.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import {
   addPicture,
   addProduct,
@@ -8,10 +8,10 @@ import {
   removePicture,
   removeProduct,
   removeVenue,
-} from '#contract/showcase.ts'
+} from '#contract/directory/showcase.ts'
 import type { Context } from '#server/context.ts'
-import { supplier } from '#server/http/access.ts'
-import type { Serve } from '#server/http/serve.ts'
+import { supplier } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { CHANGES } from './changes-limit.ts'
 import { editProfile } from './edit-profile.ts'

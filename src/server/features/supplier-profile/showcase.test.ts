@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSupplier } from '#contract/supplier-profile.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
-import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
-import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
+import {
+  addPicture,
+  addProduct,
+  addVenue,
+  changePicture,
+  changeProduct,
+  removePicture,
+  removeProduct,
+} from '#contract/directory/showcase.ts'
+import { getSupplier, listPictures, listProducts } from '#contract/suppliers/suppliers.ts'
 import { cancelSubscriptions } from '#server/features/plans/queries.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { subscribe } from '#test/subscriptions.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { uploadOf } from '#test/upload.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { uploadOf } from '#test/app/upload.ts'
 
 let app: TestApp
 let image: string

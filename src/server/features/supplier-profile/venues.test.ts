@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VENUES_MOST } from '#contract/options.ts'
-import { addVenue, removeVenue } from '#contract/showcase.ts'
-import { listVenues } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { addVenue, removeVenue } from '#contract/directory/showcase.ts'
+import { listVenues } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {

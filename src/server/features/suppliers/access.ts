@@ -1,6 +1,6 @@
-import { rejectUnproved, signedIn, sparingViewers, supplier, within, withoutMembers, type Access } from '#server/http/access.ts'
+import { rejectUnproved, signedIn, sparingViewers, supplier, within, withoutMembers, type Access } from '#server/http/access/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
-import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { listingById } from './queries.ts'
 
 export type Listing = NonNullable<Awaited<ReturnType<typeof listingById.load>>>

@@ -1,4 +1,4 @@
-import type { ListingData } from '#contract/own-listing.ts'
+import type { ListingData } from '#contract/suppliers/own-listing.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { partsOfAddress } from './address.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Checks } from '#contract/supplier-profile.ts'
+import type { Checks } from '#contract/suppliers/supplier-profile.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 
 /** Returns the checks behind a listing's Verified badge; evidence counts until it expires, `today` being a Sydney day. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
-import { POSTCODES_ELSEWHERE, STATES_ELSEWHERE, SUBURBS_ELSEWHERE, supplierTimeZone } from '#shared/supplier-time-zone.ts'
+import { POSTCODES_ELSEWHERE, STATES_ELSEWHERE, SUBURBS_ELSEWHERE, supplierTimeZone } from '#shared/time/supplier-time-zone.ts'
 
 /** A clock that suppliers of a state have; `key` is what `clockOf` makes of them. */
 export type SupplierClock = { key: string; state: StateCode; timeZone: string }

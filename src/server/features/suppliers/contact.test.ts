@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
-import { requestQuote } from '#contract/quotes.ts'
-import { EMAILS } from '#server/features/emails/enqueue-emails.ts'
-import { confirmReader } from '#server/features/emails/held-emails.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, supplier as supplierPerson } from '#test/people.ts'
+import { contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
+import { requestQuote } from '#contract/quotes/quotes.ts'
+import { EMAILS } from '#server/features/emails/queue/enqueue-emails.ts'
+import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { buyer, supplier as supplierPerson } from '#test/people/people.ts'
 
 let app: TestApp
 beforeAll(async () => {

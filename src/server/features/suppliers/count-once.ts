@@ -1,9 +1,9 @@
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { isCrawler } from '#server/http/crawlers.ts'
-import type { Limit } from '#server/http/guards.ts'
-import { addPoint } from '#server/http/limit-queries.ts'
-import type { Requester } from '#server/http/requester.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import type { Limit } from '#server/http/access/guards.ts'
+import { addPoint } from '#server/http/access/limit-queries.ts'
+import type { Requester } from '#server/http/access/requester.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { lockVisitor } from './inquiry-queries.ts'
 
 type Counting = {

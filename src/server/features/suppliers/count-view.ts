@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import type { Requester } from '#server/http/requester.ts'
+import type { Requester } from '#server/http/access/requester.ts'
 import { countOnce } from './count-once.ts'
 import { addView, insertVisit } from './view-queries.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { getChecks } from '#contract/supplier-profile.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { getChecks } from '#contract/suppliers/supplier-profile.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

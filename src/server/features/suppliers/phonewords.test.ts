@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findCandidates } from '#contract/claims.ts'
-import { listSuppliers } from '#contract/directory.ts'
-import { listOwnerSuppliers } from '#contract/owner-suppliers.ts'
-import { listDuplicates } from '#contract/supplier-merges.ts'
-import { phoneNumberIn } from '#shared/phone.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
+import { findCandidates } from '#contract/suppliers/claims.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
+import { listDuplicates } from '#contract/owner/supplier-merges.ts'
+import { phoneNumberIn } from '#shared/contact/phone.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp
 let olga: Person

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 
 /** Today in Sydney, by the clock of the database, so that promotions start and end without anything being written. */
 export const TODAY = sql<string>`(now() at time zone 'Australia/Sydney')::date`

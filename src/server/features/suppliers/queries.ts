@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Suspension } from '#contract/suppliers.ts'
-import { isConfirmed } from '#server/features/emails/budget-queries.ts'
+import type { Suspension } from '#contract/suppliers/suppliers.ts'
+import { isConfirmed } from '#server/features/emails/queue/budget-queries.ts'
 import { cardPromotion } from './promotions-sql.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSupplier } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

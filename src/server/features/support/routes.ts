@@ -1,11 +1,11 @@
-import { askSupport } from '#contract/support.ts'
+import { askSupport } from '#contract/owner/support.ts'
 import type { Context } from '#server/context.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
-import { within, type Access } from '#server/http/access.ts'
+import { within, type Access } from '#server/http/access/access.ts'
 import { forbidden } from '#server/http/problems.ts'
-import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
 import { NO_PLAN, passToSupport } from './pass-to-support.ts'
 
 /** Counted for each account (docs/behaviour.md, Request limits). */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askSupport } from '#contract/support.ts'
-import type { Plan } from '#contract/plans.ts'
-import { confirmReader } from '#server/features/emails/held-emails.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import { askSupport } from '#contract/owner/support.ts'
+import type { Plan } from '#contract/billing/plans.ts'
+import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 const OWNER = 'owner@backdock.example'
 let app: TestApp

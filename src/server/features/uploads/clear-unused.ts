@@ -1,5 +1,5 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
-import { filesOfUpload } from '#shared/upload-variants.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
+import { filesOfUpload } from '#shared/pictures/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { deleteUnused, hasUpload } from './queries.ts'

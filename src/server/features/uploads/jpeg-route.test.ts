@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jpegOfUpload } from '#shared/upload-variants.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { collectLog } from '#test/log.ts'
-import { supplier } from '#test/people.ts'
-import { uploadPicture } from '#test/upload.ts'
+import { jpegOfUpload } from '#shared/pictures/upload-variants.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { collectLog } from '#test/app/log.ts'
+import { supplier } from '#test/people/people.ts'
+import { uploadPicture } from '#test/app/upload.ts'
 
 let app: TestApp
 const log = collectLog()

@@ -1,9 +1,9 @@
 import { validate } from '@scalar/openapi-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NAMED_ENDPOINTS } from '#contract/features.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { OPERATION_IDS } from '#test/operation-ids.ts'
-import { servedRoutes } from '#test/served-routes.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { OPERATION_IDS } from '#test/app/operation-ids.ts'
+import { servedRoutes } from '#test/app/served-routes.ts'
 import { isRef, type ApiDocument, type DocumentedOperation, type Parameter, type Ref, type Response } from './document.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/operation.ts'
+import type { Operation } from '#server/http/kinds/operation.ts'
 import { isRef, type DocumentedOperation, type Response, type Schema } from './document.ts'
 import { headerRef } from './headers.ts'
 

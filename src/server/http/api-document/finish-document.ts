@@ -1,5 +1,5 @@
 import { FEATURES } from '#contract/features.ts'
-import type { Operation } from '#server/http/operation.ts'
+import type { Operation } from '#server/http/kinds/operation.ts'
 import { isRef, type ApiDocument, type DocumentedOperation, type Response } from './document.ts'
 import { errorComponents, errorResponsesOf } from './errors.ts'
 import { headerComponents, headerRef, parameterRef } from './headers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { generateTypes, runJourney, typeErrorsOf } from '#test/generated-client.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { generateTypes, runJourney, typeErrorsOf } from '#test/app/generated-client.ts'
 
 let app: TestApp
 let address: string

@@ -1,4 +1,4 @@
-import type { RequestHeader, ResponseHeader } from '#server/http/operation.ts'
+import type { RequestHeader, ResponseHeader } from '#server/http/kinds/operation.ts'
 
 type DescribedHeader = { component: string; description: string; schema: { type: string; [keyword: string]: unknown } }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { guardTable } from '#test/guard-table.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { guardTable } from '#test/app/guard-table.ts'
 import type { ApiDocument } from './document.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
-import type { Credentials } from '#server/http/access.ts'
-import { cookieName } from '#server/http/cookies.ts'
-import type { Operation } from '#server/http/operation.ts'
+import type { Credentials } from '#server/http/access/access.ts'
+import { cookieName } from '#server/http/access/cookies.ts'
+import type { Operation } from '#server/http/kinds/operation.ts'
 
 type Requirement = Record<string, string[]>
 const session: Requirement = { session: [] }

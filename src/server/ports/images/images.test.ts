@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBucket, type Bucket } from '#test/bucket.ts'
+import { openBucket, type Bucket } from '#test/stubs/bucket.ts'
 import { diskImages } from './disk.ts'
 import { StoreUnavailable } from './images.ts'
 import { s3Images } from './s3.ts'

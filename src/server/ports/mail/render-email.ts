@@ -1,5 +1,5 @@
-import type { EmailFrame } from '#contract/email-frame.ts'
-import type { EmailMessage, RenderedEmail, StopLink } from '#contract/emails.ts'
+import type { EmailFrame } from '#contract/emails/email-frame.ts'
+import type { EmailMessage, RenderedEmail, StopLink } from '#contract/emails/emails.ts'
 
 /**
  * Renders an email from its facts. `publicUrl` is the origin of its links, `stop` the link with which its reader stops such emails. The built

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Turn } from '#contract/assistant.ts'
+import type { Turn } from '#contract/assistant/assistant.ts'
 
 /** Something that a model may ask for on the way to its reply. It only reads: what a model asks for may be due to anything that it was shown. */
 export type ModelTool = {

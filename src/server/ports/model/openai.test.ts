@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startModelServer, type ModelServer } from '#test/model-server.ts'
+import { startModelServer, type ModelServer } from '#test/stubs/model-server.ts'
 import { modelTool, type ModelRequest } from './model.ts'
 import { openaiModel, type ModelTimes } from './openai.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, openProvider, type Provider } from '#test/payment-providers.ts'
-import { closeDisputes, openDispute } from '#test/provider-disputes.ts'
+import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, openProvider, type Provider } from '#test/stubs/payment-providers.ts'
+import { closeDisputes, openDispute } from '#test/stubs/provider-disputes.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {

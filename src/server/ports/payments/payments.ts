@@ -1,5 +1,5 @@
-import type { Card, Change, InvoiceLine } from '#contract/billing.ts'
-import type { Terms } from '#contract/plans.ts'
+import type { Card, Change, InvoiceLine } from '#contract/billing/billing.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 
 /** A subscription as the provider has it. */
 export type ProviderSubscription = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, openProvider, STARTER, type Provider } from '#test/payment-providers.ts'
+import { BETA, openProvider, STARTER, type Provider } from '#test/stubs/payment-providers.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, openProvider, type Provider } from '#test/payment-providers.ts'
+import { BETA, openProvider, type Provider } from '#test/stubs/payment-providers.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 describe('The sandbox', () => {

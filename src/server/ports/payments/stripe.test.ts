@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, LIST, YEARLY } from '#test/payment-providers.ts'
-import { openStripe } from '#test/stripe-server.ts'
+import { BETA, LIST, YEARLY } from '#test/stubs/payment-providers.ts'
+import { openStripe } from '#test/stubs/stripe-server.ts'
 import { PaymentsUnavailable, type Payments } from './payments.ts'
 import { confirm } from './sandbox/browser.ts'
 import { stripePayments } from './stripe.ts'

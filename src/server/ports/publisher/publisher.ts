@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/social-options.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
 
 /** A post on its way to a platform. */
 export type OutgoingPost = {

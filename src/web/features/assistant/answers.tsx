@@ -1,4 +1,4 @@
-import type { AssistantReply } from '#contract/assistant.ts'
+import type { AssistantReply } from '#contract/assistant/assistant.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { buyerChat } from './buyer-chat.ts'
 import { QuickPrompts } from './quick-prompts.tsx'

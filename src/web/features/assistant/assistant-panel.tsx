@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import type { AssistantReply, HandOver } from '#contract/assistant.ts'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import type { AssistantReply, HandOver } from '#contract/assistant/assistant.ts'
+import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { PRIVACY, supplierPath } from '#web/paths.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { ASSISTANT_PLACE, QUOTES } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'

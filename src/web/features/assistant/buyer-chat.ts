@@ -1,5 +1,5 @@
-import type { AssistantReply } from '#contract/assistant.ts'
-import { stream } from '#web/api/stream.ts'
+import type { AssistantReply } from '#contract/assistant/assistant.ts'
+import { stream } from '#web/api/reads/stream.ts'
 import { createChat } from './chat.ts'
 
 /** The chat of buyers, which every page shows. */

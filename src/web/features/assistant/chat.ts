@@ -1,4 +1,4 @@
-import { HISTORY_MOST, type Turn } from '#contract/assistant.ts'
+import { HISTORY_MOST, type Turn } from '#contract/assistant/assistant.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import type { RequesterEntry } from '#web/storage/remembered.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'

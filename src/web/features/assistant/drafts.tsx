@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Suggestion } from '#contract/assistant.ts'
-import { failureToast } from '#web/api/failure-toast.ts'
+import type { Suggestion } from '#contract/assistant/assistant.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'

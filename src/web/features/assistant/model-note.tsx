@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 
 const operatorRead = query('GET /api/operator', {})
 

@@ -1,4 +1,4 @@
-import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant.ts'
+import type { AssistantReply, HandOver, SuggestedSupplier } from '#contract/assistant/assistant.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card, cardLink } from '#web/ui/layout/card.tsx'

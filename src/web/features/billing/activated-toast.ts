@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { PLAN_NAMES, type Plan } from '#contract/plans.ts'
+import { PLAN_NAMES, type Plan } from '#contract/billing/plans.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 
 /** Returns the toast of a first payment that has been confirmed. */

@@ -1,5 +1,5 @@
 import { subscriberTexts } from '#contract/site-texts/subscription-texts.ts'
-import { useMe } from '#web/api/me.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { DASHBOARD, signInPath, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

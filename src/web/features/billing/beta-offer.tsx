@@ -1,13 +1,13 @@
-import { PLAN_CENTS, PLAN_NAMES, PLANS, PRICE_NOTICE_DAYS } from '#contract/plans.ts'
+import { PLAN_CENTS, PLAN_NAMES, PLANS, PRICE_NOTICE_DAYS } from '#contract/billing/plans.ts'
 import { betaStageTexts } from '#contract/site-texts/pricing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { dollars } from '#shared/money.ts'
-import { useMe } from '#web/api/me.ts'
+import { dollars } from '#shared/money/money.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { REGISTER, subscriptionPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { isMonthlyOnly, shownOffer, type Offers } from './shown-offer.ts'
+import { isMonthlyOnly, shownOffer, type Offers } from './plans/shown-offer.ts'
 import styles from './beta-offer.module.css'
 
 /** The plan that costs less while the beta lasts, and for how long; nothing where there is none. */

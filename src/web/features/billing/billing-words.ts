@@ -1,8 +1,8 @@
-import type { Card } from '#contract/billing.ts'
-import { PLAN_NAMES, type Interval, type Terms } from '#contract/plans.ts'
-import { dayInWords } from '#shared/day-in-words.ts'
-import { dollars } from '#shared/money.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import type { Card } from '#contract/billing/billing.ts'
+import { PLAN_NAMES, type Interval, type Terms } from '#contract/billing/plans.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dollars } from '#shared/money/money.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 
 /** Returns the day of a time in Sydney: "Wed 14 Oct 2026". */
 export const dayOf = (time: string): string => dayInWords(sydneyDay(new Date(time)))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import type { User } from '#contract/accounts.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { LoadingForm } from './loading-form.tsx'
 import { ActiveSubscription } from './manage/active-subscription.tsx'
 import { DueSubscription } from './manage/due-subscription.tsx'

@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 
 /** The listing's subscription. The payment provider changes it as well, so it is read each time that something shows it. */
 export const subscriptionRead = query('GET /api/subscription', {})

@@ -1,4 +1,4 @@
-import type { Interval, Plan } from '#contract/plans.ts'
+import type { Interval, Plan } from '#contract/billing/plans.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /** The plan that a supplier wants to subscribe or change to. Absent `interval` is by the month. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/billing/plans.ts'
 import { subscriptionRead } from './subscription-read.ts'
 
 const PAUSE_MS = 1_000

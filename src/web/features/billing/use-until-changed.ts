@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Invoice, Subscription } from '#contract/billing.ts'
-import { sessionChanged } from '#web/api/me.ts'
-import { readUntil } from '#web/api/read-until.ts'
-import { readAgain } from '#web/api/write.ts'
+import type { Invoice, Subscription } from '#contract/billing/billing.ts'
+import { sessionChanged } from '#web/api/session/me.ts'
+import { readUntil } from '#web/api/reads/read-until.ts'
+import { readAgain } from '#web/api/writes/write.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/api.ts'
-import { STATE_LABELS } from '#contract/quote-states.ts'
+import { STATE_LABELS } from '#contract/quotes/quote-states.ts'
 
 export type Event = ResponseOf<'GET /api/dashboard/supplier/activity'>[number]
 

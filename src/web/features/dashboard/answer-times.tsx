@@ -1,14 +1,14 @@
 import type { ResponseOf } from '#contract/api.ts'
-import { docketNumber } from '#shared/docket-number.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
 import { MEASURED_FROM } from '#contract/options.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { when } from '#shared/when.ts'
+import { when } from '#shared/time/when.ts'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './answer-times.module.css'
-import { duration } from '#shared/duration.ts'
+import { duration } from '#shared/time/duration.ts'
 import { ReadBoundary } from './read-boundary.tsx'
 
 type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCanChange } from '#web/api/use-can-change.ts'
+import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { FORM_TABS, type Tab } from './tabs.ts'
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
-import type { Period } from '#contract/periods.ts'
-import { query } from '#web/api/query.ts'
+import type { Period } from '#contract/endpoint/periods.ts'
+import { query } from '#web/api/reads/query.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { AnswerTimes } from './answer-times.tsx'
-import { FinishListing } from './finish-listing.tsx'
+import { FinishListing } from './setup/finish-listing.tsx'
 import styles from './overview.module.css'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
-import { SealChecks } from './seal-checks.tsx'
-import { FIRST_PERIOD } from './trend-words.ts'
-import { Trends } from './trends.tsx'
+import { SealChecks } from './setup/seal-checks.tsx'
+import { FIRST_PERIOD } from './trends/trend-words.ts'
+import { Trends } from './trends/trends.tsx'
 
 type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 

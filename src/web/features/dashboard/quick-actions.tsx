@@ -1,4 +1,4 @@
-import { useCanChange } from '#web/api/use-can-change.ts'
+import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'

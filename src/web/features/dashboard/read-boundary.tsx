@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { query } from '#web/api/query.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { query } from '#web/api/reads/query.ts'
 
 type ReadBoundaryProps<A extends Address> = {
   address: A

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { when } from '#shared/when.ts'
+import { when } from '#shared/time/when.ts'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { timeAgo, eventWords, type Event } from './activity-words.ts'
 import { ReadBoundary } from './read-boundary.tsx'

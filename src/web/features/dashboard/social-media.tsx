@@ -1,4 +1,4 @@
-import type { Id } from '#contract/values.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import { SOCIAL_MEDIA_DASHBOARD } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Figures } from '#web/ui/layout/figures.tsx'

@@ -1,5 +1,5 @@
-import { ENQUIRY_STATES, type EnquiryState } from '#contract/enquiries.ts'
-import { query } from '#web/api/query.ts'
+import { ENQUIRY_STATES, type EnquiryState } from '#contract/site/enquiries.ts'
+import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contract/enquiries.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Enquiry } from '#contract/site/enquiries.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 const invalidates = ['GET /api/admin/enquiries', 'GET /api/admin/audit'] as const

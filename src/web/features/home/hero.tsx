@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { heroTexts } from '#contract/site-texts/home-texts.ts'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { HOME_JOIN, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'

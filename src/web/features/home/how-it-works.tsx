@@ -1,5 +1,5 @@
 import { howItWorksTexts } from '#contract/site-texts/home-texts.ts'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { HOME_JOIN } from '#web/paths.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { invitationTexts } from '#contract/site-texts/home-texts.ts'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { REGISTER_SUPPLIER } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'

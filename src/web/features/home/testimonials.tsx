@@ -1,5 +1,5 @@
 import { testimonialTexts } from '#contract/site-texts/home-texts.ts'
-import { stampInk } from '#shared/artwork-options.ts'
+import { stampInk } from '#shared/pictures/artwork-options.ts'
 import { supplierPath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

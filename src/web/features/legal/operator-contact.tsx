@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
-import { abnInWords } from '#shared/abn.ts'
-import { query } from '#web/api/query.ts'
+import { abnInWords } from '#shared/contact/abn.ts'
+import { query } from '#web/api/reads/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 export const operatorRead = query('GET /api/operator', {})

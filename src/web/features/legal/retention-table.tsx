@@ -1,4 +1,4 @@
-import { ENQUIRY_MONTHS, GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/retention.ts'
+import { ENQUIRY_MONTHS, GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/owner/retention.ts'
 
 const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day' : `${days} days`)
 

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { OPEN_SOURCE } from '#shared/open-source-path.ts'
+import { OPEN_SOURCE } from '#shared/site/open-source-path.ts'
 import { ACCOUNT, PRICING, PRIVACY } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LegalSection } from './legal-section.tsx'

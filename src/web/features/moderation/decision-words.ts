@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '#contract/moderation.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.ts'
 import type { ReviewDecision } from '#contract/options.ts'
 
 type Words = {

@@ -1,5 +1,5 @@
 import { MODERATION_LIST_NAMES, type ModerationListName } from '#contract/options.ts'
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 

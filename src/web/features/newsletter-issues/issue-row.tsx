@@ -1,5 +1,5 @@
-import type { Issue } from '#contract/newsletter-issues.ts'
-import { counted } from '#shared/words.ts'
+import type { Issue } from '#contract/emails/newsletter-issues.ts'
+import { counted } from '#shared/text/words.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Issue } from '#contract/newsletter-issues.ts'
+import type { Issue } from '#contract/emails/newsletter-issues.ts'
 import { isUnderWay, progressOf } from './issue-words.ts'
 
 const draft: Issue = {

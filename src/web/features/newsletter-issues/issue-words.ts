@@ -1,6 +1,6 @@
-import type { Issue } from '#contract/newsletter-issues.ts'
-import { when } from '#shared/when.ts'
-import { counted } from '#shared/words.ts'
+import type { Issue } from '#contract/emails/newsletter-issues.ts'
+import { when } from '#shared/time/when.ts'
+import { counted } from '#shared/text/words.ts'
 
 const printed = (count: number) => count.toLocaleString('en-AU')
 

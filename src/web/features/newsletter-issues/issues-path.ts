@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { ownerPath } from '#web/paths.ts'

@@ -1,8 +1,8 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Issue } from '#contract/newsletter-issues.ts'
-import { failureToast } from '#web/api/failure-toast.ts'
-import { showFieldErrors } from '#web/api/field-errors.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Issue } from '#contract/emails/newsletter-issues.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
+import { showFieldErrors } from '#web/api/writes/field-errors.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { forgetText } from '#web/storage/text-drafts.ts'
 import { openDialog, SHOWS_ISSUES } from './issues-path.ts'
 

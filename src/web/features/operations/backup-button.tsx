@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureToast } from '#web/api/failure-toast.ts'
-import { fetchAgain } from '#web/api/query.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
+import { fetchAgain } from '#web/api/reads/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 

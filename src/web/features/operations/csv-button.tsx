@@ -1,4 +1,4 @@
-import { failureToast } from '#web/api/failure-toast.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 

@@ -1,8 +1,8 @@
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
-import { when } from '#shared/when.ts'
+import { when } from '#shared/time/when.ts'
 import { kindInWords, STATUS_LABELS, type Email } from './email-words.ts'
 import styles from './operations.module.css'
 

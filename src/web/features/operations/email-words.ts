@@ -1,4 +1,4 @@
-import { capitalised } from '#shared/words.ts'
+import { capitalised } from '#shared/text/words.ts'
 import type { ResponseOf } from '#contract/api.ts'
 
 export type Email = ResponseOf<'GET /api/admin/emails'>['items'][number]

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'

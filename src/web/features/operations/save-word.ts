@@ -1,6 +1,6 @@
-import type { OwnTerm } from '#contract/own-terms.ts'
-import { fieldErrorsIn } from '#web/api/field-errors.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { OwnTerm } from '#contract/directory/own-terms.ts'
+import { fieldErrorsIn } from '#web/api/writes/field-errors.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 
 /** What shows words of the owner's, or leaves them out. */

@@ -1,4 +1,4 @@
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
 /** Sends an email to the owner's own address. */

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { RequestOf } from '#contract/api.ts'
 import type { CategoryName } from '#contract/options.ts'
-import type { OwnKind, OwnTerm } from '#contract/own-terms.ts'
+import type { OwnKind, OwnTerm } from '#contract/directory/own-terms.ts'
 
 type EnteredWord = {
   term: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'

@@ -1,5 +1,5 @@
-import { failureToast } from '#web/api/failure-toast.ts'
-import { fetchCsv } from '#web/api/fetch-csv.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
+import { fetchCsv } from '#web/api/reads/fetch-csv.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'

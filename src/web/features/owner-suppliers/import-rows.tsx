@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/supplier-imports.ts'
+import type { ImportRow } from '#contract/owner/supplier-imports.ts'
 import styles from './imports.module.css'
 
 const WORDS: Record<ImportRow['outcome'], string> = { imported: 'New', updated: 'Updated', unchanged: 'Unchanged', skipped: 'Skipped' }

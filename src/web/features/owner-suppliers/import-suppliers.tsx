@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { DryRun } from '#contract/supplier-imports.ts'
+import type { DryRun } from '#contract/owner/supplier-imports.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { sendSupplierFile } from '#web/api/supplier-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { BUSINESS_NAME_MOST, CATEGORIES, STATE_CODES, STATES } from '#contract/options.ts'
 import { Field } from '#web/ui/controls/field.tsx'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './supplier-dialog.module.css'

@@ -1,3 +1,3 @@
-import type { Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/billing/plans.ts'
 
 export const planNames: Record<Plan, string> = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }

@@ -1,6 +1,6 @@
-import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
+import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { planNames } from './plan-names.ts'
-import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import styles from './suppliers.module.css'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { OwnerSearch } from '#web/search.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
-import { PLAN_FILTERS, SUPPLIER_ORDERS, SUPPLIER_STATUSES, type SupplierOrder } from '#contract/owner-supplier-options.ts'
-import { query } from '#web/api/query.ts'
+import { PLAN_FILTERS, SUPPLIER_ORDERS, SUPPLIER_STATUSES, type SupplierOrder } from '#contract/owner/owner-supplier-options.ts'
+import { query } from '#web/api/reads/query.ts'
 import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'

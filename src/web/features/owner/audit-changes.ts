@@ -1,4 +1,4 @@
-import { capitalised } from '#shared/words.ts'
+import { capitalised } from '#shared/text/words.ts'
 /** A changed field. `before` is undefined where an entry says only what was done. */
 export type AuditChange = { name: string; before?: string; after: string }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { query } from '#web/api/query.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { query } from '#web/api/reads/query.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'

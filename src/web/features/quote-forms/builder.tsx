@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { QuoteForm } from '#contract/quote-forms.ts'
+import type { QuoteForm } from '#contract/quotes/quote-forms.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'

@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FormField } from '#contract/quote-forms.ts'
+import { FIELD_TYPES, type FormField } from '#contract/quotes/quote-forms.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFields } from '#contract/quote-forms.ts'
+import { defaultFields } from '#contract/quotes/quote-forms.ts'
 import { changesBetween, copyOf, editField, inOrder, moveField, newField, optionsIn, withField, without } from './fields.ts'
 
 const form = defaultFields('Coffee & Tea')

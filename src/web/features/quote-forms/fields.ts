@@ -1,5 +1,5 @@
-import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-forms.ts'
-import { listIn } from '#shared/typed-list.ts'
+import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quotes/quote-forms.ts'
+import { listIn } from '#shared/text/typed-list.ts'
 
 export type Fields = readonly FormField[]
 /** A property of a field that a supplier can change. */

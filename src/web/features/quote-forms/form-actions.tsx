@@ -1,4 +1,4 @@
-import { defaultFields, type FormName } from '#contract/quote-forms.ts'
+import { defaultFields, type FormName } from '#contract/quotes/quote-forms.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'

@@ -1,6 +1,6 @@
-import { FIELDS_MOST } from '#contract/quote-forms.ts'
+import { FIELDS_MOST } from '#contract/quotes/quote-forms.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Sortable } from '#web/ui/controls/sortable.tsx'
+import { Sortable } from '#web/ui/controls/sortable/sortable.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FIRST, moveField, nameOf } from './fields.ts'
 import styles from './form-fields.module.css'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FormField } from '#contract/quote-forms.ts'
+import type { FormField } from '#contract/quotes/quote-forms.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { changesBetween, inOrder } from './fields.ts'
 import { formRead } from './use-form-draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFields } from '#contract/quote-forms.ts'
+import { defaultFields } from '#contract/quotes/quote-forms.ts'
 import { editField } from './fields.ts'
 import { problemsOf } from './problems.ts'
 

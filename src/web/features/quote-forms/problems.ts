@@ -1,5 +1,5 @@
 import '#web/api/zod-without-eval.ts'
-import { FormField } from '#contract/quote-forms.ts'
+import { FormField } from '#contract/quotes/quote-forms.ts'
 import type { Fields } from './fields.ts'
 
 /** Error messages of a field by property. */

@@ -1,4 +1,4 @@
-import type { FieldType } from '#contract/quote-forms.ts'
+import type { FieldType } from '#contract/quotes/quote-forms.ts'
 
 /** In the order of the select. */
 export const TYPE_NAMES: Record<FieldType, string> = {

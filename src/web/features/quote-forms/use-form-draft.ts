@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormField, QuoteForm } from '#contract/quote-forms.ts'
-import { query } from '#web/api/query.ts'
+import type { FormField, QuoteForm } from '#contract/quotes/quote-forms.ts'
+import { query } from '#web/api/reads/query.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { changesBetween, inOrder, type Fields } from './fields.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isConflict } from '#web/api/use-conflict.ts'
-import { useWrite } from '#web/api/use-write.ts'
-import { failureToast } from '#web/api/failure-toast.ts'
+import { isConflict } from '#web/api/writes/use-conflict.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { formRead, type FormDraft } from './use-form-draft.ts'
 
 export type Saving = {

@@ -1,6 +1,6 @@
-import { counted } from '#shared/words.ts'
+import { counted } from '#shared/text/words.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
-import type { QuoteSupplier } from './quote-form.ts'
+import type { QuoteSupplier } from './ask/quote-form.ts'
 
 /** The heading of the quote dialog and of its preview. */
 export const quoteTitle = ({ businessName }: Pick<QuoteSupplier, 'businessName'>) => `Request a quote from ${businessName}`

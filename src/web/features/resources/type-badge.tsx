@@ -1,6 +1,6 @@
-import type { ResourceType } from '#contract/resources.ts'
+import type { ResourceType } from '#contract/resources/resources.ts'
 import { resourceTypeTexts } from '#contract/site-texts/resources-texts.ts'
-import { capitalised } from '#shared/words.ts'
+import { capitalised } from '#shared/text/words.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'

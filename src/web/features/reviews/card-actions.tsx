@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import type { ReviewAction } from './reviewing.ts'
 import type { Reader } from './use-reader.ts'
 import styles from './review-card.module.css'

@@ -1,5 +1,5 @@
-import type { Review } from '#contract/reviews.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SHOWS_REVIEWS } from './use-reader.ts'

@@ -1,4 +1,4 @@
-import type { RatingStats } from '#contract/reviews.ts'
+import type { RatingStats } from '#contract/reviews/reviews.ts'
 import { STARS } from '#contract/options.ts'
 import { followInPlace } from '#web/navigation/follow-in-place.ts'
 import { Stars } from '#web/ui/graphics/stars.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { stampInk } from '#shared/artwork-options.ts'
-import type { Review } from '#contract/reviews.ts'
+import { stampInk } from '#shared/pictures/artwork-options.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { Stars } from '#web/ui/graphics/stars.tsx'

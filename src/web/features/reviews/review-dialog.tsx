@@ -1,4 +1,4 @@
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { forgetText } from '#web/storage/text-drafts.ts'
 import { reviewDate } from './review-date.ts'

@@ -1,8 +1,8 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Input, CallerInput } from '#contract/endpoint.ts'
-import { addReview, type Review } from '#contract/reviews.ts'
+import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
+import { addReview, type Review } from '#contract/reviews/reviews.ts'
 import { onRequester } from '#web/storage/requester.ts'
 
 type Words = Pick<CallerInput<typeof addReview>, 'rating' | 'text' | 'tags'>

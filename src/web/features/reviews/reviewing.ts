@@ -1,5 +1,5 @@
-import type { Review } from '#contract/reviews.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 
 export type ReviewedSupplier = Pick<Supplier, 'id' | 'businessName' | 'category'>
 /** An action that opens the dialog. */

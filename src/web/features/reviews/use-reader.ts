@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address, ResponseOf } from '#contract/api.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Id } from '#contract/values.ts'
-import { useMe } from '#web/api/me.ts'
-import { query } from '#web/api/query.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { query } from '#web/api/reads/query.ts'
 
 export type OwnReview = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
 /** The reader of a supplier's reviews, and their own review. Each is undefined until it is known. */

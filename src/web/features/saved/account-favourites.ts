@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { SAVED_MOST } from '#contract/options.ts'
-import type { Id } from '#contract/values.ts'
-import { fetchAgain } from '#web/api/query.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
-import { write } from '#web/api/write.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { fetchAgain } from '#web/api/reads/query.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
+import { write } from '#web/api/writes/write.ts'
 import { favourites, favouritesOf, revertFavourite, setFavourite } from './favourites-store.ts'
 
 /** The change enqueued last: changes run one after the other, so that the last click determines the result. */

@@ -1,6 +1,6 @@
 import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useTexts } from '#web/use-site.ts'

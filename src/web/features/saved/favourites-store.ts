@@ -1,5 +1,5 @@
-import type { Id } from '#contract/values.ts'
-import { failureToast } from '#web/api/failure-toast.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { stored } from '#web/storage/stored.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Id } from '#contract/values.ts'
-import { onUserChange } from '#web/api/me.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { onUserChange } from '#web/api/session/me.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { favourites, favouritesOf, revertFavourite, setFavourite } from './favourites-store.ts'
 

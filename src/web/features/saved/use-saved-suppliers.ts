@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BULK_MOST } from '#contract/options.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { CallError } from '#web/api/call-error.ts'
-import { useMe } from '#web/api/me.ts'
-import { pages, query } from '#web/api/query.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { pages, query } from '#web/api/reads/query.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { favourites } from './favourites-store.ts'
 

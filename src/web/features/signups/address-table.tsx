@@ -1,5 +1,5 @@
-import type { SignUp, Subscriber } from '#contract/signups.ts'
-import { when } from '#shared/when.ts'
+import type { SignUp, Subscriber } from '#contract/accounts/signups.ts'
+import { when } from '#shared/time/when.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { STATUS_LABELS } from './lists.ts'
 import styles from './signups.module.css'

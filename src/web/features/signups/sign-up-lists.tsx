@@ -1,5 +1,5 @@
 import { ownerPath } from '#web/paths.ts'
-import { ListChips } from '#web/ui/controls/chip.tsx'
+import { ListChips } from '#web/ui/controls/choice/chip.tsx'
 
 const LISTS = [
   { label: 'Beta program', list: undefined },

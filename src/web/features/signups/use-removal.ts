@@ -1,5 +1,5 @@
-import type { SignUp } from '#contract/signups.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { SignUp } from '#contract/accounts/signups.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 export type RemovalCalls =

@@ -1,8 +1,8 @@
 import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
 import type { ContentSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ContentTabsProps = {

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
-import { etagOfItem } from '#contract/etags.ts'
-import { ALL_SECTIONS, HOME_SECTIONS, JOIN_SECTION, type HomeSection } from '#contract/home-section-order.ts'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { query } from '#web/api/query.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import { etagOfItem } from '#contract/endpoint/etags.ts'
+import { ALL_SECTIONS, HOME_SECTIONS, JOIN_SECTION, type HomeSection } from '#contract/site/home-section-order.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { query } from '#web/api/reads/query.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { Preview } from './preview.tsx'
 import manager from './content-manager.module.css'
 import styles from './home-order.module.css'
 
-const Sortable = lazy(() => import('#web/ui/controls/sortable.tsx').then((module) => ({ default: module.Sortable<HomeSection> })))
+const Sortable = lazy(() => import('#web/ui/controls/sortable/sortable.tsx').then((module) => ({ default: module.Sortable<HomeSection> })))
 
 const ADDRESS = 'GET /api/admin/home-sections'
 

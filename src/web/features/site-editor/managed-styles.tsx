@@ -1,9 +1,9 @@
-import type { StyleItem } from '#contract/content.ts'
+import type { StyleItem } from '#contract/site/content.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { ContrastNotes } from './contrast-notes.tsx'
+import { ContrastNotes } from './fields/contrast-notes.tsx'
 import { EditorSection } from './editor-section.tsx'
-import { ItemTools } from './item-tools.tsx'
-import { StyleField } from './style-field.tsx'
+import { ItemTools } from './fields/item-tools.tsx'
+import { StyleField } from './fields/style-field.tsx'
 import type { Drafts } from './use-drafts.ts'
 
 const TITLES = { color: 'Colours', font: 'Fonts', size: 'Sizes' } as const

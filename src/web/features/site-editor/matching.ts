@@ -1,4 +1,4 @@
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/site/content.ts'
 
 type Filter = { page?: string | undefined; text?: string | undefined }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextPage } from '#contract/site-texts/text-group.ts'
-import type { SiteContent } from '#contract/site.ts'
+import type { SiteContent } from '#contract/site/site.ts'
 import { previewPath, type PreviewPage } from '#web/paths.ts'
-import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './preview.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/site/content.ts'
 import { TEXT_PAGES } from '#contract/site-texts/text-group.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorSection } from './editor-section.tsx'

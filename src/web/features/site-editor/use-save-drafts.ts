@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ContentItem, StyleItem } from '#contract/content.ts'
-import { etagOfItems } from '#contract/etags.ts'
+import type { ContentItem, StyleItem } from '#contract/site/content.ts'
+import { etagOfItems } from '#contract/endpoint/etags.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { Drafts } from './use-drafts.ts'
 

@@ -11,7 +11,7 @@ import {
   SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
 } from '#web/paths.ts'
-import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
+import { UNSUBSCRIBE } from '#shared/site/unsubscribe-path.ts'
 
 const PERSONAL = [
   ACCOUNT,

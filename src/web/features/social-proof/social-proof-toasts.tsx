@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { ProofEvent } from '#contract/social-proof.ts'
+import type { ProofEvent } from '#contract/site/social-proof.ts'
 import { allowsSocialProof } from './social-proof-choice.ts'
 import type { SocialProofToastProps } from './social-proof-toast.tsx'
 

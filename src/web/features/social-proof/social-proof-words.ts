@@ -1,5 +1,5 @@
 import { inSentence, STATES, type StateCode } from '#contract/options.ts'
-import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/social-proof.ts'
+import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/site/social-proof.ts'
 
 /** Returns the text of a toast: the subject, which is emphasised, and what it did. */
 export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))

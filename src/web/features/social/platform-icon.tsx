@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/api.ts'
-import type { Id } from '#contract/values.ts'
-import { query } from '#web/api/query.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { query } from '#web/api/reads/query.ts'
 
 export const overviewRead = (supplierId: Id) => query('GET /api/suppliers/:id/social-overview', { id: String(supplierId) })
 export const accountsRead = (supplierId: Id) => query('GET /api/suppliers/:id/social-accounts', { id: String(supplierId) })

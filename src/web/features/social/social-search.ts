@@ -1,5 +1,5 @@
-import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/social-options.ts'
-import { cut } from '#shared/cut.ts'
+import { POST_STATES, SOCIAL_PLATFORM_KEYS, type PostState, type SocialPlatform } from '#contract/social/social-options.ts'
+import { cut } from '#shared/text/cut.ts'
 
 // What is open in the social media tools.
 

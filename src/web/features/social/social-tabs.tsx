@@ -1,5 +1,5 @@
 import { socialPath } from '#web/paths.ts'
-import { ListChips } from '#web/ui/controls/chip.tsx'
+import { ListChips } from '#web/ui/controls/choice/chip.tsx'
 import { SOCIAL_TABS, type SocialSearch, type SocialTab } from './social-search.ts'
 
 const LABELS: Record<SocialTab, string> = { accounts: 'Accounts', posts: 'Posts', templates: 'Templates', analytics: 'Analytics' }

@@ -1,4 +1,4 @@
-import { hashtagsIn } from '#shared/social-text.ts'
+import { hashtagsIn } from '#shared/social/social-text.ts'
 
 const LAST_HASHTAGS = /(?:\s+#[\p{L}\p{M}\p{N}_]+)+\s*$/u
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Id } from '#contract/values.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
-import { query } from '#web/api/query.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
+import { query } from '#web/api/reads/query.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_POSTS } from './posts/shows-posts.ts'
 import { textsIn } from './texts-in.ts'
 

@@ -1,4 +1,4 @@
-import { useCanChange } from '#web/api/use-can-change.ts'
+import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import { socialPath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 

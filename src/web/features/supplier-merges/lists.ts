@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 

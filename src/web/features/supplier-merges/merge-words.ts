@@ -1,5 +1,5 @@
-import { counted } from '#shared/words.ts'
-import type { DuplicateListing, DuplicateReason, Moved, Remaining } from '#contract/supplier-merges.ts'
+import { counted } from '#shared/text/words.ts'
+import type { DuplicateListing, DuplicateReason, Moved, Remaining } from '#contract/owner/supplier-merges.ts'
 
 export const REASON_WORDS: Record<DuplicateReason, string> = {
   abn: 'Same ABN',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#web/api/query.ts'
-import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { query } from '#web/api/reads/query.ts'
+import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
 import { listPath, type MergeList } from './lists.ts'
 
 const LISTS: { list: MergeList | undefined; label: string }[] = [

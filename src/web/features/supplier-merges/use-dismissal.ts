@@ -1,5 +1,5 @@
-import type { DuplicatePair } from '#contract/supplier-merges.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { DuplicatePair } from '#contract/owner/supplier-merges.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SHOWS_MERGES } from './lists.ts'
 

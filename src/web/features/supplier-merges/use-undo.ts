@@ -1,4 +1,4 @@
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_MERGES } from './lists.ts'
 
 /** Undoes a merge. */

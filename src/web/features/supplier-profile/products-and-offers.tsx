@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Id } from '#contract/values.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { Products } from './products/products.tsx'
 import { wordsFrom } from './promotions/promotion-words.ts'
 import { Promotions, type OpenPromotion } from './promotions/promotions.tsx'

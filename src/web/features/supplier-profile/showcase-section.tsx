@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
+import { QueryBoundary, type QueryState } from '#web/api/reads/query-boundary.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'

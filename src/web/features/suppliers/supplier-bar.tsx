@@ -1,8 +1,8 @@
-import type { Supplier } from '#contract/suppliers.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { telHref } from '#shared/phone.ts'
+import { telHref } from '#shared/contact/phone.ts'
 import styles from './supplier-bar.module.css'
 
 type SupplierBarProps = {

@@ -1,5 +1,5 @@
-import { labelPath } from '#shared/artwork-options.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import { labelPath } from '#shared/pictures/artwork-options.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'

@@ -1,4 +1,4 @@
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 

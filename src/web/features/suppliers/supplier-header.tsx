@@ -1,13 +1,13 @@
-import { stampInk } from '#shared/artwork-options.ts'
-import type { Supplier } from '#contract/suppliers.ts'
-import { logoSourcesOf, shownPicture } from '#shared/upload-variants.ts'
+import { stampInk } from '#shared/pictures/artwork-options.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
+import { logoSourcesOf, shownPicture } from '#shared/pictures/upload-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Rating } from '#web/ui/graphics/rating.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
-import { placeOf } from './place.ts'
-import { VerifiedSeal } from './verified-seal.tsx'
+import { placeOf } from './delivery/place.ts'
+import { VerifiedSeal } from './facts/verified-seal.tsx'
 import styles from './supplier-header.module.css'
 
 /** Names of more characters are set smaller, so that 120 of them fit into four lines on a phone. */

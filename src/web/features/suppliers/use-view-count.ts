@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { buildRequest } from '#contract/build-request.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import { buildRequest } from '#contract/endpoint/build-request.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { leadingListing } from './leading-listing.ts'
 
 /**

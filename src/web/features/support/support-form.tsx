@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logoSourcesOf, shownPicture } from '#shared/upload-variants.ts'
+import { logoSourcesOf, shownPicture } from '#shared/pictures/upload-variants.ts'
 import { Picture } from './picture.tsx'
 import { Stamp } from './stamp.tsx'
 

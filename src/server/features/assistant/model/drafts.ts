@@ -1,4 +1,4 @@
-import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
 import { resting } from './evidence.ts'

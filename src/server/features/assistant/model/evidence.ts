@@ -1,8 +1,8 @@
 import { BRAND, CATEGORIES, STATES } from '#contract/options.ts'
-import { WEEKDAY_NAMES } from '#contract/weekdays.ts'
+import { WEEKDAY_NAMES } from '#contract/suppliers/weekdays.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
-import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { counting } from './amounts.ts'
 import { isPlain } from './plain-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { isGoods, isQuality, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { BAD_CALLS, echoing, expectNothingOfStrangers, hostileText, PAYLOADS } from '#test/hostile-model.ts'
-import { chatWithModel, searching, toldIn, writing, type ToldByTool } from '#test/model-chat.ts'
-import type { ModelCall } from '#test/model-server.ts'
-import { buyer } from '#test/people.ts'
-import { thisWeek } from '#test/promotions.ts'
-import { addReview } from '#contract/reviews.ts'
-import { WAYS_AWAY } from '#test/ways-away.ts'
+import { BAD_CALLS, echoing, expectNothingOfStrangers, hostileText, PAYLOADS } from '#test/data/hostile-model.ts'
+import { chatWithModel, searching, toldIn, writing, type ToldByTool } from '#test/stubs/model-chat.ts'
+import type { ModelCall } from '#test/stubs/model-server.ts'
+import { buyer } from '#test/people/people.ts'
+import { thisWeek } from '#test/people/promotions.ts'
+import { addReview } from '#contract/reviews/reviews.ts'
+import { WAYS_AWAY } from '#test/people/ways-away.ts'
 
 const chat = chatWithModel()
 const COFFEE = searching({ what: 'coffee beans', place: 'preston' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '#contract/assistant.ts'
-import { chatWithModel, searching, toldIn, UNCHECKED, writing } from '#test/model-chat.ts'
+import type { Turn } from '#contract/assistant/assistant.ts'
+import { chatWithModel, searching, toldIn, UNCHECKED, writing } from '#test/stubs/model-chat.ts'
 
 const chat = chatWithModel()
 const COFFEE = searching({ what: 'coffee beans', place: 'preston' })

@@ -1,8 +1,8 @@
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { readQuestion } from '#server/features/assistant/supplier/read-question.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { docketNumber } from '#shared/docket-number.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
 
 type Asked = Pick<QuoteRequest, 'serial' | 'contactName' | 'businessName' | 'contactEmail'>
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '#contract/assistant.ts'
-import { faultsOf } from '#test/assistant-facts.ts'
-import { chatWithModel, searching, toldIn, UNCHECKED, writing, type ToldByTool } from '#test/model-chat.ts'
-import type { ModelStep } from '#test/model-server.ts'
+import type { Turn } from '#contract/assistant/assistant.ts'
+import { faultsOf } from '#test/data/assistant-facts.ts'
+import { chatWithModel, searching, toldIn, UNCHECKED, writing, type ToldByTool } from '#test/stubs/model-chat.ts'
+import type { ModelStep } from '#test/stubs/model-server.ts'
 
 const chat = chatWithModel()
 const COFFEE = searching({ what: 'coffee beans', place: 'preston' })

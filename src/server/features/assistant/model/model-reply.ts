@@ -1,8 +1,8 @@
-import type { Turn } from '#contract/assistant.ts'
+import type { Turn } from '#contract/assistant/assistant.ts'
 import type { Log } from '#server/log.ts'
 import { ModelUnavailable, type Model, type ModelTool, type Unavailability } from '#server/ports/model/model.ts'
-import { withoutMarks } from '#server/features/assistant/marks.ts'
-import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import { withoutMarks } from '#server/features/assistant/message/marks.ts'
+import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Payer, TokenBudget } from './token-budget.ts'
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askSupplierAssistant } from '#contract/assistant.ts'
-import { requestQuote } from '#contract/quotes.ts'
-import { addProduct } from '#contract/showcase.ts'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { startModelServer, type ModelCall, type ModelServer } from '#test/model-server.ts'
-import { supplier } from '#test/people.ts'
-import { sendQuoteRequest } from '#test/quotes.ts'
+import { askSupplierAssistant } from '#contract/assistant/assistant.ts'
+import { requestQuote } from '#contract/quotes/quotes.ts'
+import { addProduct } from '#contract/directory/showcase.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { startModelServer, type ModelCall, type ModelServer } from '#test/stubs/model-server.ts'
+import { supplier } from '#test/people/people.ts'
+import { sendQuoteRequest } from '#test/people/quotes.ts'
 
 let app: TestApp
 let model: ModelServer

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Suggestion } from '#contract/assistant.ts'
+import type { Suggestion } from '#contract/assistant/assistant.ts'
 import type { ListingFacts } from '#server/features/assistant/supplier/listing-facts.ts'
 import { SUPPLIER_TOPICS, type Topic } from '#server/features/assistant/supplier/read-question.ts'
 import type { MarkTexts, TopicReply } from '#server/features/assistant/supplier/topic-reply.ts'
 import { weekdays } from '#server/features/assistant/supplier/words.ts'
 import { modelTool, type ModelTool } from '#server/ports/model/model.ts'
-import { redactText } from '#server/redact.ts'
-import { dollars } from '#shared/money.ts'
+import { redactText } from '#server/security/redact.ts'
+import { dollars } from '#shared/money/money.ts'
 import { isWrittenFrom } from './drafts.ts'
 
 const WRITTEN_LONGEST = 1_500

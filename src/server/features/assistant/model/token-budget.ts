@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { addPoint } from '#server/http/limit-queries.ts'
-import { sydneyDay } from '#shared/sydney-day.ts'
+import { addPoint } from '#server/http/access/limit-queries.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 
 /** One visitor may use this part of the day's tokens, and all from one subnet together that part. */
 const SHARES = { visitor: 20, subnet: 10 }

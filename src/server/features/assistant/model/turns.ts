@@ -1,7 +1,7 @@
-import type { Turn } from '#contract/assistant.ts'
-import { redactText } from '#server/redact.ts'
-import { withoutMarks } from '#server/features/assistant/marks.ts'
-import { reachesOut } from '#server/features/assistant/reaches-out.ts'
+import type { Turn } from '#contract/assistant/assistant.ts'
+import { redactText } from '#server/security/redact.ts'
+import { withoutMarks } from '#server/features/assistant/message/marks.ts'
+import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { restsOn } from './evidence.ts'
 
 /** Of what was said, the model reads so much of each message. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askSupplierAssistant } from '#contract/assistant.ts'
-import { requestQuote } from '#contract/quotes.ts'
-import { addSavedAnswer } from '#contract/saved-answers.ts'
-import { DRAFTS, PRICE_LIST } from '#test/answer-drafts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { openBrowser } from '#test/browser.ts'
-import { supplier } from '#test/people.ts'
+import { askSupplierAssistant } from '#contract/assistant/assistant.ts'
+import { requestQuote } from '#contract/quotes/quotes.ts'
+import { addSavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { DRAFTS, PRICE_LIST } from '#test/people/answer-drafts.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { openBrowser } from '#test/app/browser.ts'
+import { supplier } from '#test/people/people.ts'
 
 const rowsOf = (table: string) =>
   table

@@ -1,8 +1,8 @@
-import type { SupplierAssistantReply } from '#contract/assistant.ts'
-import type { Step } from '#contract/dashboard.ts'
-import { SEARCH_WEEKS } from '#contract/insights.ts'
-import { duration } from '#shared/duration.ts'
-import { counted, listed } from '#shared/words.ts'
+import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
+import type { Step } from '#contract/dashboard/dashboard.ts'
+import { SEARCH_WEEKS } from '#contract/dashboard/insights.ts'
+import { duration } from '#shared/time/duration.ts'
+import { counted, listed } from '#shared/text/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { TopicReply } from './topic-reply.ts'
 

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/api.ts'
 import { read } from '#server/reading/read.ts'
-import { dollars } from '#shared/money.ts'
-import { packSizeOf } from '#shared/pack-size.ts'
-import { readPrice } from '#shared/price-text.ts'
+import { dollars } from '#shared/money/money.ts'
+import { packSizeOf } from '#shared/pack-size/pack-size.ts'
+import { readPrice } from '#shared/money/price-text.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { isSameGoods, type Named, namedIn, unknownOf } from './same-goods.ts'
 

@@ -1,8 +1,8 @@
-import type { SupplierAssistantReply } from '#contract/assistant.ts'
-import { defaultFields, FIELDS_MOST, FORM_OF, type FormField, type FormName } from '#contract/quote-forms.ts'
+import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
+import { defaultFields, FIELDS_MOST, FORM_OF, type FormField, type FormName } from '#contract/quotes/quote-forms.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import { counted, listed } from '#shared/words.ts'
+import { counted, listed } from '#shared/text/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { delivers } from './words.ts'
 

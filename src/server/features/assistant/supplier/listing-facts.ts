@@ -1,6 +1,6 @@
 import type { Address, RequestOf, ResponseOf } from '#contract/api.ts'
-import type { QuoteRequest } from '#contract/quotes.ts'
-import type { ProcessCall } from '#server/http/calls.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
+import type { ProcessCall } from '#server/http/kinds/calls.ts'
 import { Problem } from '#server/http/problems.ts'
 
 /** So many of the last requests are looked at for prices that were quoted before. */

@@ -1,5 +1,5 @@
-import type { SupplierAssistantReply } from '#contract/assistant.ts'
-import { dayInWords } from '#shared/day-in-words.ts'
+import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
 import { weekdays } from './words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 

@@ -1,10 +1,10 @@
-import type { QuoteRequest } from '#contract/quotes.ts'
-import { amountOf } from '#server/features/assistant/amount-said.ts'
-import { textOf } from '#server/reading/parts.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
+import { amountOf } from '#server/features/assistant/message/amount-said.ts'
+import { textOf } from '#server/reading/words/parts.ts'
 import { read } from '#server/reading/read.ts'
 import { isBroad, isSold } from '#server/vocabulary/entry.ts'
-import { packSizeOf, type PackSize } from '#shared/pack-size.ts'
-import { capitalised } from '#shared/words.ts'
+import { packSizeOf, type PackSize } from '#shared/pack-size/pack-size.ts'
+import { capitalised } from '#shared/text/words.ts'
 import { type Named, namedIn, unknownOf } from './same-goods.ts'
 
 /** Something that a request asks for. */

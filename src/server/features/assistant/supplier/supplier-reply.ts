@@ -1,4 +1,4 @@
-import type { SupplierAssistantReply, Turn } from '#contract/assistant.ts'
+import type { SupplierAssistantReply, Turn } from '#contract/assistant/assistant.ts'
 import { answerReply } from './answer-draft.ts'
 import { descriptionReply } from './description-draft.ts'
 import { figuresReply, reviewsReply, searchesReply } from './figures-words.ts'

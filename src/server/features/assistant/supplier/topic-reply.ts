@@ -1,5 +1,5 @@
-import type { SupplierAssistantReply } from '#contract/assistant.ts'
-import { filled } from '#server/features/assistant/marks.ts'
+import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
+import { filled } from '#server/features/assistant/message/marks.ts'
 
 /** What strangers have written, by the mark that stands for it in a message: {{buyer}}, {{search1}}. */
 export type MarkTexts = Record<string, string>

@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
-import { WEEKDAY_NAMES, type Weekday } from '#contract/weekdays.ts'
-import { listed } from '#shared/words.ts'
-import { comesOnRounds } from '#server/features/assistant/rounds.ts'
+import { WEEKDAY_NAMES, type Weekday } from '#contract/suppliers/weekdays.ts'
+import { listed } from '#shared/text/words.ts'
+import { comesOnRounds } from '#server/features/assistant/message/rounds.ts'
 
 /** Whether days and minimum orders are something that a listing can lack. Of cleaning, most offer the service and some the goods. */
 export const delivers = (category: CategoryName): boolean => comesOnRounds({ category }) && category !== 'Cleaning'

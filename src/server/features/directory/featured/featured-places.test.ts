@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFeatured, listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { subscribe } from '#test/subscriptions.ts'
+import { listFeatured, listFeaturedPlaces, listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,4 +1,4 @@
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { atPlace, type Filter, suppliersIn } from '#server/features/directory/filter/queries.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'

@@ -1,6 +1,6 @@
-import type { NextDelivery, SupplierRow } from '#contract/suppliers.ts'
-import { type DeliveryTerms, type HolidaysOf, nextDelivery } from '#shared/next-delivery.ts'
-import { nextDeliveryWords } from '#shared/next-delivery-words.ts'
+import type { NextDelivery, SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { type DeliveryTerms, type HolidaysOf, nextDelivery } from '#shared/time/next-delivery.ts'
+import { nextDeliveryWords } from '#shared/time/next-delivery-words.ts'
 
 /** What next deliveries depend on, besides the suppliers. */
 export type Deliveries = { holidays: () => Promise<HolidaysOf>; now: () => Date }

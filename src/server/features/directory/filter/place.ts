@@ -1,5 +1,5 @@
 import type { StateCode } from '#contract/options.ts'
-import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
 import { project, scaleAt } from '#server/db/places/projection.ts'
 import type { FoundPlace } from '#server/features/places/found-place.ts'
 import { areaOf } from '#server/features/places/place-area.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { isOnOffer } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
 import { STATE_CODES } from '#contract/options.ts'
-import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
 import { listedIn } from '#server/features/holidays/listed-holidays.ts'
-import { dayAfter } from '#shared/calendar-day.ts'
-import { type DeliveryTerms, nextDelivery } from '#shared/next-delivery.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { type DeliveryTerms, nextDelivery } from '#shared/time/next-delivery.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let now = new Date()
 let app: TestApp

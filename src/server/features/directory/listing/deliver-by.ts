@@ -1,7 +1,7 @@
-import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
-import { dayAfter, nextWeekday, weekdayOf } from '#shared/calendar-day.ts'
-import { cutOffsOver } from '#shared/cut-off.ts'
-import { DAYS_AHEAD, type HolidaysOf } from '#shared/next-delivery.ts'
+import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
+import { dayAfter, nextWeekday, weekdayOf } from '#shared/time/calendar-day.ts'
+import { cutOffsOver } from '#shared/time/cut-off.ts'
+import { DAYS_AHEAD, type HolidaysOf } from '#shared/time/next-delivery.ts'
 import { SUPPLIER_CLOCKS, type SupplierClock } from '#server/features/suppliers/clock-sql.ts'
 
 /** On which days of the week suppliers with a clock deliver by a day: tomorrow, unless their cut-off is over, and later. */

@@ -1,6 +1,6 @@
-import type { Part, Period } from '#server/reading/parts.ts'
+import type { Part, Period } from '#server/reading/words/parts.ts'
 import { read } from '#server/reading/read.ts'
-import { dayAfter, isCalendarDay } from '#shared/calendar-day.ts'
+import { dayAfter, isCalendarDay } from '#shared/time/calendar-day.ts'
 
 /** A day that a text asks for delivery by, as `deliverBy` has it; `isAll` where it asks for nothing else. */
 export type DayInText = { day: string; isAll: boolean }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryTo, listSuppliers } from '#contract/directory.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { deliveryTo, listSuppliers } from '#contract/directory/directory.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

@@ -1,11 +1,11 @@
-import type { PostcodeRange } from '#contract/delivery.ts'
-import type { deliveryTo } from '#contract/directory.ts'
-import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import type { Output } from '#contract/endpoint.ts'
+import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
+import type { deliveryTo } from '#contract/directory/directory.ts'
+import type { ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
+import type { Output } from '#contract/endpoint/endpoint.ts'
 import { type Deliveries, wordedDelivery } from '#server/features/directory/filter/deliveries.ts'
 import { placeOf } from '#server/features/places/found-place.ts'
 import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
-import type { DeliveryTerms } from '#shared/next-delivery.ts'
+import type { DeliveryTerms } from '#shared/time/next-delivery.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 
 /** Returns whether a supplier delivers to a place, and where it does, when next. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listCategories, listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { dayAfter } from '#shared/calendar-day.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { thisWeek } from '#test/promotions.ts'
+import { listCategories, listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { thisWeek } from '#test/people/promotions.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { COUNTED } from '#contract/options.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { updateRanks } from '#server/features/reviews/rating-ranks.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

@@ -1,7 +1,7 @@
-import type { listCategories, listSuppliers } from '#contract/directory.ts'
-import type { Input, Page } from '#contract/endpoint.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { listCategories, listSuppliers } from '#contract/directory/directory.ts'
+import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { SearchReading } from '#contract/directory/search-reading.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from '#server/features/directory/filter/counts.ts'
 import { withNextDeliveries } from '#server/features/directory/filter/deliveries.ts'
 import {

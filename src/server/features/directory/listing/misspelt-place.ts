@@ -1,6 +1,6 @@
 import { nearestTo } from '#server/features/directory/dictionary/edit-distance.ts'
 import { knownPlaces } from '#server/features/places/known-places.ts'
-import { type Part, textOf } from '#server/reading/parts.ts'
+import { type Part, textOf } from '#server/reading/words/parts.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { listOwnerSuppliers } from '#contract/owner-suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner } from '#test/people.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner } from '#test/people/people.ts'
 
 /** From A to Z. */
 const NAMES = [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryTo, listCategories, listFeaturedPlaces, listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { correctHoliday } from '#contract/holidays.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner } from '#test/people.ts'
-import { problemOf } from '#test/problem.ts'
+import { deliveryTo, listCategories, listFeaturedPlaces, listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { correctHoliday } from '#contract/suppliers/holidays.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { owner } from '#test/people/people.ts'
+import { problemOf } from '#test/app/problem.ts'
 
 /** Midday of a Saturday in Sydney. */
 let now = new Date('2026-11-28T01:00:00Z')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { decodeReading } from '#contract/search-reading.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { decodeReading } from '#contract/directory/search-reading.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSimilar } from '#contract/directory.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listSimilar } from '#contract/directory/directory.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

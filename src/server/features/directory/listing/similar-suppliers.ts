@@ -1,5 +1,5 @@
-import { SIMILAR_MOST, type SimilarSupplier } from '#contract/directory.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import { SIMILAR_MOST, type SimilarSupplier } from '#contract/directory/directory.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { findSuppliers } from './find-suppliers.ts'
 

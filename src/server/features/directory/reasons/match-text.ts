@@ -1,4 +1,4 @@
-import { MATCH_LENGTH, type SearchMatch } from '#contract/search-match.ts'
+import { MATCH_LENGTH, type SearchMatch } from '#contract/directory/search-match.ts'
 import type { Hit } from './marked-words.ts'
 
 /** A part of a text with the hits in it, whose places are those in the whole text. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFeaturedPlaces, listNearMisses, listSuppliers } from '#contract/directory.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import { MATCH_LENGTH, type SearchMatch } from '#contract/search-match.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listFeaturedPlaces, listNearMisses, listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import { MATCH_LENGTH, type SearchMatch } from '#contract/directory/search-match.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 const products: { supplierId: number; title: string; price: string | null; position: number }[] = []

@@ -1,5 +1,5 @@
-import type { SearchMatch } from '#contract/search-match.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { SearchMatch } from '#contract/directory/search-match.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { type FoundBy, type Hit, hitsFinder, type HitsFinder } from './marked-words.ts'

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import { anyOf } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listCategories, listSuppliers } from '#contract/directory.ts'
-import type { CallerInput, Page } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listCategories, listSuppliers } from '#contract/directory/directory.ts'
+import type { CallerInput, Page } from '#contract/endpoint/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

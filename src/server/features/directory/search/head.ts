@@ -1,7 +1,7 @@
 import { isDescription, isNamed, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
-import type { AskedFor } from '#server/reading/asked-for.ts'
-import { textOf } from '#server/reading/parts.ts'
-import { phrasesOf } from '#server/reading/phrases.ts'
+import type { AskedFor } from '#server/reading/goods/asked-for.ts'
+import { textOf } from '#server/reading/words/parts.ts'
+import { phrasesOf } from '#server/reading/words/phrases.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 const namesFor = async (search: string) =>

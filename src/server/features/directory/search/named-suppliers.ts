@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, precompiled } from '#server/db/db.ts'
-import type { SupplierName } from '#server/reading/parts.ts'
+import type { SupplierName } from '#server/reading/words/parts.ts'
 import { namesToLookUp } from '#server/reading/supplier-names.ts'
 
 const findNamed = precompiled((db, whole: string[], beginnings: string[], words: string[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { tsquery } from '#server/features/directory/dictionary/tsquery-sql.ts'
-import { askedFor } from '#server/reading/asked-for.ts'
+import { askedFor } from '#server/reading/goods/asked-for.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'

@@ -1,4 +1,4 @@
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeReading, type SearchReading } from '#contract/search-reading.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { decodeReading, type SearchReading } from '#contract/directory/search-reading.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

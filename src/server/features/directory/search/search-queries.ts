@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { COUNTED, type CategoryName } from '#contract/options.ts'
-import type { Page } from '#contract/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { tsquery, tsqueryOrNull } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import {

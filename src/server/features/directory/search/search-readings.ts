@@ -1,4 +1,4 @@
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { countMatchesInBatch } from '#server/features/directory/dictionary/word-queries.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSuppliers } from '#contract/directory.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import type { Expected, ExpectedSearch } from './expected-search.ts'
-import { SEARCHES_ANYWHERE } from './searches-anywhere.ts'
-import { SEARCHES_WITH_PLACE } from './searches-with-place.ts'
+import { listSuppliers } from '#contract/directory/directory.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import type { Expected, ExpectedSearch } from '#test/data/searches/expected-search.ts'
+import { SEARCHES_ANYWHERE } from '#test/data/searches/searches-anywhere.ts'
+import { SEARCHES_WITH_PLACE } from '#test/data/searches/searches-with-place.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))

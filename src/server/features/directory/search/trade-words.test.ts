@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STEM_TRAPS } from '#server/features/directory/dictionary/stem-traps.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { fromNewAddress } from '#test/new-address.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { fromNewAddress } from '#test/people/new-address.ts'
 import { builtInEntries } from '#server/vocabulary/vocabulary.ts'
 
 let app: TestApp

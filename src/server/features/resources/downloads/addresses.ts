@@ -1,4 +1,4 @@
-import type { Template } from '#contract/resources.ts'
+import type { Template } from '#contract/resources/resources.ts'
 
 const folderOf = (resourceId: string) => `/downloads/${resourceId}`
 

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, ShadingType, TextRun, type Table } from 'docx'
-import type { Template } from '#contract/resources.ts'
+import type { Template } from '#contract/resources/resources.ts'
 import { dataTable, fieldTable, signatureTable } from './docx-tables.ts'
 import { CANARY, WATTLE } from './look.ts'
 

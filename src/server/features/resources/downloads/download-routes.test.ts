@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/resources/resources.ts'
 import { library } from '#server/features/resources/library.ts'
-import { downloadServer } from '#test/downloads.ts'
+import { downloadServer } from '#test/app/downloads.ts'
 import { packageUrl, pdfUrl, templateUrl } from './addresses.ts'
 
 const scorecard = library.find(({ id }) => id === 'supplier-scorecard')!

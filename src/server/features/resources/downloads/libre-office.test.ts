@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import readSheets from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Template } from '#contract/resources.ts'
+import type { Template } from '#contract/resources/resources.ts'
 import { library } from '#server/features/resources/library.ts'
-import { downloadServer } from '#test/downloads.ts'
+import { downloadServer } from '#test/app/downloads.ts'
 import { fileOf, templateUrl } from './addresses.ts'
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0

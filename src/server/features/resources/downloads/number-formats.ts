@@ -1,4 +1,4 @@
-import type { Sheet } from '#contract/resources.ts'
+import type { Sheet } from '#contract/resources/resources.ts'
 
 type Column = Sheet['columns'][number]
 

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '#server/features/pdf/document.ts'
+import type { PdfDocument } from '#server/formats/pdf/document.ts'
 import { BOTTLE, CANARY, FAINT, FIELD_LINE, LINK, SOFT, SUNKEN, WATTLE } from './look.ts'
 import { BOTTOM, decorate, group, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, write, type Place } from './pdf-page.ts'
 import { drawTable, tableHeight } from './pdf-table.ts'

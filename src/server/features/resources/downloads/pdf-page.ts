@@ -1,5 +1,5 @@
-import { heightOfText, PAGE, widthOfText, writeText, type PdfDocument } from '#server/features/pdf/document.ts'
-import type { Face } from '#server/features/pdf/fonts.ts'
+import { heightOfText, PAGE, widthOfText, writeText, type PdfDocument } from '#server/formats/pdf/document.ts'
+import type { Face } from '#server/formats/pdf/fonts.ts'
 import { INK } from './look.ts'
 
 export const LEFT = PAGE.margin

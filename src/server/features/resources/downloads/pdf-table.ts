@@ -1,4 +1,4 @@
-import type { PdfDocument } from '#server/features/pdf/document.ts'
+import type { PdfDocument } from '#server/formats/pdf/document.ts'
 import { columnWidths } from './column-widths.ts'
 import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from './look.ts'
 import { BOTTOM, LEFT, RIGHT, decorate, group, heightOf, reserve, widthOf, WIDTH, write, type Place, type TextStyle } from './pdf-page.ts'

@@ -1,4 +1,4 @@
-import type { Resource, Template } from '#contract/resources.ts'
+import type { Resource, Template } from '#contract/resources/resources.ts'
 import { fileOf, TEXT_AS_PDF } from './addresses.ts'
 
 /** `title` is what somebody would call it. */

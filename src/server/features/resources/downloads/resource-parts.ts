@@ -1,4 +1,4 @@
-import type { Resource, Block, Template } from '#contract/resources.ts'
+import type { Resource, Block, Template } from '#contract/resources/resources.ts'
 
 /** What a part of a resource is made of in print: its running text, and what is ticked and filled in by hand. */
 export type PrintBlock =

@@ -1,5 +1,5 @@
 import type { CellObject, Row } from 'write-excel-file/node'
-import type { Sheet } from '#contract/resources.ts'
+import type { Sheet } from '#contract/resources/resources.ts'
 import { BOTTLE, CANARY, FAINT, INK, LINE, ON_BOTTLE, SERIF, SUNKEN } from './look.ts'
 import { formatOf, totalFormat } from './number-formats.ts'
 

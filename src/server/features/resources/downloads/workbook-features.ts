@@ -1,5 +1,5 @@
 import type { Feature, Image } from 'write-excel-file/node'
-import type { Sheet } from '#contract/resources.ts'
+import type { Sheet } from '#contract/resources/resources.ts'
 import { CORE_PROPERTIES } from './archive.ts'
 import { HEAD_ROWS } from './sheet-rows.ts'
 

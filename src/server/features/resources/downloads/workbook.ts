@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
 import { BRAND } from '#contract/options.ts'
-import type { Resource, Sheet, Template } from '#contract/resources.ts'
+import type { Resource, Sheet, Template } from '#contract/resources/resources.ts'
 import { dated } from './archive.ts'
 import { SANS } from './look.ts'
 import { HEAD_ROWS, rowsOf } from './sheet-rows.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Terms } from '#contract/plans.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 
 /** Which plan and interval each of a provider's prices is for, by its id. What it costs is what the provider says. */
 export type PriceTable = ReadonlyMap<string, Pick<Terms, 'plan' | 'interval'>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Card } from '#contract/billing.ts'
+import type { Card } from '#contract/billing/billing.ts'
 import type { PaymentEvent, ProviderDispute, ProviderRefund } from '#server/ports/payments/payments.ts'
 import { Id, maybe, Seconds } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Terms } from '#contract/plans.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 import type { ProviderSubscription } from '#server/ports/payments/payments.ts'
 import { PriceShape, termsOfPrice, type PriceTable } from './price-table.ts'
 import { Id, maybe, Metadata, Seconds } from './shapes.ts'

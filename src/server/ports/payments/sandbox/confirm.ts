@@ -1,4 +1,4 @@
-import type { SandboxResult } from '#contract/billing.ts'
+import type { SandboxResult } from '#contract/billing/billing.ts'
 import type * as z from 'zod/mini'
 import { attach, newCard, NOT_AUTHENTICATED, refusalOf } from './cards.ts'
 import { emit, found, type Life } from './life.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openProvider } from '#test/payment-providers.ts'
-import { happening, live } from '#test/provider-lives.ts'
+import { openProvider } from '#test/stubs/payment-providers.ts'
+import { happening, live } from '#test/stubs/provider-lives.ts'
 import type { SandboxCustomer } from './objects.ts'
 
 function mustAddUp({ invoices, charges, refunds, creditChanges, balance }: SandboxCustomer): void {

@@ -1,5 +1,5 @@
-import type { Card } from '#contract/billing.ts'
-import type { Terms } from '#contract/plans.ts'
+import type { Card } from '#contract/billing/billing.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart } from '#server/ports/payments/payments.ts'
 import { once } from './operate.ts'
 import { openInvoicesOf, paymentOf, voidInvoice } from './invoices.ts'

@@ -1,4 +1,4 @@
-import type { Card, SANDBOX_CARDS } from '#contract/billing.ts'
+import type { Card, SANDBOX_CARDS } from '#contract/billing/billing.ts'
 
 type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
 type Intent = {

@@ -1,4 +1,4 @@
-import { betaCents, INTERVALS, PLAN_CENTS, PLAN_NAMES, PLANS, type Terms } from '#contract/plans.ts'
+import { betaCents, INTERVALS, PLAN_CENTS, PLAN_NAMES, PLANS, type Terms } from '#contract/billing/plans.ts'
 import type { PriceTable } from '#server/ports/payments/events/price-table.ts'
 import type { Price } from './objects.ts'
 

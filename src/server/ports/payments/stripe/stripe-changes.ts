@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Terms } from '#contract/plans.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 import { readLines } from '#server/ports/payments/events/read-invoice.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { calling } from './stripe-client.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Card } from '#contract/billing.ts'
+import type { Card } from '#contract/billing/billing.ts'
 import { readCard } from '#server/ports/payments/events/read-money.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart, type Payments } from '#server/ports/payments/payments.ts'
 import { calling, isImpossible } from './stripe-client.ts'

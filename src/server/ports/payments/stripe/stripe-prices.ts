@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Terms } from '#contract/plans.ts'
+import type { Terms } from '#contract/billing/plans.ts'
 import { termsOfPrice, type PriceTable } from '#server/ports/payments/events/price-table.ts'
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { calling, type StripeSettings } from './stripe-client.ts'

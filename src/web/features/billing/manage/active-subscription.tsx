@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { DASHBOARD } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'

@@ -1,5 +1,5 @@
-import type { Change } from '#contract/billing.ts'
-import { dollars } from '#shared/money.ts'
+import type { Change } from '#contract/billing/billing.ts'
+import { dollars } from '#shared/money/money.ts'
 import { dayOf } from '#web/features/billing/billing-words.ts'
 import styles from './change-costs.module.css'
 

@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/billing.ts'
-import { dollars } from '#shared/money.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
+import { dollars } from '#shared/money/money.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { TitledSection } from '#web/ui/layout/titled-section.tsx'
 import { dayOf, priceInWords } from '#web/features/billing/billing-words.ts'

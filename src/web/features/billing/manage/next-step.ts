@@ -1,6 +1,6 @@
-import type { Subscription } from '#contract/billing.ts'
-import { PLAN_NAMES } from '#contract/plans.ts'
-import { dollars } from '#shared/money.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
+import { PLAN_NAMES } from '#contract/billing/plans.ts'
+import { dollars } from '#shared/money/money.ts'
 import { dayOf, planInWords } from '#web/features/billing/billing-words.ts'
 
 /** Returns what happens with an active subscription next, in a sentence. */

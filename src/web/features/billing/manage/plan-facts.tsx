@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/billing.ts'
-import { dollars } from '#shared/money.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
+import { dollars } from '#shared/money/money.ts'
 import { dayOf, planInWords, priceInWords } from '#web/features/billing/billing-words.ts'
 import styles from './plan-facts.module.css'
 

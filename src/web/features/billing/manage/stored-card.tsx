@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Card, Subscription } from '#contract/billing.ts'
+import type { Card, Subscription } from '#contract/billing/billing.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { cardInWords } from '#web/features/billing/billing-words.ts'

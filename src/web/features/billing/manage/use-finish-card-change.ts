@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/billing.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
 import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { returnedSecret, returnedWith } from '#web/features/billing/returned-with.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { toast } from '#web/ui/feedback/toast.ts'

@@ -1,4 +1,4 @@
-import { benefitsOf, type Plan } from '#contract/plans.ts'
+import { benefitsOf, type Plan } from '#contract/billing/plans.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './what-ends.module.css'
 

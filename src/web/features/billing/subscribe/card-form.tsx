@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { LoadingForm } from '#web/features/billing/loading-form.tsx'
 import type { CardFormProps } from './card-form-props.ts'
 

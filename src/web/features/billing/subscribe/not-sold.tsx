@@ -1,9 +1,9 @@
-import { PLAN_NAMES } from '#contract/plans.ts'
+import { PLAN_NAMES } from '#contract/billing/plans.ts'
 import { PRICING, subscriptionPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { isMonthlyOnly } from '#web/features/billing/shown-offer.ts'
+import { isMonthlyOnly } from '#web/features/billing/plans/shown-offer.ts'
 import type { ChosenPlan } from '#web/features/billing/subscription-search.ts'
 
 /** Says why the chosen plan cannot be bought, with what can. */

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { Subscription } from '#contract/billing.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { DASHBOARD } from '#web/paths.ts'
 import { TryAgain } from '#web/ui/feedback/try-again.tsx'

@@ -1,4 +1,4 @@
-import type { Interval } from '#contract/plans.ts'
+import type { Interval } from '#contract/billing/plans.ts'
 
 /** What should be known before paying. */
 export const SMALL_WORDS: Record<Interval, string> = {

@@ -1,4 +1,4 @@
-import type { SANDBOX_CARDS } from '#contract/billing.ts'
+import type { SANDBOX_CARDS } from '#contract/billing/billing.ts'
 
 type TestCard = { number: string; kind: (typeof SANDBOX_CARDS)[number]; brand: string; /** What it is for. */ effect: string }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { CardFormProps } from './card-form-props.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { LINES_MOST } from '#contract/offers.ts'
+import { LINES_MOST } from '#contract/quotes/offers.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { BLANK_LINE } from './answer-values.ts'

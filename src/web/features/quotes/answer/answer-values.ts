@@ -1,9 +1,9 @@
 import type { RequestOf } from '#contract/api.ts'
-import type { OfferLine } from '#contract/offers.ts'
-import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { centsOf, numberOf, typedDollars } from '#shared/typed-numbers.ts'
-import { isBlank } from '#shared/visible-text.ts'
-import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
+import { isBlank } from '#shared/text/visible-text.ts'
+import { isRecord, textsIn } from '#web/features/quotes/hints/texts-in.ts'
 
 /** The values of the answer form, as typed. Their names are those of the offer, so that the server's errors map to the fields. */
 export type AnswerValues = {

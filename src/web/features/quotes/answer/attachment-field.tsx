@@ -1,5 +1,5 @@
 import { useId, useRef, type ChangeEvent, type Ref } from 'react'
-import { ATTACHMENT_KINDS } from '#contract/offers.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
 import { sizeInWords } from '#web/features/quotes/thread/offer.tsx'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { suggestionsRead } from './suggestions-read.ts'
 import { answerDraft, startingValues } from './use-answer-form.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AMBIGUOUS_NUMBER, FINE_AMOUNT, NO_NUMBER } from '#shared/typed-numbers.ts'
+import { AMBIGUOUS_NUMBER, FINE_AMOUNT, NO_NUMBER } from '#shared/money/typed-numbers.ts'
 import { BLANK, BLANK_LINE } from './answer-values.ts'
 import { withNumberProblems } from './number-problems.ts'
 

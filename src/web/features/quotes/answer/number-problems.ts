@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors } from 'react-hook-form'
-import { amountProblem, centsOf, numberOf, numberProblem } from '#shared/typed-numbers.ts'
-import { isBlank } from '#shared/visible-text.ts'
+import { amountProblem, centsOf, numberOf, numberProblem } from '#shared/money/typed-numbers.ts'
+import { isBlank } from '#shared/text/visible-text.ts'
 import type { AnswerValues } from './answer-values.ts'
 
 /** Changes the error of each number that was typed but cannot be parsed: it says so, instead of calling the number missing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { isBlank } from '#shared/visible-text.ts'
+import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { isBlank } from '#shared/text/visible-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 
 /**
  * The read of the prices that a supplier saved as starting points. A supplier that has left has none: callers disable the read for null.

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { AnswerSuggestions } from '#contract/answer-suggestions.ts'
+import type { AnswerSuggestions } from '#contract/quotes/answer-suggestions.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { BLANK } from './answer-values.ts'

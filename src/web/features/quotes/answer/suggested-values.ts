@@ -1,7 +1,7 @@
-import type { AnswerSuggestions, SuggestedLine } from '#contract/answer-suggestions.ts'
-import { dollars } from '#shared/money.ts'
-import { typedDollars } from '#shared/typed-numbers.ts'
-import { sydneyDate } from '#shared/when.ts'
+import type { AnswerSuggestions, SuggestedLine } from '#contract/quotes/answer-suggestions.ts'
+import { dollars } from '#shared/money/money.ts'
+import { typedDollars } from '#shared/money/typed-numbers.ts'
+import { sydneyDate } from '#shared/time/when.ts'
 import { BLANK, BLANK_LINE, type AnswerValues, type LineValues } from './answer-values.ts'
 
 /** Returns the form values of what an answer can start with; what is not known stays blank. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/offers.ts'
+import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/quotes/offers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { uploadAttachment } from '#web/api/upload.ts'
-import { useUpload } from '#web/api/use-upload.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { uploadAttachment } from '#web/api/writes/upload.ts'
+import { useUpload } from '#web/api/writes/use-upload.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 
 /** The state of an attachment's upload; `share` is from 0 to 1. */
 export type Upload =

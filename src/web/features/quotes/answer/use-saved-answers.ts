@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
 import { savedAnswersRead } from './saved-answers-read.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer, OfferLine } from '#contract/offers.ts'
-import type { BuyersRequest } from '#contract/quotes.ts'
+import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import type { BuyersRequest } from '#contract/quotes/quotes.ts'
 import { cheapestOverall, compareOffers, isOver, splitByPrices, type Answered } from './compare.ts'
 import { readJoins } from './joins.ts'
 

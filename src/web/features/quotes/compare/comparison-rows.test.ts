@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { compareOffers, type Answered } from './compare.ts'
 import { comparisonRows } from './comparison-rows.ts'
 

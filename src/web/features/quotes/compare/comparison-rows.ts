@@ -1,7 +1,7 @@
-import { BUYERS_STATE_LABELS } from '#contract/quote-states.ts'
-import type { QuoteRequest } from '#contract/quotes.ts'
-import { totalsOf } from '#shared/totals.ts'
-import { packProblem } from '#web/features/quotes/pack-readings.ts'
+import { BUYERS_STATE_LABELS } from '#contract/quotes/quote-states.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
+import { totalsOf } from '#shared/money/totals.ts'
+import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import type { Answered, ComparedItem } from './compare.ts'
 import type { Quoted } from './quoted.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferLine } from '#contract/offers.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
 import { itemName, type ItemName } from './item-names.ts'
 
 type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>

@@ -1,6 +1,6 @@
-import type { OfferLine } from '#contract/offers.ts'
-import { packSizeOf, type PackSize } from '#shared/pack-size.ts'
-import { tokensOf, type Token } from '#shared/pack-tokens.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
+import { packSizeOf, type PackSize } from '#shared/pack-size/pack-size.ts'
+import { tokensOf, type Token } from '#shared/pack-size/pack-tokens.ts'
 
 type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
 

@@ -1,6 +1,6 @@
-import type { Offer, OfferLine } from '#contract/offers.ts'
-import { readPackSize, type Measure, type PackReading } from '#shared/pack-size.ts'
-import { gstOfLines, lineCents, totalsOf } from '#shared/totals.ts'
+import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import { readPackSize, type Measure, type PackReading } from '#shared/pack-size/pack-size.ts'
+import { gstOfLines, lineCents, totalsOf } from '#shared/money/totals.ts'
 
 /** A supplier's quote for an item. Money is in cents without GST, except for `gstCents`. */
 export type Quoted = {

@@ -1,8 +1,8 @@
-import type { BuyersRequest } from '#contract/quotes.ts'
+import type { BuyersRequest } from '#contract/quotes/quotes.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { when } from '#shared/when.ts'
+import { when } from '#shared/time/when.ts'
 import styles from './without-prices.module.css'
 
 /** Lists the suppliers without current prices, each with the state of its request. */

@@ -1,5 +1,5 @@
-import { QUOTE_STATES } from '#contract/quote-states.ts'
-import { pages } from '#web/api/query.ts'
+import { QUOTE_STATES } from '#contract/quotes/quote-states.ts'
+import { pages } from '#web/api/reads/query.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { dashboardSearchNow } from '#web/navigation/search-now.ts'
 

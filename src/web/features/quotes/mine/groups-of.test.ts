@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SentRequest } from '#contract/quotes.ts'
+import type { SentRequest } from '#contract/quotes/quotes.ts'
 import { byTurn } from './groups-of.ts'
 
 const request = (id: string, bulkId: string | null, isBuyersTurn = false) => ({ id, bulkId, isBuyersTurn }) as SentRequest

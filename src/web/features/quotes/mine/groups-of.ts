@@ -1,4 +1,4 @@
-import type { SentRequest } from '#contract/quotes.ts'
+import type { SentRequest } from '#contract/quotes/quotes.ts'
 
 export type Group = { bulkId: string | null; requests: [SentRequest, ...SentRequest[]] }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { Button } from '#web/ui/controls/button.tsx'

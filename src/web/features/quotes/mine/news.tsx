@@ -1,4 +1,4 @@
-import type { StepName } from '#contract/quote-states.ts'
+import type { StepName } from '#contract/quotes/quote-states.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './news.module.css'

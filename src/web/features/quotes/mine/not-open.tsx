@@ -1,6 +1,6 @@
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { serverMessage, type CallError } from '#web/api/call-error.ts'
-import { useMe } from '#web/api/me.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { QUOTES, signInPath, SUPPLIER_DASHBOARD } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { BuyersRequest } from '#contract/quotes.ts'
+import type { BuyersRequest } from '#contract/quotes/quotes.ts'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
 import { quotePath } from '#web/paths.ts'
 import styles from './my-quotes.module.css'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '#contract/quotes.ts'
+import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { Logo } from '#web/ui/graphics/logo.tsx'
 import styles from './supplier-picture.module.css'
 

@@ -1,4 +1,4 @@
-import type { QuoteState } from '#contract/quote-states.ts'
+import type { QuoteState } from '#contract/quotes/quote-states.ts'
 
 /** The docket's paper by state: canary is new, pink is quoted, blue is won, white is closed. */
 export const DOCKET_PAPERS = {

@@ -1,5 +1,5 @@
-import type { QuoteDetail } from '#contract/quotes.ts'
-import { when } from '#shared/when.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
+import { when } from '#shared/time/when.ts'
 import { OfferPrices } from './offer.tsx'
 import styles from './earlier-offers.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { historyOf } from './history-words.ts'
 
 const at = '2026-10-14T00:00:00.000Z'

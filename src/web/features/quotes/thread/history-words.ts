@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
-import type { StepName } from '#contract/quote-states.ts'
-import type { HistoryEntry } from '#contract/quote-history.ts'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { StepName } from '#contract/quotes/quote-states.ts'
+import type { HistoryEntry } from '#contract/quotes/quote-history.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { partyInWords } from './parties.ts'
 
 /** An entry of a request's history in words. `note` is the text of a message, or a reason. */

@@ -1,6 +1,6 @@
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { when } from '#shared/when.ts'
+import { when } from '#shared/time/when.ts'
 import { historyOf, type HistoryLine } from './history-words.ts'
 import styles from './history.module.css'
 

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import { isUndecided } from '#contract/quote-states.ts'
-import type { QuoteDetail, QuoteRequest } from '#contract/quotes.ts'
-import type { NextDelivery } from '#contract/suppliers.ts'
-import { query } from '#web/api/query.ts'
+import { isUndecided } from '#contract/quotes/quote-states.ts'
+import type { QuoteDetail, QuoteRequest } from '#contract/quotes/quotes.ts'
+import type { NextDelivery } from '#contract/suppliers/suppliers.ts'
+import { query } from '#web/api/reads/query.ts'
 import { useRememberedPlace } from '#web/storage/place.ts'
 
 type Asked = Pick<QuoteRequest, 'status' | 'deliveryLocation' | 'supplier'> & { nextDelivery: NextDelivery | null }

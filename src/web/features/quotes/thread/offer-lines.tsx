@@ -1,9 +1,9 @@
-import { dollars } from '#shared/money.ts'
-import { packInWords, unitPriceInWords } from '#shared/offer-line-words.ts'
-import type { OfferLine } from '#contract/offers.ts'
-import { readPackSize } from '#shared/pack-size.ts'
-import { lineCents } from '#shared/totals.ts'
-import { packProblem } from '#web/features/quotes/pack-readings.ts'
+import { dollars } from '#shared/money/money.ts'
+import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
+import { readPackSize } from '#shared/pack-size/pack-size.ts'
+import { lineCents } from '#shared/money/totals.ts'
+import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import styles from './offer-lines.module.css'
 
 /** The lines of an offer; on phones each line is a block of its own. */

@@ -1,4 +1,4 @@
-import { ASKED_YOU, BUYERS_STATE_LABELS, STATE_LABELS, type QuoteState } from '#contract/quote-states.ts'
+import { ASKED_YOU, BUYERS_STATE_LABELS, STATE_LABELS, type QuoteState } from '#contract/quotes/quote-states.ts'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DOCKET_PAPERS } from './docket-papers.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { QuoteDetail } from '#contract/quotes.ts'
-import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
-import { quoteRead } from './use-steps.ts'
+import { quoteRead } from './steps/use-steps.ts'
 
 /**
  * Reports to the server that the viewer has seen what is new in a request; a supplier's first view is a step in its history. Rendering does

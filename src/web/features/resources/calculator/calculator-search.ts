@@ -1,4 +1,4 @@
-import { cut } from '#shared/cut.ts'
+import { cut } from '#shared/text/cut.ts'
 
 // What is entered in the calculator, as its address has it. The routes of every page load this file, so it reads no numbers.
 

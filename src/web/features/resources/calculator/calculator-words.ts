@@ -1,5 +1,5 @@
-import type { CostReduction, Costs, Saving } from '#shared/cost-reduction.ts'
-import { dollars } from '#shared/money.ts'
+import type { CostReduction, Costs, Saving } from '#shared/money/cost-reduction.ts'
+import { dollars } from '#shared/money/money.ts'
 import type { CostCategory } from './calculator-search.ts'
 import type { CategoryCost } from './typed-costs.ts'
 

@@ -1,5 +1,5 @@
-import type { CostReduction, Saving } from '#shared/cost-reduction.ts'
-import { dollars } from '#shared/money.ts'
+import type { CostReduction, Saving } from '#shared/money/cost-reduction.ts'
+import { dollars } from '#shared/money/money.ts'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CATEGORY_NAMES, savingCells, savingWords } from './calculator-words.ts'

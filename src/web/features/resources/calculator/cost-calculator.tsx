@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { costReduction } from '#shared/cost-reduction.ts'
+import { costReduction } from '#shared/money/cost-reduction.ts'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Section } from '#web/ui/layout/section.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { CostReduction, Costs } from '#shared/cost-reduction.ts'
-import { dollars } from '#shared/money.ts'
+import type { CostReduction, Costs } from '#shared/money/cost-reduction.ts'
+import { dollars } from '#shared/money/money.ts'
 import { hasCosts, notesOn, percent, summaryOf } from './calculator-words.ts'
 import { CostBars } from './cost-bars.tsx'
 import { QuoteLinks } from './quote-links.tsx'

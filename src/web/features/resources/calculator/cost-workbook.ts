@@ -1,5 +1,5 @@
 import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/browser'
-import type { Costs } from '#shared/cost-reduction.ts'
+import type { Costs } from '#shared/money/cost-reduction.ts'
 import { COST_CATEGORIES } from './calculator-search.ts'
 import { CATEGORY_NAMES } from './calculator-words.ts'
 import type { CategoryCost } from './typed-costs.ts'

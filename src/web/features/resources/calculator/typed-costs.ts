@@ -1,5 +1,5 @@
-import type { Cost, Costs } from '#shared/cost-reduction.ts'
-import { amountProblem, centsOf, numberOf, numberProblem, typedDollars } from '#shared/typed-numbers.ts'
+import type { Cost, Costs } from '#shared/money/cost-reduction.ts'
+import { amountProblem, centsOf, numberOf, numberProblem, typedDollars } from '#shared/money/typed-numbers.ts'
 import {
   CALCULATOR_FIELDS,
   COST_CATEGORIES,

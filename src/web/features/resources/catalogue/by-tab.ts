@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#contract/resources.ts'
+import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import type { ResourcesSearch } from './resources-search.ts'
 
 /** Returns the resources of the open tab, and of the other one. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#contract/resources.ts'
+import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import { resourcesListTexts } from '#contract/site-texts/resources-texts.ts'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from '#web/api/reads/query.ts'
 import type { ResourcesSearch } from './resources-search.ts'
 
 /** The read of both tabs: a search says what it finds in the other one. */

@@ -2,7 +2,7 @@ import { resourcesTabTexts } from '#contract/site-texts/resources-texts.ts'
 import { followInPlace } from '#web/navigation/follow-in-place.ts'
 import { resourcesPath } from '#web/paths.ts'
 import type { ResourcesSearch } from './resources-search.ts'
-import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
+import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
 import { useTexts } from '#web/use-site.ts'
 
 /** For whom resources are: two links, as the choice is in the address. A search goes with it. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#contract/resources.ts'
+import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import type { resourcesPageTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { resourcePath, resourcesPath } from '#web/paths.ts'

@@ -1,8 +1,8 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Input, CallerInput } from '#contract/endpoint.ts'
-import { sendEnquiry, type EnquiryKind } from '#contract/enquiries.ts'
+import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
+import { sendEnquiry, type EnquiryKind } from '#contract/site/enquiries.ts'
 import type { TypedEnquiry } from './typed-enquiry.ts'
 
 export type EnquiryForm = UseFormReturn<CallerInput<typeof sendEnquiry>, unknown, Input<typeof sendEnquiry>>

@@ -1,6 +1,6 @@
 import { enquiryTexts, resourcesOfferTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import type { EnquiryKind } from '#contract/enquiries.ts'
+import type { EnquiryKind } from '#contract/site/enquiries.ts'
 import type { ResourcesSearch } from './resources-search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'

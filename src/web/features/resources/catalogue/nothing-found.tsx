@@ -1,5 +1,5 @@
 import { resourcesFoundTexts } from '#contract/site-texts/resources-texts.ts'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { resourcesPath } from '#web/paths.ts'
 import type { ResourcesSearch } from './resources-search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
-import type { ProgressEntry } from '#contract/resource-progress.ts'
-import type { CatalogueEntry } from '#contract/resources.ts'
+import type { ProgressEntry } from '#contract/resources/resource-progress.ts'
+import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import { resourcesListTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { TypeBadge } from '#web/features/resources/type-badge.tsx'

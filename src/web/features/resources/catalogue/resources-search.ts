@@ -1,5 +1,5 @@
 import { RESOURCE_SEARCH_MOST } from '#contract/options.ts'
-import { cut } from '#shared/cut.ts'
+import { cut } from '#shared/text/cut.ts'
 
 /** What the catalogue of resources shows; absent `tab` is the one for cafes and restaurants. The routes of every page load this file. */
 export type ResourcesSearch = { tab?: 'suppliers'; search?: string }

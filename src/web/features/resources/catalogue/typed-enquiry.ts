@@ -1,5 +1,5 @@
-import type { CallerInput } from '#contract/endpoint.ts'
-import type { EnquiryKind, sendEnquiry } from '#contract/enquiries.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import type { EnquiryKind, sendEnquiry } from '#contract/site/enquiries.ts'
 
 /** What somebody has typed and not sent. */
 export type TypedEnquiry = CallerInput<typeof sendEnquiry>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProgressEntry } from '#contract/resource-progress.ts'
-import { useMe } from '#web/api/me.ts'
-import { query } from '#web/api/query.ts'
+import type { ProgressEntry } from '#contract/resources/resource-progress.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { query } from '#web/api/reads/query.ts'
 
 const read = query('GET /api/resource-progress', {})
 

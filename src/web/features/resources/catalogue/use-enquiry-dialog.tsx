@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import type { EnquiryKind } from '#contract/enquiries.ts'
+import type { EnquiryKind } from '#contract/site/enquiries.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { EnquiryDialogProps, TypedEnquiry } from './typed-enquiry.ts'
 

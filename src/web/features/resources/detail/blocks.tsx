@@ -1,4 +1,4 @@
-import type { Block, TemplateOnPage } from '#contract/resources.ts'
+import type { Block, TemplateOnPage } from '#contract/resources/resources.ts'
 import styles from './blocks.module.css'
 
 type DocumentBlock = NonNullable<TemplateOnPage['body']>[number]

@@ -1,7 +1,7 @@
 import { resourceNewsTexts } from '#contract/site-texts/resource-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { PRIVACY } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'

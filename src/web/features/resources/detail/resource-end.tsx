@@ -1,4 +1,4 @@
-import type { ResourcePage } from '#contract/resources.ts'
+import type { ResourcePage } from '#contract/resources/resources.ts'
 import { resourceActionTexts, resourcePartTexts } from '#contract/site-texts/resource-texts.ts'
 import { resourcesListTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'

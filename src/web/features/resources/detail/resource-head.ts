@@ -1,6 +1,6 @@
-import type { ResourcePage, ResourceType } from '#contract/resources.ts'
+import type { ResourcePage, ResourceType } from '#contract/resources/resources.ts'
 import { BRAND } from '#contract/options.ts'
-import { resourceSharePath } from '#shared/artwork-options.ts'
+import { resourceSharePath } from '#shared/pictures/artwork-options.ts'
 import { resourcePath } from '#web/paths.ts'
 
 /** What is done step by step; the other types are read. */

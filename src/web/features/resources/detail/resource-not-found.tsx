@@ -1,5 +1,5 @@
 import { resourceHeadTexts } from '#contract/site-texts/resource-texts.ts'
-import { scenePath } from '#shared/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { RESOURCES } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'

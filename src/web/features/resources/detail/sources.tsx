@@ -1,4 +1,4 @@
-import type { ResourcePage } from '#contract/resources.ts'
+import type { ResourcePage } from '#contract/resources/resources.ts'
 import { sourceNote } from './source-note.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './parts-list.module.css'

@@ -1,6 +1,6 @@
 import { itemKey } from '#shared/resource-items.ts'
 import { bestOf, SCORE_MOST, scorecardResult, scoreOf, type ScorecardResult } from '#shared/scorecard.ts'
-import { listed } from '#shared/words.ts'
+import { listed } from '#shared/text/words.ts'
 
 /** The places of the suppliers that are compared. */
 export const SLOTS = [1, 2, 3] as const

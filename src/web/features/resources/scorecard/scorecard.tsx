@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { SCORES, scoreOf } from '#shared/scorecard.ts'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import {
   bestSuppliers,
   comparedSuppliers,

@@ -1,5 +1,5 @@
-import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
-import type { SocialAccount } from '#contract/social-accounts.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
+import type { SocialAccount } from '#contract/social/social-accounts.ts'
 import { dayInZone, timeInZone } from '#web/features/social/time-in-zone.ts'
 
 const DAY_MS = 86_400_000

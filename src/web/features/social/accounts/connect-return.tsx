@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { socialPath } from '#web/paths.ts'
 import { Note } from '#web/ui/feedback/note.tsx'

@@ -1,5 +1,5 @@
-import type { SandboxPost } from '#contract/social-analytics.ts'
-import { shownPicture } from '#shared/upload-variants.ts'
+import type { SandboxPost } from '#contract/social/social-analytics.ts'
+import { shownPicture } from '#shared/pictures/upload-variants.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { textParts, type TextPart } from '#web/features/social/text-parts.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'

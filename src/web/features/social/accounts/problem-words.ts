@@ -1,4 +1,4 @@
-import type { ConnectProblem } from '#shared/social-connecting.ts'
+import type { ConnectProblem } from '#shared/social/social-connecting.ts'
 
 const WORDS: Record<ConnectProblem, string> = {
   denied: 'You did not agree at the platform, so nothing has changed. You can try again whenever you like.',

@@ -1,6 +1,6 @@
-import type { SocialAccount } from '#contract/social-accounts.ts'
-import type { Id } from '#contract/values.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { SocialAccount } from '#contract/social/social-accounts.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_ACCOUNTS } from '#web/features/social/social-reads.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 

@@ -1,7 +1,7 @@
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
-import type { SocialAnalytics } from '#contract/social-analytics.ts'
-import { stepName } from '#shared/step-name.ts'
-import { counted } from '#shared/words.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
+import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
+import { stepName } from '#shared/text/step-name.ts'
+import { counted } from '#shared/text/words.ts'
 import type { Layer } from '#web/ui/charts/column-chart.tsx'
 
 const INKS: Record<SocialPlatform, Layer['ink']> = { facebook: 1, instagram: 2, twitter: 3, linkedin: 4, tiktok: 5 }

@@ -1,4 +1,4 @@
-import type { SocialAnalytics } from '#contract/social-analytics.ts'
+import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { basisWords, hourWords } from './analytics-words.ts'
 import styles from './analytics.module.css'

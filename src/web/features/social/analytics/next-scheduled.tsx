@@ -1,4 +1,4 @@
-import type { SocialAnalytics } from '#contract/social-analytics.ts'
+import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'

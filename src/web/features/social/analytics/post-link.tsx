@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/social-options.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
 import { shownText } from '#web/features/social/shown-text.ts'
 import { socialPath } from '#web/paths.ts'

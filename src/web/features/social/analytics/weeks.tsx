@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social-analytics.ts'
+import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social/social-analytics.ts'
 import { ColumnFigure } from '#web/ui/charts/column-figure.tsx'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { Button } from '#web/ui/controls/button.tsx'

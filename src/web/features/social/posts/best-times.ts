@@ -1,5 +1,5 @@
-import type { SocialAnalytics } from '#contract/social-analytics.ts'
-import { dayAfter } from '#shared/calendar-day.ts'
+import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
 import { dayOf, weekdayOf } from './times.ts'
 
 type Hour = Pick<SocialAnalytics['bestHours']['hours'][number], 'weekday' | 'hour'>

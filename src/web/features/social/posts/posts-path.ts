@@ -1,5 +1,5 @@
-import type { Id } from '#contract/values.ts'
-import { pages, query } from '#web/api/query.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { pages, query } from '#web/api/reads/query.ts'
 import { instantsOf } from '#web/features/social/posts/calendar/month-days.ts'
 import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
 import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'

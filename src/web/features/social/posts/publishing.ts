@@ -1,6 +1,6 @@
 import { serverMessage } from '#web/api/call-error.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
-import type { SocialPost } from '#contract/social-posts.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
 
 /** How often posts are read again while one of them is on its way, in milliseconds. */
 const INTERVAL_MS = 1_500

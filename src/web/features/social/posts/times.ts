@@ -1,5 +1,5 @@
-import { dayAfter } from '#shared/calendar-day.ts'
-import { instantOf, localTimeOf } from '#shared/zoned-time.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { instantOf, localTimeOf } from '#shared/time/zoned-time.ts'
 
 // Times of posts are those that the clocks of their supplier show; "local" is such a time as a form has it, "2026-12-01T07:30".
 

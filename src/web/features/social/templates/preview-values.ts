@@ -1,9 +1,9 @@
-import type { OwnPromotion } from '#contract/promotions.ts'
-import type { SocialPlatform } from '#contract/social-options.ts'
-import type { Product } from '#contract/suppliers.ts'
-import { PLATFORM_LIMITS, lengthOn } from '#shared/social-limits.ts'
-import { composedText, hashtagsIn } from '#shared/social-text.ts'
-import { asHashtagValues, fillVariables, openVariables, type PostVariable } from '#shared/social-variables.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import { PLATFORM_LIMITS, lengthOn } from '#shared/social/social-limits.ts'
+import { composedText, hashtagsIn } from '#shared/social/social-text.ts'
+import { asHashtagValues, fillVariables, openVariables, type PostVariable } from '#shared/social/social-variables.ts'
 
 export type PreviewValues = Partial<Record<PostVariable, string | null>>
 

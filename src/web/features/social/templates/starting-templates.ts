@@ -1,4 +1,4 @@
-import type { SocialTemplate } from '#contract/social-templates.ts'
+import type { SocialTemplate } from '#contract/social/social-templates.ts'
 
 type Starting = Omit<SocialTemplate, 'id'>
 const common = { isDefault: false, isActive: true } as const

@@ -1,6 +1,6 @@
-import { POST_TYPES, SOCIAL_PLATFORMS, type PostType, type SocialPlatform } from '#contract/social-options.ts'
-import type { SocialTemplate } from '#contract/social-templates.ts'
-import { cut } from '#shared/cut.ts'
+import { POST_TYPES, SOCIAL_PLATFORMS, type PostType, type SocialPlatform } from '#contract/social/social-options.ts'
+import type { SocialTemplate } from '#contract/social/social-templates.ts'
+import { cut } from '#shared/text/cut.ts'
 
 /** The fields of a template as they are typed. */
 export type TemplateValues = Omit<SocialTemplate, 'id' | 'platform'> & { platform: SocialPlatform | '' }

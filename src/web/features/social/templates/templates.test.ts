@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addSocialTemplate } from '#contract/social-templates.ts'
+import { addSocialTemplate } from '#contract/social/social-templates.ts'
 import { filledTemplate, previewValues } from './preview-values.ts'
 import { STARTING_TEMPLATES } from './starting-templates.ts'
 import { copyOf, defaultWords } from './template-values.ts'

@@ -1,6 +1,6 @@
-import type { SocialTemplate } from '#contract/social-templates.ts'
-import type { Id } from '#contract/values.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { SocialTemplate } from '#contract/social/social-templates.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_TEMPLATES } from '#web/features/social/social-reads.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 

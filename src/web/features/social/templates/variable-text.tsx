@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
-import { asVariable, POST_VARIABLE_KEYS, POST_VARIABLES, type PostVariable } from '#shared/social-variables.ts'
+import { asVariable, POST_VARIABLE_KEYS, POST_VARIABLES, type PostVariable } from '#shared/social/social-variables.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'

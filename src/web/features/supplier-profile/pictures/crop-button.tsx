@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { UPLOAD_PATH } from '#shared/upload-variants.ts'
+import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 

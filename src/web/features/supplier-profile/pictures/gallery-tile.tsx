@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#contract/suppliers.ts'
-import { sourcesOf } from '#shared/upload-variants.ts'
+import type { Picture } from '#contract/suppliers/suppliers.ts'
+import { sourcesOf } from '#shared/pictures/upload-variants.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

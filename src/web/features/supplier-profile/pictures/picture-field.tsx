@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
-import { shownPicture } from '#shared/upload-variants.ts'
+import { shownPicture } from '#shared/pictures/upload-variants.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PictureDrop } from '#web/ui/controls/picture-drop.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Picture } from '#contract/suppliers.ts'
-import { query } from '#web/api/query.ts'
-import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
+import type { Picture } from '#contract/suppliers/suppliers.ts'
+import { query } from '#web/api/reads/query.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { serverMessage } from '#web/api/call-error.ts'
-import { uploadPicture } from '#web/api/upload.ts'
-import { useUpload } from '#web/api/use-upload.ts'
-import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { uploadPicture } from '#web/api/writes/upload.ts'
+import { useUpload } from '#web/api/writes/use-upload.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { sendingOf, type Sending } from './sending.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { Product } from '#contract/suppliers.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'

@@ -1,9 +1,9 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Input, CallerInput } from '#contract/endpoint.ts'
-import { addProduct } from '#contract/showcase.ts'
-import type { Product } from '#contract/suppliers.ts'
+import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
+import { addProduct } from '#contract/directory/showcase.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
 import { onRequester } from '#web/storage/requester.ts'
 
 type Words = Omit<CallerInput<typeof addProduct>, 'id'>

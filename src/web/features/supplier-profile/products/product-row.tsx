@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Product } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import { shownPicture, sourcesOf } from '#shared/pictures/upload-variants.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

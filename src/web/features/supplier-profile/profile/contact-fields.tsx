@@ -1,7 +1,7 @@
 import { STATES } from '#contract/options.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { ProfileForm } from './use-profile.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { DIFFERENTIATORS_MOST } from '#contract/supplier-profile.ts'
+import { DIFFERENTIATORS_MOST } from '#contract/suppliers/supplier-profile.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

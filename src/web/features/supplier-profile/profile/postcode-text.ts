@@ -1,6 +1,6 @@
-import { type PostcodeRange, RANGES_MOST } from '#contract/delivery.ts'
+import { type PostcodeRange, RANGES_MOST } from '#contract/suppliers/delivery.ts'
 import { STATE_CODES } from '#contract/options.ts'
-import { typedPostcode } from '#shared/postcode.ts'
+import { typedPostcode } from '#shared/contact/postcode.ts'
 
 /** What people put between the ends of a range: hyphens, dashes, arrows and words. */
 const TO = /\s*(?:[\p{Pd}\u2212~→]+|\.{2,}|…|\b(?:to|until|till|through|thru)\b)\s*/giu

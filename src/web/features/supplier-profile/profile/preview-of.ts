@@ -1,5 +1,5 @@
-import type { Supplier } from '#contract/suppliers.ts'
-import { listIn } from '#shared/typed-list.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
+import { listIn } from '#shared/text/typed-list.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /** Returns the listing with the typed values, complete or not. */

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useState, type ReactNode } from 'react'
-import type { Supplier } from '#contract/suppliers.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AMBIGUOUS_NUMBER } from '#shared/typed-numbers.ts'
+import { AMBIGUOUS_NUMBER } from '#shared/money/typed-numbers.ts'
 import { profileResolver } from './profile-resolver.ts'
 import type { ProfileValues } from './profile-values.ts'
 

@@ -1,10 +1,10 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { NOT_AUSTRALIAN, updateSupplier } from '#contract/supplier-profile.ts'
-import { phoneNumberIn } from '#shared/phone.ts'
-import { amountProblem, centsOf } from '#shared/typed-numbers.ts'
-import { isBlank } from '#shared/visible-text.ts'
+import { NOT_AUSTRALIAN, updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import { phoneNumberIn } from '#shared/contact/phone.ts'
+import { amountProblem, centsOf } from '#shared/money/typed-numbers.ts'
+import { isBlank } from '#shared/text/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
 /** The server's schema, which does not validate the phone number itself: that takes the list of all numbering plans. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { updateSupplier } from '#contract/supplier-profile.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { changeOf, listingOf, valuesOf } from './profile-values.ts'
 
 const supplier = {

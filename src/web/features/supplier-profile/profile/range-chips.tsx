@@ -1,5 +1,5 @@
-import type { PostcodeRange } from '#contract/delivery.ts'
-import { Chips } from '#web/ui/controls/chip.tsx'
+import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
+import { Chips } from '#web/ui/controls/choice/chip.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { rangeInWords } from './postcode-text.ts'
 import styles from './service-area.module.css'

@@ -1,4 +1,4 @@
-import type { OwnPromotion } from '#contract/promotions.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { socialPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'

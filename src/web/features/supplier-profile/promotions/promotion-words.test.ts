@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnPromotion } from '#contract/promotions.ts'
-import { addPromotion } from '#contract/promotions.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
+import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { inOrderOfState, stateWords, wordsAgain, wordsFrom } from './promotion-words.ts'
 
 const TODAY = '2026-11-23'

@@ -1,9 +1,9 @@
-import type { OwnPromotion, addPromotion } from '#contract/promotions.ts'
-import type { CallerInput } from '#contract/endpoint.ts'
-import type { Product } from '#contract/suppliers.ts'
-import { dayInWords } from '#shared/day-in-words.ts'
-import { dayAfter } from '#shared/calendar-day.ts'
-import { cut } from '#shared/cut.ts'
+import type { OwnPromotion, addPromotion } from '#contract/suppliers/promotions.ts'
+import type { CallerInput } from '#contract/endpoint/endpoint.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { cut } from '#shared/text/cut.ts'
 
 /** The fields of a promotion as they are typed. */
 export type PromotionWords = Omit<CallerInput<typeof addPromotion>, 'id'>

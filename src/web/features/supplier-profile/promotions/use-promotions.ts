@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnPromotion } from '#contract/promotions.ts'
-import { query } from '#web/api/query.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
+import { query } from '#web/api/reads/query.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 

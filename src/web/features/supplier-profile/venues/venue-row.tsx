@@ -1,5 +1,5 @@
-import type { Venue } from '#contract/suppliers.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { Venue } from '#contract/suppliers/suppliers.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

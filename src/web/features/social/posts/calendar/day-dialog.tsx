@@ -1,4 +1,4 @@
-import type { SocialPost } from '#contract/social-posts.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import { Button } from '#web/ui/controls/button.tsx'

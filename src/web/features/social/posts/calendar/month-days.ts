@@ -1,5 +1,5 @@
-import { dayAfter } from '#shared/calendar-day.ts'
-import { instantOf } from '#shared/zoned-time.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
+import { instantOf } from '#shared/time/zoned-time.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
 
 export const WEEK_DAYS = 7

@@ -1,5 +1,5 @@
-import type { Page } from '#contract/endpoint.ts'
-import type { SocialPost } from '#contract/social-posts.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
 import type { SocialSearch } from '#web/features/social/social-search.ts'
 import type { Move } from './use-move.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { SocialPost } from '#contract/social-posts.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
 import { nameOf } from '#web/features/social/posts/list/state-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'

@@ -1,5 +1,5 @@
-import type { SocialPost } from '#contract/social-posts.ts'
-import { instantOf, localTimeOf } from '#shared/zoned-time.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
+import { instantOf, localTimeOf } from '#shared/time/zoned-time.ts'
 import { clockOf, dayOf, shortDay } from '#web/features/social/posts/times.ts'
 
 /** Returns when a post went out, is due or is meant to go out: the time under which a calendar shows it; null for a draft without one. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { dayAfter } from '#shared/calendar-day.ts'
+import { dayAfter } from '#shared/time/calendar-day.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
 import { monthAfter, monthOf, WEEK_DAYS } from './month-days.ts'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import type { SocialPost } from '#contract/social-posts.ts'
-import type { Id } from '#contract/values.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
+import type { Id } from '#contract/endpoint/values.ts'
 import { undatedRead, weekRead } from '#web/features/social/posts/posts-path.ts'
 import { whileUnderWay } from '#web/features/social/posts/publishing.ts'
 import { dayOfInstant } from '#web/features/social/posts/times.ts'

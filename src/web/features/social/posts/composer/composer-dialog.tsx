@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Conflict } from '#web/api/use-conflict.ts'
+import type { Conflict } from '#web/api/writes/use-conflict.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { CLOSED, openPosts } from '#web/features/social/posts/posts-path.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,8 +1,8 @@
 import { keysOf } from '#shared/objects.ts'
-import { SOCIAL_PLATFORM_KEYS, type PostType, type SocialPlatform } from '#contract/social-options.ts'
-import type { SocialPost } from '#contract/social-posts.ts'
-import { hashtagsIn } from '#shared/social-text.ts'
-import { instantOf, localTimeOf } from '#shared/zoned-time.ts'
+import { SOCIAL_PLATFORM_KEYS, type PostType, type SocialPlatform } from '#contract/social/social-options.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
+import { hashtagsIn } from '#shared/social/social-text.ts'
+import { instantOf, localTimeOf } from '#shared/time/zoned-time.ts'
 
 /** The text of a post and its hashtags, as typed: divided by spaces. */
 export type PostTexts = { content: string; hashtags: string }

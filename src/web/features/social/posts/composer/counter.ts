@@ -1,7 +1,7 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
-import { lengthOn, PLATFORM_LIMITS } from '#shared/social-limits.ts'
-import { composedText, hashtagsIn } from '#shared/social-text.ts'
-import { fillVariables } from '#shared/social-variables.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
+import { lengthOn, PLATFORM_LIMITS } from '#shared/social/social-limits.ts'
+import { composedText, hashtagsIn } from '#shared/social/social-text.ts'
+import { fillVariables } from '#shared/social/social-variables.ts'
 import type { PostTexts } from './composer-values.ts'
 
 /** As long as the links to profiles that stand in published posts. */

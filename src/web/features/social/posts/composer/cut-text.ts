@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/social-options.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
 
 /** How much of a text is shown before it is opened, in characters and lines, and the word that opens it: about, for it depends on the screen. */
 const SHOWN_FIRST: Record<SocialPlatform, { length: number; lines: number; more: string }> = {

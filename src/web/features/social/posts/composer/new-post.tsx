@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Id } from '#contract/values.ts'
-import { SOCIAL_PLATFORM_KEYS } from '#contract/social-options.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { SOCIAL_PLATFORM_KEYS } from '#contract/social/social-options.ts'
 import { bestTimeOn } from '#web/features/social/posts/best-times.ts'
 import { CLOSED, openPosts } from '#web/features/social/posts/posts-path.ts'
 import { localNow } from '#web/features/social/posts/times.ts'

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#contract/social-options.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
 
 type Ratios = {
   /** The narrowest and the widest picture that a feed shows uncut: width divided by height. */

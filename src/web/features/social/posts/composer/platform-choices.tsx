@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
+import { SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
-import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import styles from './platform-choices.module.css'
 
 type PlatformChoicesProps = {

@@ -1,8 +1,8 @@
-import type { OwnPromotion } from '#contract/promotions.ts'
-import type { Product } from '#contract/suppliers.ts'
-import type { SocialTemplate } from '#contract/social-templates.ts'
-import { dayInWords } from '#shared/day-in-words.ts'
-import { asHashtagValues, fillVariables, type PostVariable } from '#shared/social-variables.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import type { SocialTemplate } from '#contract/social/social-templates.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { asHashtagValues, fillVariables, type PostVariable } from '#shared/social/social-variables.ts'
 import type { ComposerValues, PostTexts } from './composer-values.ts'
 
 export type VariableValues = Partial<Record<PostVariable, string | null>>

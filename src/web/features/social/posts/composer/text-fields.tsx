@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social-options.ts'
-import { asVariable, POST_VARIABLE_KEYS, POST_VARIABLES, type PostVariable } from '#shared/social-variables.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
+import { asVariable, POST_VARIABLE_KEYS, POST_VARIABLES, type PostVariable } from '#shared/social/social-variables.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'

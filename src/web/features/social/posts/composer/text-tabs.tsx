@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '#contract/social-options.ts'
+import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { tabsOf, type ComposerValues, type TextTab } from './composer-values.ts'
 import styles from './text-tabs.module.css'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SocialPlatform } from '#contract/social-options.ts'
-import type { OwnPromotion } from '#contract/promotions.ts'
-import type { SocialAnalytics } from '#contract/social-analytics.ts'
-import type { SocialTemplate } from '#contract/social-templates.ts'
-import type { Product } from '#contract/suppliers.ts'
-import type { Id } from '#contract/values.ts'
-import { query } from '#web/api/query.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
+import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
+import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
+import type { SocialTemplate } from '#contract/social/social-templates.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { query } from '#web/api/reads/query.ts'
 
 /** What a post can be made from. */
 export type Sources = {

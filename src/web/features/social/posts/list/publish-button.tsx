@@ -1,5 +1,5 @@
-import type { SocialPost } from '#contract/social-posts.ts'
-import { useWrite } from '#web/api/use-write.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
 import { notPublished } from '#web/features/social/posts/publishing.ts'
 import { Button } from '#web/ui/controls/button.tsx'

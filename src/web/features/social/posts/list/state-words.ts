@@ -1,5 +1,5 @@
-import type { PostState } from '#contract/social-options.ts'
-import type { SocialPost } from '#contract/social-posts.ts'
+import type { PostState } from '#contract/social/social-options.ts'
+import type { SocialPost } from '#contract/social/social-posts.ts'
 import { shownText } from '#web/features/social/shown-text.ts'
 import { timeInZone } from '#web/features/social/time-in-zone.ts'
 

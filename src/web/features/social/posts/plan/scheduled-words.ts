@@ -1,4 +1,4 @@
-import { counted } from '#shared/words.ts'
+import { counted } from '#shared/text/words.ts'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 
 /** Says how many drafts were scheduled, and why the others were not. */

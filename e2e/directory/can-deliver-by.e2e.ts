@@ -1,0 +1,28 @@
+import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
+import { focus } from '#e2e/kit/keys.ts'
+import { cards, count, filtersInUse, found, totalOf, unfold } from '#e2e/kit/people/listing.ts'
+import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+
+test.describe('The filter "Can deliver by"', () => {
+  test('is chosen by keyboard, is in the address and is removed again', oneWidth, async ({ page }) => {
+    await open(page, '/suppliers?location=melbourne')
+    await unfold(page, false)
+    const choice = page.getByLabel('Can deliver by')
+    await focus(choice)
+    await page.keyboard.type('Can deliver by S')
+    await expect(page).toHaveURL('/suppliers?location=melbourne&deliverBy=sat')
+    await expect(count(page)).toHaveText(found(await totalOf(page, 'location=melbourne&deliverBy=sat')))
+    await expect(filtersInUse(page)).toContainText('Can deliver by Saturday')
+    await expect(cards(page).first()).toContainText(/Next delivery \w{3} \d+ \w+, order by \w{3} \d/)
+    await expectSoundPage(page, THOROUGHLY)
+    await filtersInUse(page).getByRole('link', { name: 'Remove filter: Can deliver by Saturday' }).click()
+    await expect(page).toHaveURL('/suppliers?location=melbourne')
+    await expect(choice).toHaveValue('')
+  })
+
+  test('a day in the search is read as it, which is said', oneWidth, async ({ page }) => {
+    await open(page, '/suppliers?search=coffee+melbourne+tomorrow')
+    await expect(page.getByText(/^Can deliver by \w{3} \d+ \w+\.$|^“\w{3} \d+ \w+” was left out\.$/)).toBeVisible()
+  })
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { logInByForm, logOut, registered, signedInBuyer, userMenu } from '#e2e/kit/people/people.ts'
+import { toPart, WHO } from '#e2e/kit/people/quote-dialog.ts'
+import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+import { expect, holdResponse, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+
+const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
+
+async function save(page: Page, id: number) {
+  await open(page, `/suppliers/${id}`)
+  // A phone has it in its bar.
+  const heart = (name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()
+  await heart(/ to favourites$/).click()
+  await expect(heart(/ from favourites$/)).toBeVisible()
+}
+
+test.describe('The saved suppliers', () => {
+  test('a visitor finds the saved suppliers, the last one first, removes one and undoes that', oneWidth, async ({ page }) => {
+    await save(page, 1)
+    await save(page, 2)
+    await open(page, '/saved')
+    await expect(page.getByRole('heading', { name: '2 suppliers saved' })).toBeVisible()
+    await expect(saved(page)).toHaveCount(2)
+    const names = await saved(page).getByRole('heading').allInnerTexts()
+    await saved(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(page.getByRole('heading', { name: '1 supplier saved' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(saved(page)).toHaveCount(2)
+    await expect(saved(page).getByRole('heading')).toHaveText(names)
+  })
+
+  test(
+    'the favourites of a visitor are added to the account at sign-in, are on the next device, and leave with the session',
+    oneWidth,
+    async ({ page, otherPage }) => {
+      const ann = await registered(page)
+      await save(page, 3)
+      await logInByForm(page, ann)
+      await expect(userMenu(page, ann)).toBeVisible()
+      await save(page, 4)
+      const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
+      await expect.poll(ids).toEqual([4, 3])
+      const other = await otherPage()
+      await logInByForm(other, ann, '/auth?next=/saved')
+      await expect(saved(other)).toHaveCount(2)
+      await logOut(page, ann)
+      await open(page, '/saved')
+      await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    },
+  )
+
+  test('a click while favourites are added to the account is not lost', oneWidth, async ({ page }) => {
+    await signedInBuyer(page)
+    const answer = await holdResponse(page, '**/api/saved?*')
+    const joining = page.waitForRequest('**/api/saved?*')
+    await save(page, 4)
+    await joining
+    await page
+      .getByRole('button', { name: / from favourites$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: / to favourites$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    answer()
+    await expect.poll(async () => (await (await page.request.get('/api/saved')).json()).length).toBe(1)
+    await expect(
+      page
+        .getByRole('button', { name: / from favourites$/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('one request goes to all saved suppliers', oneWidth, async ({ page }) => {
+    await save(page, 5)
+    await save(page, 6)
+    await open(page, '/saved')
+    await page.getByRole('button', { name: 'Ask them all for a quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+    await expect(dialog.getByRole('heading', { name: 'Going to 2 suppliers' })).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Two boxes a week')
+    await toPart(dialog, WHO)
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ann@moth.example')
+    await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+    await expect(toast(page, 'Quote requests sent')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('more than fifty come in steps, and all of them are there on the next device', oneWidth, async ({ page, otherPage }) => {
+    const ann = await registered(page)
+    await logInByForm(page, ann)
+    await expect(userMenu(page, ann)).toBeVisible()
+    const all = await (await page.request.get('/api/suppliers?limit=100')).json()
+    const supplierIds = all.map(({ id }: { id: number }) => id).slice(0, 60)
+    const { origin } = new URL(page.url())
+    await page.request.post('/api/saved', { data: { supplierIds }, headers: { origin } })
+    const other = await otherPage()
+    await logInByForm(other, ann, '/auth?next=/saved')
+    await expect(other.getByRole('heading', { name: '60 suppliers saved' })).toBeVisible()
+    await expect(saved(other)).toHaveCount(50)
+    await other.getByRole('button', { name: 'Show more' }).click()
+    await expect(saved(other)).toHaveCount(60)
+    await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: 'Ask the first 50 for a quote' })).toBeVisible()
+  })
+
+  test('the saved suppliers have no accessibility violations', async ({ page }) => {
+    await signedInBuyer(page)
+    await save(page, 7)
+    await open(page, '/saved')
+    await expect(saved(page)).toHaveCount(1)
+    await expectSoundPage(page, THOROUGHLY)
+  })
+})

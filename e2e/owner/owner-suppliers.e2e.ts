@@ -1,0 +1,188 @@
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { escape } from '#e2e/kit/keys.ts'
+import { newPerson, signIn } from '#e2e/kit/people/people.ts'
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+import { POSTS, row, writePost } from '#e2e/kit/people/posts.ts'
+import { expect, open, test, toast } from '#e2e/kit/site.ts'
+import { OWNER } from '#e2e/kit/sites.ts'
+import { newSupplier } from '#e2e/kit/people/suppliers.ts'
+
+const TABLE = '/owner/dashboard?tab=suppliers'
+
+test.describe("The owner's suppliers", () => {
+  test.beforeEach(({ page }) => signIn(page, OWNER))
+
+  test('the owner adds a supplier, verifies it with its evidence, and finds it by its phone number', async ({ page }) => {
+    await open(page, TABLE)
+    await page.getByRole('link', { name: 'Add Supplier' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('State')).toHaveValue('VIC')
+    await dialog.getByRole('button', { name: 'Add Supplier' }).click()
+    await expect(toast(page, 'Creation failed')).toContainText('Missing required fields: Business name, email, and category are required')
+    await expect(dialog.getByLabel('Business name')).toBeFocused()
+    await expectSoundPage(page)
+    const number = String(randomInt(1000, 9999))
+    const name = `Bean Yard ${newPerson().username.slice(-6)}`
+    await dialog.getByLabel('Business name').fill(name)
+    await dialog.getByLabel('Email').fill('yard@beans.example')
+    await dialog.getByLabel('Phone').fill(`+61 3 9${number.slice(0, 3)} ${number}`)
+    await dialog.getByLabel('Category').selectOption('Coffee')
+    await dialog.getByRole('button', { name: 'Add Supplier' }).click()
+    await expect(toast(page, 'Supplier created successfully')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add Supplier' })).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search suppliers' })).toBeFocused()
+    await page.keyboard.type(`03 9${number.slice(0, 3)} ${number}`)
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(page.getByText('1 supplier', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search suppliers' }).blur()
+    await page.keyboard.press('j')
+    await expect(row.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('checkbox', { name: 'Verified' }).check()
+    await dialog.getByLabel('What was checked').fill('Food licence')
+    await dialog.getByLabel('Good until').fill('2999-12-31')
+    await expectSoundPage(page)
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
+    await expect(row.getByText('Verified')).toBeVisible()
+    await expectSoundPage(page)
+  })
+
+  test('closing the dialog with unsaved changes asks first, and what was saved elsewhere meanwhile is not overwritten', async ({
+    page,
+  }) => {
+    const { ownerToken } = await (await page.request.get('/api/me')).json()
+    const headers = { 'x-owner-authorization': ownerToken }
+    const businessName = `Twice ${newPerson().username.slice(-6)}`
+    const added = { businessName, email: 'twice@beans.example', category: 'Coffee' }
+    const { id } = await (await page.request.post('/api/admin/suppliers', { headers, data: added })).json()
+    const saved = async () => (await page.request.get(`/api/admin/suppliers/${id}`, { headers })).json()
+    await open(page, `${TABLE}&edit=${id}`)
+    const dialog = page.getByRole('dialog', { name: `Edit ${businessName}` })
+    await dialog.getByLabel('Description').fill('Mine')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expectSoundPage(page)
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Mine')
+
+    const asked = page.getByRole('dialog', { name: 'This supplier was changed elsewhere' })
+    const changeElsewhere = (data: object) => page.request.put(`/api/admin/suppliers/${id}`, { headers, data })
+    await changeElsewhere({ description: 'Theirs', suburb: 'Preston', isVerified: true })
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(asked).toContainText('They changed: Suburb, Description, Verified.')
+    await expectSoundPage(page)
+    await asked.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Theirs')
+    await expect(dialog.getByLabel('Suburb')).toHaveValue('Preston')
+
+    await dialog.getByLabel('Phone').fill('+61 3 5550 0142')
+    await changeElsewhere({ suburb: 'Thornbury', isVerified: false })
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await asked.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await saved()).toMatchObject({ description: 'Theirs', suburb: 'Thornbury', phone: '+61 3 5550 0142', isVerified: false })
+
+    await open(page, `${TABLE}&edit=${id}`)
+    await dialog.getByLabel('Description').fill('Dropped')
+    await escape(dialog)
+    await expect(leaving.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await leaving.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await saved()).description).toBe('Theirs')
+  })
+
+  test('a suspended supplier is gone for buyers and reads the reason in its dashboard, until it is restored', async ({
+    page,
+    otherPage,
+  }) => {
+    const other = await otherPage()
+    const { businessName, id } = await newSupplier(other, 'Closed')
+    await open(page, `${TABLE}&search=${encodeURIComponent(businessName)}`)
+    await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('The food licence has ended.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(toast(page, '1 supplier suspended')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: businessName }).getByText('Suspended')).toBeVisible()
+    expect((await other.request.get(`/suppliers/${id}`)).status()).toBe(404)
+    await open(other, '/dashboard?tab=venues')
+    await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
+    await expect(other.getByText('You can change this again once your listing is restored.')).toBeVisible()
+    await expectSoundPage(other)
+    await writePost(other, { id }, { content: 'Not now' })
+    await open(other, POSTS)
+    await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
+    await row(other, 'Not now').getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toast(other, 'Error')).toContainText('Failed to publish post. Your listing is suspended, so nothing is posted for it.')
+    await expect(row(other, 'Not now')).toContainText('Draft')
+    await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(toast(page, '1 supplier restored')).toBeVisible()
+    expect((await other.request.get(`/suppliers/${id}`)).status()).toBe(200)
+  })
+
+  test('a file is checked row by row, imported with progress, and its report is kept', async ({ page }) => {
+    const name = `Imported ${newPerson().username.slice(-6)}`
+    await open(page, TABLE)
+    await page.getByRole('link', { name: 'Import CSV' }).click()
+    const csv = `Company,Trade\n${name},Coffee\nCut & Curl,Hairdressing\n`
+    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByText('1 to import, 0 to update, 0 unchanged, 1 skipped')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Cut & Curl' })).toContainText('has no place among the categories')
+    await expectSoundPage(page)
+    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
+    await expect(page.getByText('The import is done')).toBeVisible()
+    const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the report' }).click()])
+    expect(await readFile(await report.path(), 'utf8')).toContain(`2,"${name}","imported"`)
+    await page.getByRole('link', { name: 'Back to all suppliers' }).click()
+    await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name)
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  })
+
+  test('a row of a listing that was entered by hand says so, and replaces it only where the owner asks for it', async ({ page }) => {
+    const name = `By Hand ${newPerson().username.slice(-6)}`
+    const address = '8 Gum Lane, Prahran VIC 3181'
+    await open(page, TABLE)
+    const { ownerToken } = await (await page.request.get('/api/me')).json()
+    const data = { businessName: name, email: 'hand@known.example', category: 'Tea', address }
+    const added = await page.request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
+    expect(added.status()).toBe(201)
+    await page.getByRole('link', { name: 'Import CSV' }).click()
+    const csv = `sep=;\r\nSupplier list\r\nName*;Category;Address;Email\r\n${name} Pty Ltd;Tea;"8 Gum Ln, Prahran";other@known.example\r\n`
+    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    const kept = page.getByRole('row').filter({ hasText: name })
+    await expect(kept).toContainText(`Already here: ${name} (No. `)
+    await expect(kept).toContainText('Kept: email “hand@known.example”, the file has “other@known.example”.')
+    await expect(page.getByRole('button', { name: 'Import 0 suppliers' })).toBeDisabled()
+    await expectSoundPage(page)
+    await page.getByRole('checkbox', { name: 'Replace what was entered by hand' }).check()
+    await expect(kept).toContainText('email “hand@known.example” → “other@known.example”')
+    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
+    await expect(page.getByText('0 imported, 1 updated, 0 unchanged, 0 skipped')).toBeVisible()
+  })
+
+  test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {
+    const other = await otherPage()
+    const { businessName } = await newSupplier(other, 'Papers')
+    await open(other, '/dashboard?tab=profile')
+    const documents = other.getByRole('region', { name: 'Documents' })
+    await documents.getByLabel('Kind of document').selectOption('Food business licence or certificate')
+    const file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+    await documents.getByLabel('File').setInputFiles(file)
+    await documents.getByRole('button', { name: 'Hand in' }).click()
+    await expect(toast(other, 'Document handed in')).toBeVisible()
+    await open(page, '/owner/dashboard?tab=documents')
+    const row = page.getByRole('listitem').filter({ hasText: businessName })
+    const address = await row.getByRole('link', { name: 'licence.pdf' }).getAttribute('href')
+    expect((await page.request.get(address!)).status()).toBe(200)
+    await expectSoundPage(page)
+    const third = await otherPage()
+    expect((await third.request.get(address!)).status()).toBe(401)
+  })
+})

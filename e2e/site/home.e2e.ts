@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { press } from '#e2e/kit/keys.ts'
+import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+
+test.use({ hasPictures: true })
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const addressOf = (page: Page) => new URL(page.url())
+
+test.describe('The home page', () => {
+  test('Enter in either text field of the search bar leads to the listing with all three values', oneWidth, async ({ page }) => {
+    for (const name of ['Location', 'What do you need?']) {
+      await open(page, '/')
+      await field(page, 'Category').selectOption('Coffee')
+      await field(page, 'Location').fill('VIC')
+      await field(page, 'What do you need?').fill('beans')
+      await press(field(page, name), 'Enter')
+      await page.waitForURL('**/suppliers?**')
+      expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ category: 'Coffee', search: 'beans', location: 'VIC' })
+    }
+  })
+
+  test('an empty search leads to all suppliers', oneWidth, async ({ page }) => {
+    await open(page, '/home')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/suppliers')
+  })
+
+  test('an invalid email address is rejected and stays in the field; joining with a valid one is confirmed', oneWidth, async ({ page }) => {
+    await open(page, '/')
+    const email = page.getByLabel('Your email')
+    await test.step('an invalid address', async () => {
+      await email.fill('ada at corner')
+      await press(email, 'Enter')
+      await expect(email).toHaveAccessibleDescription(/Enter an email address/)
+      await expect(email).toBeFocused()
+      await expect(email).toHaveValue('ada at corner')
+    })
+    await test.step('a valid one', async () => {
+      await email.fill('ada@corner.example')
+      await page.getByRole('button', { name: 'Join Beta Program' }).click()
+      await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
+      await expect(page.getByText('ada@corner.example')).toBeVisible()
+    })
+  })
+
+  test('Join free leads from any page to the end of the home page, and the registration begins with what was said there, once', async ({
+    page,
+  }) => {
+    await open(page, '/suppliers')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Join free' }).click()
+    const section = page.getByRole('region', { name: 'The door is up. Come in.' })
+    await expect(section.getByRole('heading')).toBeFocused()
+    await expect(section.getByRole('heading')).toBeInViewport()
+    await section.getByRole('radio', { name: 'I supply venues' }).check()
+    await section.getByLabel('Email').fill('bea@roaster.example')
+    await section.getByRole('button', { name: 'Join free' }).click()
+    await expect(page).toHaveURL('/auth?mode=register#supplier')
+    await expect(page.getByRole('radio', { name: 'Supplier' })).toBeChecked()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('bea@roaster.example')
+    await open(page, '/auth?mode=register')
+    await expect(page.getByRole('radio', { name: 'Cafe/Restaurant' })).toBeChecked()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+  })
+
+  test('a sign-up that fails says so, stays in the form, and can be sent again', oneWidth, async ({ page }) => {
+    await page.route('**/api/beta-signups', (route) => route.abort())
+    await open(page, '/')
+    const email = page.getByLabel('Your email')
+    await email.fill('grace@corner.example')
+    await press(email, 'Enter')
+    await expect(email).toHaveAccessibleDescription(/could not reach the server/)
+    await expect(email).toHaveValue('grace@corner.example')
+    await page.unroute('**/api/beta-signups')
+    await press(email, 'Enter')
+    await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
+  })
+
+  test('the intro animation plays on the first visit only', oneWidth, async ({ page }) => {
+    const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
+    await page.goto('/')
+    await page.waitForFunction(() => localStorage.getItem('door') !== null)
+    expect(await doors()).toBe(false)
+    await page.reload()
+    expect(await doors()).toBe(true)
+  })
+
+  test('nothing moves while the page loads and is scrolled', async ({ context }) => {
+    // The script stays with the page, which the next test would get.
+    const page = await context.newPage()
+    // With the fonts in the cache: on a phone's very first visit they may come after the first paint and move its text a little.
+    await open(page, '/')
+    await page.addInitScript(() => {
+      const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[])
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/')
+    for (const text of ['Featured suppliers', '© 2025']) await page.getByText(text).first().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: /^Back/ }).first()).toBeInViewport()
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+    expect(moved).toBeLessThan(0.02)
+  })
+})

@@ -1,0 +1,176 @@
+import type { Boundary } from './boundary.ts'
+import { webBoundaries } from './web-boundaries.ts'
+
+const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
+const database = ['db', 'address-hash', 'read-once'].map((file) => `#server/db/${file}.ts`)
+const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
+const backupFloor = [
+  ...serverFloor,
+  ...['backup/**', 'config/config.ts', 'security/encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
+]
+/** The words of the trade, below all features. */
+const vocabulary = '#server/vocabulary/**'
+/** What a text asks for, by those words. */
+const reading = '#server/reading/**'
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
+  .map((port) => `#server/ports/${port}/${port}.ts`)
+  .concat('#server/ports/mail/render-email.ts')
+/** Emails are below all features: any feature may send one. */
+const emails = '#server/features/emails/**'
+/** What a file is by its content. */
+const files = '#server/formats/file-kind.ts'
+const pdf = '#server/formats/pdf/**'
+/** All that is done with the pixels of pictures. */
+const pictures = '#server/pictures/**'
+/** A listing's plan limits what many features offer to it. */
+const plans = '#server/features/plans/**'
+const ownFloor = ['#server/security/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
+const featureFloor = [...serverFloor, ...ownFloor, vocabulary, reading, ...portTypes, '#server/security/redact.ts', 'kysely', 'zod']
+
+const suppliers = '#server/features/suppliers/**'
+/** Depends on data about Australia only, not on other features. */
+const places = '#server/features/places/**'
+const audit = '#server/features/audit/**'
+/** The public holidays of the states. */
+const holidays = '#server/features/holidays/**'
+const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']
+/** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
+const directoryFolders = ['filter', 'dictionary', 'reasons', 'search', 'listing', 'featured']
+const inDirectory = (folder: string) => `server/features/directory/${folder}/**`
+// Counts and the lexemes of words are cached in the process.
+const directoryFloor = [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache']
+const directoryBoundaries: Boundary[] = [
+  { files: ['src/server/features/directory/**'], may: [...directoryFloor, '#server/features/directory/**'] },
+  ...directoryFolders.map((folder, index) => ({
+    files: [`src/${inDirectory(folder)}`],
+    may: [...directoryFloor, ...directoryFolders.slice(0, index).map((lower) => `#${inDirectory(lower)}`)],
+  })),
+]
+const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
+
+/** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
+export const boundaries: Boundary[] = [
+  { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
+  // Pure functions on the contract's types; schemas are not parsed here.
+  { files: ['src/shared/**'], may: ['#contract/**', '#shared/**'] },
+  // What the language calls Temporal, which neither Node 24 nor every browser has.
+  { files: ['src/shared/time/zoned-time.ts'], may: ['#contract/**', '#shared/**', 'temporal-polyfill'] },
+
+  {
+    files: ['src/server/*.ts', 'src/server/{app,bootstrap,commands,config,process,security}/**'],
+    may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
+  },
+  { files: ['src/server/metrics/**'], may: [...serverFloor, '#server/config/config.ts', '#server/metrics/**', 'kysely', 'prom-client'] },
+  { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
+  {
+    files: ['src/server/db/**'],
+    may: ['#contract/**', '#shared/**', '#server/db/**', 'node:*', 'kysely', 'lru-cache', 'pg', '@electric-sql/*'],
+  },
+  { files: ['src/server/ports/**'], may: portFloor },
+  { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
+  { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
+  { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
+  { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
+  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
+  { files: ['src/server/ports/publisher/**'], may: [...portFloor, '#server/ports/publisher/**', pictures, 'zod'] },
+  {
+    files: ['src/server/pictures/**'],
+    may: ['#contract/**', '#shared/**', '#server/http/{cache/bounded-queue,problems}.ts', 'node:*'],
+  },
+  // The only file that reads pictures, so that nothing from outside gets to the library on another way.
+  {
+    files: ['src/server/pictures/operations.ts'],
+    may: ['#contract/**', '#shared/**', '#server/http/{cache/bounded-queue,problems}.ts', 'node:*', 'sharp'],
+  },
+  { files: ['src/server/vocabulary/**'], may: ['#contract/**', '#shared/**', vocabulary, 'node:*', 'lru-cache'] },
+  { files: ['src/server/reading/**'], may: ['#contract/**', '#shared/**', vocabulary, reading, '#server/features/places/**'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/security/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
+  {
+    files: ['src/server/http/**'],
+    may: [
+      ...serverFloor,
+      '#server/security/encryption.ts',
+      '#server/metrics/metrics.ts',
+      '#server/http/**',
+      ...portTypes,
+      'fastify',
+      'fastify-type-provider-zod',
+      '@fastify/*',
+      '@scalar/fastify-api-reference',
+      'cookie',
+      'crawler-user-agents',
+      'ipaddr.js',
+      'lru-cache',
+      'rate-limiter-flexible',
+      'kysely',
+      'pg',
+      'vite',
+      'zod',
+    ],
+  },
+  { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
+  { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
+  // A request is validated against its supplier's form, and its attachments by their content.
+  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms}/**', files] },
+  // The sandbox's customers are in our database, and its form is on our pages.
+  {
+    files: ['src/server/features/billing/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/billing/**', '#server/ports/payments/**', pdf],
+  },
+  { files: ['src/server/formats/file-kind.ts'], may: ['#contract/**', pictures] },
+  { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, 'fontkit', 'node:*', 'pdfkit'] },
+  { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
+  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/audit/**'], may: featureFloor },
+  { files: ['src/server/features/holidays/**'], may: [...featureFloor, audit] },
+  { files: ['src/server/features/content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },
+  { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
+  { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
+  // The whole database is backed up, whatever tables it has.
+  { files: ['src/server/features/operations/**'], may: [...featureFloor, ...groundFloor, ...backupFloor, '#server/app-version.ts'] },
+  { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
+  // The owner edits listings as their suppliers do, and imports them as the program on the command line does.
+  {
+    files: ['src/server/features/owner-suppliers/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
+  },
+  {
+    files: ['src/server/features/newsletter-issues/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/resources/{edited,library}.ts'],
+  },
+  // The posts of the sandbox are in our database.
+  {
+    files: ['src/server/features/social/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/social/**', '#server/ports/publisher/**'],
+  },
+  { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
+  ...directoryBoundaries,
+  // How many suppliers name goods is cached in the process.
+  { files: ['src/server/features/search-suggestions/**'], may: [...featureFloor, ...groundFloor, 'lru-cache'] },
+  {
+    files: ['src/server/features/accounts/**'],
+    may: [
+      ...featureFloor,
+      '#server/features/accounts/**',
+      suppliers,
+      audit,
+      '#server/security/common-passwords.ts',
+      '@node-rs/argon2',
+      'otpauth',
+    ],
+  },
+  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, pictures, 'lru-cache', 'opentype.js', 'satori'] },
+  { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
+  { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
+  {
+    files: ['src/server/features/order-lists/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/import/file/cell.ts', 'csv-parse', 'fflate', 'iconv-lite', 'read-excel-file'],
+  },
+  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
+  {
+    files: ['src/server/features/import/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/import/**', 'csv-parse', 'iconv-lite', 'libphonenumber-js'],
+  },
+
+  ...webBoundaries,
+]

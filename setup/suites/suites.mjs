@@ -1,0 +1,148 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from '#setup/install/browser.mjs'
+import { changesSince, testsFor } from './changed.mjs'
+import { lint, tool, typecheck } from '#setup/checks.mjs'
+import { Fault } from '#setup/child.mjs'
+import { daysFrom, environmentOf, lineOf } from './day.mjs'
+import { failedPages } from './failed-pages.mjs'
+import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
+import { secondTries } from './second-tries.mjs'
+import { prepare } from '#setup/prepare.mjs'
+import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { watchChanges } from './watch.mjs'
+
+/**
+ * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
+ * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
+ * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
+ * apps on both databases, and once more at each day on which tests may be red though the code is right, of which `npm test` takes one in turn
+ * for vitest; `--day NAME` has any of them run at such a day. Returns the exit code.
+ */
+export async function test(root, args, prepareTests) {
+  const tallies = [await tallyOf(prepareTests)]
+  if (sum(tallies).failed === 0) for (const suite of await suitesFor(root, args)) tallies.push(...[await tallyOf(suite)].flat())
+  const total = sum(tallies)
+  for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
+  console.log(lastLine(total))
+  return total.failed > 0 ? 1 : 0
+}
+
+async function suitesFor(root, given) {
+  const { day, all, inTurn, args } = await daysFrom(root, given)
+  const run = { day }
+  if (args[0] === '--e2e') return [() => playwright(root, args.slice(1), run)]
+  if (args[0] === '--all')
+    return [
+      () => checks(root),
+      ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }),
+      ...all.flatMap((each) => everySuite(root, { day: each })),
+    ]
+  if (args[0] === '--changed') return [() => checks(root), () => suiteOfChange(root, args[1], run)]
+  if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
+  if (args.length > 0) return [() => vitest(root, args, run)]
+  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn })]
+}
+
+/** Runs lint and type check at once, and prints what the type check says after what lint does. */
+async function checks(root) {
+  const lines = []
+  const all = [lint(root, []), typecheck(root, [], (text) => lines.push(text))]
+  const tallies = await Promise.all(all.map((check) => tallyOf(async () => ((await check) === 0 ? NOTHING : ONE_FAILURE))))
+  for (const text of lines) console.log(text)
+  return tallies
+}
+/** Returns all suites, at a day; the tests of a short run, which chooses none, are at the one that has its turn. */
+const everySuite = (root, { testsAt, ...run }) => [
+  () => vitest(root, ['--project=!programs'], { ...run, day: testsAt ?? run.day }),
+  () => Promise.all([() => playwright(root, [], run), () => programs(root, run)].map(tallyOf)),
+]
+
+/** Runs the tests that the changes since a commit require, and prints which these are. */
+async function suiteOfChange(root, since, run) {
+  const { tests, journeys, lines } = await testsFor(root, changesSince(root, since))
+  for (const line of lines) console.log(line)
+  const tallies = [
+    tests.length > 0 ? await tallyOf(() => vitest(root, tests, run)) : NOTHING,
+    journeys.length > 0 ? await tallyOf(() => playwright(root, journeys, run)) : NOTHING,
+  ]
+  return { ...sum(tallies), times: tallies.flatMap(({ times = [] }) => times) }
+}
+
+/** At every saved change, runs the test files that it requires, until a signal; journeys are named only. */
+async function suiteOfEachChange(root) {
+  const folders = ['src', 'e2e', 'setup', 'tools/measure']
+  console.log(`Watching ${folders.join(', ')} …`)
+  for await (const changes of watchChanges(root, folders)) {
+    const { tests, because, lines } = await testsFor(root, changes)
+    for (const line of lines) console.log(line)
+    if (tests.length === 0 || because) continue
+    await prepare(root, { server: true })
+    console.log(lastLine(await tallyOf(() => vitest(root, tests))))
+  }
+}
+
+async function tallyOf(suite) {
+  try {
+    return (await suite()) ?? NOTHING
+  } catch (error) {
+    console.error(error instanceof Fault ? error.message : error)
+    return ONE_FAILURE
+  }
+}
+
+/** Runs the tests that start programs, which mostly wait, beside another suite, and prints what they say when they have ended. */
+async function programs(root, run) {
+  let output = ''
+  const print = (text) => (output += text)
+  const heldBack = { onStdout: print, onStderr: print }
+  try {
+    return await vitest(root, ['--project=programs', '--maxWorkers=2'], { ...run, name: 'programs', heldBack })
+  } finally {
+    process.stdout.write(output)
+  }
+}
+
+async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldBack = {} } = {}) {
+  if (day && name === 'vitest') console.log(lineOf(day))
+  const report = freshReport(root, `.cache/${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await tool(
+    root,
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...reporters, ...args],
+    { ...env, ...environmentOf(root, day) },
+    heldBack,
+  )
+  const results = read(report, 'vitest')
+  return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
+}
+
+async function playwright(root, args, { day = null } = {}) {
+  if (day) console.log(lineOf(day))
+  const report = freshReport(root, '.cache/playwright.json')
+  const env = { ...environmentOf(root, day), CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await tool(
+    root,
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=./setup/journey-reporter.mjs,json', ...args],
+    env,
+  )
+  const results = read(report, 'Playwright')
+  for (const line of [...failedPages(results), ...secondTries(results)]) console.log(line)
+  return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
+}
+
+/** Removes the report of an earlier run, which must not be read after a crash. */
+function freshReport(root, path) {
+  rmSync(join(root, path), { force: true })
+  return join(root, path)
+}
+
+function read(report, suite) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    throw new Fault(`${suite} ended without a report.`)
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
+import { SAVED_MOST } from '#contract/options.ts'
+import { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import { Id, paging, PathId } from '#contract/endpoint/values.ts'
+
+export const listSaved = listEndpoint('GET /api/saved', {
+  isPrivate: true,
+  summary: 'Suppliers I have saved, the last one first',
+  query: paging(50),
+  item: SupplierRow,
+})
+export const saveSupplier = endpoint('PUT /api/saved/:supplierId', { summary: 'Save a supplier', params: { supplierId: PathId } })
+export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {
+  summary: 'No longer save a supplier',
+  params: { supplierId: PathId },
+})
+export const saveSuppliers = endpoint('POST /api/saved', {
+  summary: 'Save suppliers that were kept in the browser',
+  description:
+    'Adds suppliers to the saved ones, in the order in which they were saved. Ids that no longer exist are ignored; over the limit, the earliest are left out.',
+  body: { supplierIds: z.array(Id).check(z.maxLength(SAVED_MOST)) },
+})

@@ -1,4 +1,0 @@
-import type { Operator } from './operator.ts'
-
-/** What the site adds to every email: who sends it, and the texts that the owner has changed, by key. */
-export type EmailFrame = { operator: Operator; texts: Readonly<Record<string, string>> }

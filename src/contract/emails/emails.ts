@@ -1,0 +1,160 @@
+import type { MemberRole } from '#contract/accounts/accounts.ts'
+import type { sendEnquiry } from '#contract/site/enquiries.ts'
+import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { Figures, LeadingSearch } from '#contract/dashboard/insights.ts'
+import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from '#contract/options.ts'
+import type { SocialPlatform } from '#contract/social/social-options.ts'
+import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
+import type {
+  EmailAudience,
+  Numbered,
+  OwnRequest,
+  QuoteAccepted,
+  QuoteMatter,
+  QuoteStep,
+  Receiver,
+  Typed,
+} from '#contract/quotes/quote-emails.ts'
+import type { Plan } from '#contract/billing/plans.ts'
+import type { Resource } from '#contract/resources/resources.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
+import type { SubscriptionNotice } from '#contract/billing/subscription-notice.ts'
+import type { EmailList } from './unsubscribe.ts'
+
+type ToSupplier = {
+  supplier: Receiver
+  /** True when the listing has no email address, or wants no emails: the email then goes to the owner of the marketplace, who passes it on. */
+  forOwner: boolean
+}
+type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
+type SingleRequest = { request: Typed<Single>; answers: StoredAnswer[] } & SentOn
+type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
+type SentOn = { sentOn?: string }
+/** The message and contact details of a person who asks a supplier to get in touch. */
+export type Inquiry = { message: string | null; email: string | null; phone: string | null }
+
+type EnquiryToOwner = Input<typeof sendEnquiry>
+/** What an issue of the newsletter says, the same to everybody: resources as they were called when it was sent. */
+export type IssueContent = {
+  subject: string
+  introduction: string
+  resources: Pick<Resource, 'id' | 'title' | 'description' | 'readTime'>[]
+}
+
+type Listing = Pick<Receiver, 'id' | 'businessName'>
+/**
+ * The account that the reader's address belongs to. `username` is null where nobody has confirmed the address: a stranger to whom it belongs
+ * in truth has not chosen that name, which could be any text.
+ */
+type AccountOfReader = { username: string | null }
+/** An email with a one-time link. The token is encrypted while the email is stored. */
+type WithLink = { token: string }
+export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off' | 'two-factor-guesses' | 'owner-created'
+
+/** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
+export type EmailFacts = {
+  'quote-request': ToSupplier & Numbered & OwnRequest & SingleRequest
+  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & SingleRequest
+  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Typed<Bulk> } & SentOn
+  /** `bulkId` identifies the page that compares the answers. */
+  'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
+  'quote-step': QuoteStep
+  'quote-accepted': QuoteAccepted
+  /** To the side that has not acted on the request for two days. */
+  'quote-reminder': QuoteMatter & EmailAudience
+  /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */
+  'supplier-left': {
+    supplier: Pick<Receiver, 'businessName' | 'category'>
+    requests: (Numbered & { requestId: string; isWon: boolean })[]
+    others: number
+  } & WithLink
+  'review-invitation': { supplier: Listing; buyer: Typed<string>; serial: number }
+  'review-written': { supplier: Receiver; review: WrittenReview }
+  /** The first reply to a review. No email is sent when the reply is edited. */
+  'review-answered': { supplier: Listing; reply: Typed<string> } & AccountOfReader
+  /**
+   * The owner's decision on a review, to its author or its supplier. The words are only in the supplier's email, and only of a review that is
+   * shown; what an author whose address nobody has confirmed wrote could be anything.
+   */
+  'review-decided': { decision: ReviewDecision; reason: DecisionReason } & (
+    ({ to: 'author'; supplier: Listing } & AccountOfReader) | { to: 'supplier'; supplier: Receiver; review: WrittenReview }
+  )
+  /** A review to decide on, because somebody has reported it or because signals hold it. */
+  'review-to-owner': { supplier: Listing; review: Pick<Review, 'customerName' | 'rating' | 'text'> } & (
+    { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
+  )
+  inquiry: ToSupplier & { inquiry: Typed<Inquiry> } & SentOn
+  'inquiry-copy': { supplier: Receiver; inquiry: Typed<Inquiry> } & SentOn
+  'confirm-email': WithLink
+  'reset-password': AccountOfReader & WithLink
+  /** A change to the account's security, which the reader did not necessarily make. */
+  'security-notice': AccountOfReader & { change: SecurityChange }
+  /** To an address that somebody has entered for the newsletter: the link that confirms it. */
+  'newsletter-confirm': WithLink
+  /** To an address that has been confirmed for the newsletter. */
+  'newsletter-welcome': Record<never, never>
+  /** An issue of the newsletter. `issueId` is null in a test to the owner. */
+  'newsletter-issue': IssueContent & { issueId: string | null }
+  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: Typed<string>; location: string | null }
+  'claim-link': { supplier: Listing } & WithLink
+  /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
+  'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink
+  /** Emails of before do not say whether the account has confirmed its address. */
+  'claim-to-owner': { supplier: Listing; username: string; email: string; emailConfirmed?: boolean; message: string | null }
+  /** `reason` is what the owner says of a refusal. */
+  'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
+  /** To the owner who asks whether emails arrive. */
+  test: { username: string }
+  /** To the supplier of a listing: why it is suspended; null when it is listed again. */
+  'listing-suspension': { supplier: Listing; reason: string | null }
+  /**
+   * To the account that manages `supplier`: the marketplace has made `merged` part of `kept`, or has undone that. `supplier` is one of the two.
+   */
+  'listing-merged': { supplier: Listing; kept: Listing; merged: Listing; isUndone: boolean }
+  /**
+   * To the account that manages a listing: the access to one of its accounts at a social platform ends at `endsAt` unless it is connected
+   * again; null: it has ended.
+   */
+  'social-access': { supplier: Listing; platform: SocialPlatform; accountName: Typed<string>; endsAt: string | null }
+  /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
+  'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
+  /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
+  'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
+  /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
+  'support-request': SupportQuestion & { username: string; email: string }
+  'support-request-copy': Omit<SupportQuestion, 'message'> & { message: Typed<string> }
+  /** To the owner: what somebody asks the marketplace itself. */
+  enquiry: { enquiry: EnquiryToOwner }
+  'enquiry-copy': { enquiry: Typed<EnquiryToOwner> } & SentOn
+  /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
+  'weekly-figures': {
+    supplier: Listing
+    category: CategoryName
+    from: string
+    last: Figures
+    before: Figures
+    median: Figures | null
+    searches: LeadingSearch[]
+  }
+  /** To the owner: a cardholder's bank has taken a payment back, or has decided about it. */
+  'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
+  /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
+  digest: Digest
+  /** What the owner was told on a day with many such emails. */
+  'owner-digest': Digest
+}
+type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
+type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
+type WrittenReview = Pick<Review, 'rating'> & { customerName: Typed<string>; text: Typed<string> }
+/** The most requests that a `supplier-left` email lists. */
+export const LEFT_REQUESTS_SHOWN = 20
+
+export type EmailKind = keyof EmailFacts
+/** A kind of email together with its facts. */
+export type EmailMessage = { [Kind in EmailKind]: { kind: Kind; facts: EmailFacts[Kind] } }[EmailKind]
+
+/** The link that stops the emails of a list to the reader's address. */
+export type StopLink = { list: EmailList; url: string }
+
+export type RenderedEmail = { subject: string; html: string; text: string }

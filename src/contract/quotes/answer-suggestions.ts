@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { GST } from './offers.ts'
+import { described, Time, Uuid } from '#contract/endpoint/values.ts'
+
+/** The most lines that a form for an answer starts with. */
+export const SUGGESTED_MOST = 6
+
+/** A line from the supplier's own products and quotes, with what is known of it; quantities belong to each request. */
+export const SuggestedLine = z.object({
+  item: z.string(),
+  packSize: z.nullable(z.string()),
+  unit: z.nullable(z.string()),
+  priceCents: z.nullable(z.int()),
+  gst: z.nullable(z.enum(GST)),
+  priceText: described(
+    z.nullable(z.string()),
+    "The product's price as its listing shows it; null for an item that is no product, or has none.",
+  ),
+  quoted: described(
+    z.nullable(z.object({ at: Time, toThisBuyer: z.boolean() })),
+    "When the supplier quoted this price last; null for a price that is the product's.",
+  ),
+})
+export type SuggestedLine = z.output<typeof SuggestedLine>
+
+export const AnswerSuggestions = z.object({
+  lines: z.array(SuggestedLine),
+  minimumCents: described(z.nullable(z.int()), "The minimum order of the supplier's listing."),
+})
+export type AnswerSuggestions = z.output<typeof AnswerSuggestions>
+
+export const getAnswerSuggestions = endpoint('GET /api/quotes/:id/suggestions', {
+  isPrivate: true,
+  summary: 'What my answer can start with: my products, my last prices, my minimum order',
+  params: { id: Uuid },
+  output: AnswerSuggestions,
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { PostcodeRange } from './delivery.ts'
+import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { Place } from './resolved-place.ts'
+import { described, line, searchedText } from '#contract/endpoint/values.ts'
+
+export const PLACES_MOST = 8
+/** The largest radius around a suburb for a supplier's service area. */
+export const RADIUS_MOST_KM = 500
+
+export const suggestPlaces = endpoint('GET /api/places', {
+  summary: 'Places whose name or postcode begins like this',
+  description: 'Suggestions for the location field while a person types, most likely first.',
+  query: {
+    q: described(z._default(searchedText, ''), 'How the name of the place, or its postcode, begins.'),
+  },
+  output: z.array(Place),
+})
+
+export const nearestPlace = endpoint('POST /api/places/nearest', {
+  summary: 'The suburb at some coordinates',
+  description: 'The coordinates are used for this response only and not stored, which is why they are sent in the body and not in the URL.',
+  body: {
+    latitude: z.number('latitude is a number of degrees.').check(z.gte(-90), z.lte(90)),
+    longitude: z.number('longitude is a number of degrees.').check(z.gte(-180), z.lte(180)),
+  },
+  output: Place,
+  status: 200,
+})
+
+const RADIUS = `radiusKm is a whole number from 1 to ${RADIUS_MOST_KM}.`
+
+export const placeRanges = endpoint('GET /api/places/ranges', {
+  summary: 'The postcodes of a place, or of the suburbs around it',
+  description: 'Converts a place, or a circle around it, to the postcode ranges in which a service area is stored.',
+  query: {
+    place: described(line(200, 'Please give a suburb or a postcode.'), 'The name of a place: suburb, postcode, city or state.'),
+    radiusKm: described(
+      z.optional(
+        z.pipe(
+          z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, RADIUS))], RADIUS),
+          z.pipe(z.transform(Number), z.int(RADIUS).check(z.gte(1, RADIUS), z.lte(RADIUS_MOST_KM, RADIUS))),
+        ),
+      ),
+      {
+        description: 'The radius of a circle around the suburb, in kilometres; without it the place alone.',
+        type: 'integer',
+        minimum: 1,
+        maximum: RADIUS_MOST_KM,
+      },
+    ),
+  },
+  output: z.object({
+    label: described(z.string(), '"Preston VIC 3072", or "Within 20 km of Preston VIC 3072".'),
+    ranges: described(z.array(PostcodeRange), 'The fewest ranges that contain exactly these postcodes.'),
+    postcodes: z.int(),
+  }),
+})

@@ -1,0 +1,187 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config/config.ts'
+import type { Context } from '#server/context.ts'
+import { openChanges } from '#server/db/changes.ts'
+import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
+import { openDatabase, type Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
+import { openAddressKey } from '#server/bootstrap/open-address-key.ts'
+import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
+import { asFullDisk } from '#server/bootstrap/full-disk.ts'
+import { withDemoLogos } from '#server/bootstrap/demo-logos.ts'
+import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
+import { registerResetWorker } from '#server/features/accounts/sign-in/reset-password.ts'
+import { confirmOwnAddress } from '#server/bootstrap/confirm-own-address.ts'
+import { workOnImports } from '#server/features/owner-suppliers/imports/import-suppliers.ts'
+import { scheduleBilling } from '#server/features/billing/schedule.ts'
+import { scheduleFinalMerges } from '#server/features/supplier-merges/finish-merges.ts'
+import { scheduleEvidenceExpiry } from '#server/features/owner-suppliers/evidence-expiry.ts'
+import { registerItems, siteContentOf } from '#server/features/content/site-content.ts'
+import { workOnIssues } from '#server/features/newsletter-issues/send-issue.ts'
+import { deliverEmails, resumeEmails } from '#server/features/emails/delivery/deliver-emails.ts'
+import { scheduleDigests } from '#server/features/emails/delivery/held-emails.ts'
+import { operatorOf } from '#server/features/emails/operator-of.ts'
+import { scheduleOwnerDigest } from '#server/features/emails/delivery/owner-notices.ts'
+import { recordErrors } from '#server/features/operations/record-errors.ts'
+import { scheduleWeeklyFigures } from '#server/features/insights/weekly-figures.ts'
+import { scheduleMedians } from '#server/features/insights/medians.ts'
+import { scheduleQuotes } from '#server/features/quotes/steps/scheduled-steps.ts'
+import { scheduleInvitations } from '#server/features/reviews/invitations/invitations.ts'
+import { scheduleVerified } from '#server/features/reviews/invitations/verified-from.ts'
+import { scheduleRanks } from '#server/features/reviews/rating-ranks.ts'
+import { scheduleSearchAlerts } from '#server/features/search-alerts/send-alerts.ts'
+import { scheduleAutoPosts } from '#server/features/social/planning/auto-post.ts'
+import { disconnectAll } from '#server/features/social/leave-social.ts'
+import { publishDuePosts, resumePosts } from '#server/features/social/publishing/publish-due.ts'
+import { watchAccess } from '#server/features/social/accounts/watch-access.ts'
+import { scheduleClearing } from '#server/features/uploads/clear-unused.ts'
+import { untilChange } from '#server/http/cache/until-change.ts'
+import { builtEmails } from '#server/http/pages/web-files.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+import { scheduleHousekeeping } from '#server/jobs/housekeeping.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { loadDemo } from '#server/bootstrap/load-demo.ts'
+import { openLog, type Log } from '#server/log.ts'
+import { openImages } from '#server/bootstrap/open-images.ts'
+import { openModel } from '#server/bootstrap/open-model.ts'
+import { openPayments, startSandbox } from '#server/bootstrap/open-payments.ts'
+import { openPublisher } from '#server/bootstrap/open-publisher.ts'
+import { abnLookup } from '#server/ports/abn-register/abn-lookup.ts'
+import { outboxMail } from '#server/ports/mail/outbox.ts'
+import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { smtpMail } from '#server/ports/mail/smtp.ts'
+import { retentionsOf } from './retentions.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { openRoutes } from './routes.ts'
+import { openSecrets } from '#server/config/secrets.ts'
+
+/** The whole application, not yet listening. */
+export type App = {
+  server: FastifyInstance
+  context: Context
+  /** Finishes pending work and closes everything, in the order that loses nothing. */
+  stop(): Promise<void>
+}
+
+export type ComposeOptions = {
+  isDev?: boolean
+  /** Replaces the database named in the config: the same one where a start has begun to open it, a copy in tests. */
+  database?: Database | Promise<Database>
+  now?: () => Date
+  /** Replaces the log on stderr. */
+  log?: Log
+  /** What the process counts, if anybody asks for it. */
+  metrics?: Metrics | null
+  /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
+  addRoutes?: (serve: Serve) => void
+  /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
+  onDemoOwner?: (pair: OwnerCredentials) => void
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/** Composes the application: config, ports, context, routes, workers. The only place that knows all parts. */
+export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
+
+async function open(config: Config, options: ComposeOptions): Promise<App> {
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
+  await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
+  const { db, pool, address, close } = await (database ?? openDatabase(config))
+  await rejectHalfRestored(config, db)
+  await migrate(db)
+  const jobs = openJobs({ pool, log, onRun: metrics?.onJob })
+  const secrets = await openSecrets(config)
+  const context: Context = {
+    config,
+    db,
+    pool,
+    changes: openChanges(address),
+    jobs,
+    metrics,
+    ...(await openPorts({ config, db, jobs, now, secrets })),
+    log,
+    secrets,
+    now,
+  }
+  await openAddressKey(context)
+  const stopRecording = recordErrors(context)
+  if (config.demoData) await loadDemo(context)
+  await registerItems(db)
+  await createOwner(context, onDemoOwner)
+  await confirmOwnAddress(context)
+  await renewEncryption(context)
+  const rendering = isDev ? (await import('#server/http/pages/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
+  const render = withFrame(context, rendering)
+  const server = await openRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
+  const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
+  addJobs(context)
+  startSandbox(context, server)
+  await resumeEmails(context)
+  await resumePosts(context)
+  await context.jobs.start()
+  await server.ready()
+  return {
+    server,
+    context,
+    async stop() {
+      await server.close()
+      await context.jobs.stop(() => context.mail.close())
+      await sent()
+      await context.changes.stop()
+      await stopRecording()
+      await close()
+    },
+  }
+}
+
+type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images' | 'abnRegister'>
+
+/** Opens each port with the adapter that the settings choose. */
+async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
+  const { config, db, now } = deps
+  return {
+    payments: await openPayments(deps),
+    publisher: openPublisher(deps),
+    model: await openModel(config, now),
+    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
+    images: withDemoLogos(openImages(config), db),
+    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
+  }
+}
+
+/** Returns a function that renders emails with what the site adds to all of them; if the owner's texts cannot be read, with the originals. */
+function withFrame({ db, changes, now, config }: Context, render: RenderEmail): RenderEmail {
+  const content = untilChange(changes, now, () => siteContentOf(db))
+  const operator = operatorOf(config)
+  return async (email, publicUrl, stop) => {
+    const texts = (await content().catch(() => null))?.texts ?? {}
+    return render(email, publicUrl, stop, { operator, texts })
+  }
+}
+
+/** Adds the workers of the job queue and what is scheduled, before the queue starts. */
+function addJobs(context: Context): void {
+  registerResetWorker(context)
+  workOnImports(context)
+  workOnIssues(context)
+  publishDuePosts(context)
+  watchAccess(context)
+  scheduleQuotes(context)
+  scheduleBilling(context)
+  scheduleDigests(context)
+  scheduleOwnerDigest(context)
+  scheduleEvidenceExpiry(context)
+  scheduleFinalMerges({ ...context, onFinal: (tx, id) => disconnectAll(tx, context, id) })
+  scheduleHousekeeping(context, retentionsOf(context))
+  scheduleInvitations(context)
+  scheduleVerified(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
+  scheduleClearing(context)
+  scheduleAutoPosts(context)
+  scheduleMedians(context)
+  scheduleWeeklyFigures(context)
+}

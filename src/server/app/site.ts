@@ -1,0 +1,44 @@
+import type { Claims, Site, SiteContent } from '#contract/site/site.ts'
+import { claimMode } from '#shared/site/claim-mode.ts'
+import type { Context } from '#server/context.ts'
+import { siteContentOf } from '#server/features/content/site-content.ts'
+import { figuresOf, praiseOf } from '#server/features/figures/queries.ts'
+import { openProof } from '#server/features/social-proof/proof-events.ts'
+import { forAMinute, untilChange } from '#server/http/cache/until-change.ts'
+
+type Deps = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
+
+const NEW_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Returns what every page knows of the site: social proof, and what the owner has changed. If the database cannot be read, pages have no
+ * events, and the texts that were read last.
+ */
+export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
+  const proofNow = openProof({ db, changes, now })
+  const contentNow = untilChange(changes, now, () => siteContentOf(db))
+  const figures = forAMinute(now, () => figuresOf(db, new Date(now().getTime() - NEW_MS))).load
+  const praise = forAMinute(now, () => praiseOf(db)).load
+  let lastContent: SiteContent = { texts: {}, css: '' }
+  return async () => {
+    try {
+      const { isDemo, proof } = await proofNow()
+      lastContent = await contentNow()
+      const claims: Claims = {
+        figures: claimMode(lastContent.texts['home.claims.figures'], isDemo),
+        testimonials: claimMode(lastContent.texts['home.claims.testimonials'], isDemo),
+      }
+      return {
+        publicUrl,
+        isDemo,
+        proof,
+        content: lastContent,
+        claims,
+        ...(claims.figures === 'computed' && { figures: await figures() }),
+        ...(claims.testimonials === 'computed' && { praise: await praise() }),
+      }
+    } catch {
+      return { publicUrl, isDemo: false, proof: [], content: lastContent, claims: { figures: 'hidden', testimonials: 'hidden' } }
+    }
+  }
+}

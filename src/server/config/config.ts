@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { Business } from '#contract/billing/billing.ts'
+import { bucketOf } from './bucket-settings.ts'
+import type { Secrets } from '#server/security/encryption.ts'
+import type { AbnLookupSettings } from '#server/ports/abn-register/abn-lookup.ts'
+import { businessOf, stripeOf } from './payment-settings.ts'
+import { modelOf } from './model-settings.ts'
+import type { ModelSettings } from '#server/ports/model/openai.ts'
+import type { S3Settings } from '#server/ports/images/s3.ts'
+import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
+import type { ProgramKeys } from '#server/ports/publisher/platforms/live-platforms.ts'
+import { socialKeysOf } from './social-settings.ts'
+import { agreements, type Settings } from './setting-agreements.ts'
+import { shownSettings, type ShownSetting } from './shown-settings.ts'
+import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
+
+/** All settings of an operator, read once at the start. */
+export type Config = {
+  host: string
+  port: number
+  /** Origin used in emails, sitemap and canonical links; without a slash at the end. */
+  publicUrl: string
+  /** null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  demoData: boolean
+  /** null: one is generated and stored in `dataDir`. */
+  sessionSecrets: Secrets | null
+  ownerEmail: string | null
+  /** Creates the owner's account at the start; not needed once the account exists. */
+  ownerPassword: string | null
+  /** Where visitors and readers of emails reach whoever runs the marketplace; null: no address is shown. */
+  contactEmail: string | null
+  /** null: emails become files in the outbox. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** null: pictures become files under `dataDir`. */
+  s3: S3Settings | null
+  /** null: ABNs are only checked by their checksum. */
+  abnLookup: AbnLookupSettings | null
+  /** null: the sandbox, which charges nobody. */
+  stripe: StripeSettings | null
+  /** Who issues tax invoices; null: nobody does. */
+  business: Business | null
+  /** null: the built-in assistant. */
+  model: ModelSettings | null
+  /** What the model may cost on a Sydney day, in tokens. */
+  dailyTokens: number
+  /** The social platforms with keys; all others publish to the sandbox. */
+  social: ProgramKeys
+  trustProxy: boolean
+  processes: number
+  logLevel: LogLevel
+  /** Whether there is a page that shows the document of the API. */
+  apiDocs: boolean
+  /** null: no metrics. */
+  metricsPort: number | null
+  /** Every setting with its default filled in, for the owner to read: without any secret. */
+  shown: ShownSetting[]
+}
+
+/** The tokens of a day where nothing is set. */
+const DAILY_TOKENS = 1_000_000
+/** The register's web service. */
+const ABN_LOOKUP = 'https://abr.business.gov.au'
+
+/** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
+export class SettingError extends Error {}
+
+const Environment = z.object(variables).check(...agreements)
+
+/** Reads the config from the environment. @throws SettingError for the first wrong setting */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const { data, error } = Environment.safeParse(env)
+  if (data) return configOf(data)
+  const [issue] = error.issues
+  throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`)
+}
+
+/** Fills in the defaults of what is not set. */
+function withDefaults(settings: Settings) {
+  const { DATABASE_URL, PORT = DEFAULT_PORT } = settings
+  const DEMO_DATA = settings.DEMO_DATA ?? DATABASE_URL === undefined
+  return {
+    ...settings,
+    PORT,
+    HOST: settings.HOST ?? '127.0.0.1',
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    DATA_DIR: settings.DATA_DIR ?? './data',
+    DEMO_DATA,
+    MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
+    TRUST_PROXY: settings.TRUST_PROXY ?? false,
+    WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
+    LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
+    API_DOCS: settings.API_DOCS ?? DEMO_DATA,
+  }
+}
+
+function configOf(given: Settings): Config {
+  const settings = withDefaults(given)
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.DATA_DIR,
+    demoData: settings.DEMO_DATA,
+    sessionSecrets: settings.SESSION_SECRET ?? null,
+    ownerEmail: settings.OWNER_EMAIL ?? null,
+    ownerPassword: settings.OWNER_PASSWORD ?? null,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    s3: bucketOf(settings),
+    abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
+    stripe: stripeOf(settings),
+    business: businessOf(settings),
+    model: modelOf(settings),
+    dailyTokens: settings.AI_DAILY_TOKENS,
+    social: socialKeysOf(settings),
+    trustProxy: settings.TRUST_PROXY,
+    processes: settings.WEB_CONCURRENCY,
+    logLevel: settings.LOG_LEVEL,
+    apiDocs: settings.API_DOCS,
+    metricsPort: settings.METRICS_PORT ?? null,
+    shown: shownSettings(settings, given, EXPOSURE),
+  }
+}

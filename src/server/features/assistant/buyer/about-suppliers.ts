@@ -1,0 +1,62 @@
+import { SUPPLIERS_SHOWN, type AssistantReply, type SuggestedSupplier } from '#contract/assistant/assistant.ts'
+import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import type { Directory } from '#server/features/directory/filter/counts.ts'
+import { listed } from '#shared/text/words.ts'
+import { atPlace } from './about-shown.ts'
+import type { Wish } from '#server/features/assistant/message/ask.ts'
+import type { Situation } from './situation.ts'
+import { handOverOf } from './suggested.ts'
+import { findForWish } from './find-for-wish.ts'
+import { reasonOf, sentenceOf } from './reason.ts'
+import { matchesOf, withMatches } from './matches.ts'
+import { factsOf, mainFactsOf, thingsAskedOf } from './row-facts.ts'
+
+/** Replies about the suppliers that a message names: what it asks, from their rows. */
+export async function aboutNamed(directory: Directory, { ask, named, earlier }: Situation): Promise<AssistantReply> {
+  const place = ask.wish.place ?? earlier.wish.place
+  return replyAbout(directory, { ask, earlier, rows: named, wish: { ...ask.wish, place }, isNew: true })
+}
+
+/** Replies about suppliers that were shown: the one that is chosen, what is asked about them, or how to ask them for a quote. */
+export async function aboutShown(directory: Directory, { ask, meant, earlier }: Situation): Promise<AssistantReply> {
+  const { wish } = earlier
+  const place = ask.wish.place ?? wish.place
+  const rows = ask.asksMany !== null && ask.asksMany > meant.length ? await withMore(directory, meant, wish, ask.asksMany) : meant
+  return replyAbout(directory, { ask, earlier, rows, wish: { ...wish, place, quantity: ask.wish.quantity ?? wish.quantity }, isNew: false })
+}
+
+/** Returns suppliers with the best others for the same, up to so many. */
+async function withMore(directory: Directory, rows: SupplierRow[], wish: Wish, many: number): Promise<SupplierRow[]> {
+  const { rows: found } = await findForWish(directory, wish)
+  return [...rows, ...found.filter(({ id }) => !rows.some((row) => row.id === id))].slice(0, many)
+}
+
+type About = Pick<Situation, 'ask' | 'earlier'> & { rows: SupplierRow[]; wish: Wish; isNew: boolean }
+
+async function replyAbout(directory: Directory, { ask, rows, wish, isNew }: About): Promise<AssistantReply> {
+  const there = await Promise.all(
+    rows.slice(0, SUPPLIERS_SHOWN).map((row) => atPlace(directory, row, ask.wish.place ?? (isNew ? null : wish.place))),
+  )
+  const terms = [...new Map(there.flatMap((row) => thingsAskedOf(row, ask.wish)).map((term) => [term.own, term])).values()]
+  const found = new Map(await Promise.all(terms.map(async (term) => [term.own, await matchesOf(directory, there, term)] as const)))
+  const asked = there.map((row) => ({ ...row, match: [...found.values()].flatMap((each) => each.get(row.id) ?? [])[0] }))
+  const matched = terms.length > 0 || isNew ? asked : await withMatches(directory, there, wish, { reading: {}, givenUp: [] })
+  const suppliers = matched.map((row) => ({ ...row, reason: reasonFor(row, factsOf(row, ask, found), { ask, wish, isNew }) }))
+  const asksQuote = ask.wantsQuote || ask.asksMany !== null
+  return {
+    message: asksQuote ? howToAsk(rows) : aboutThem(suppliers),
+    suppliers,
+    handOver: handOverOf([...there, ...rows.slice(SUPPLIERS_SHOWN)], wish),
+  }
+}
+
+function reasonFor(row: SupplierRow, facts: string[], { ask, wish, isNew }: Pick<About, 'ask' | 'wish' | 'isNew'>): string {
+  if (facts.length > 0) return sentenceOf(facts)
+  return isNew || ask.wantsComparison ? sentenceOf(mainFactsOf(row)) : reasonOf(row, wish)
+}
+
+const howToAsk = (rows: SupplierRow[]): string =>
+  `The button below asks ${listed(rows.map(({ businessName }) => businessName))} for a quote, with what you have told me. Prices come with the answer.`
+
+const aboutThem = (suppliers: SuggestedSupplier[]): string =>
+  `${suppliers.map(({ businessName, reason }) => `${businessName}: ${reason.charAt(0).toLowerCase()}${reason.slice(1, -1)}`).join('; ')}.`

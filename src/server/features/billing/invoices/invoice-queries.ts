@@ -1,0 +1,29 @@
+import type { Invoice } from '#contract/billing/billing.ts'
+import { invoicePath } from '#contract/billing/billing.ts'
+import type { Page } from '#contract/endpoint/endpoint.ts'
+import { gstIn } from '#shared/money/gst.ts'
+import type { Db, RowOf } from '#server/db/db.ts'
+
+/** Returns a page of a listing's invoices, the newest first. */
+export async function invoicesOf(db: Db, supplierId: number, limit: number, offset: number): Promise<Page<Invoice>> {
+  const own = db.selectFrom('invoices').where('supplierId', '=', supplierId)
+  const rows = await own.selectAll().orderBy('issuedAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { items: rows.map(onWire), total }
+}
+
+function onWire({ id, number, status, issuedAt, lines, totalCents, refundedCents }: RowOf<'invoices'>): Invoice {
+  const description = lines.at(-1)?.description ?? ''
+  return { id, number, status, issuedAt, description, totalCents, gstCents: gstIn(totalCents), refundedCents, pdf: invoicePath(id) }
+}
+
+/** Loads the invoice that a path names: a resource of an access rule. */
+export const invoiceById = {
+  what: 'This invoice',
+  load: async (db: Db, { id }: { id: string }) => {
+    const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+    // An invoice of a listing that was deleted belongs to no supplier.
+    return row && { ...row, supplierId: row.supplierId ?? 0 }
+  },
+}
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById.load>>>

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { listInvoices } from '#contract/billing/billing.ts'
+import { createBillingApp, subscriber, type BillingApp } from '#test/people/billing.ts'
+import { supplier, type Person } from '#test/people/people.ts'
+import { BUSINESS } from '#test/stubs/stripe-server.ts'
+
+let sandbox: BillingApp
+let business: BillingApp
+beforeAll(async () => {
+  sandbox = await createBillingApp()
+  business = await createBillingApp(BUSINESS)
+})
+afterAll(() => Promise.all([sandbox.stop(), business.stop()]))
+
+const newestOf = async (person: Person) => (await person.call(listInvoices, {})).items[0]!
+
+async function textOf(person: Person): Promise<string> {
+  const { pdf } = await newestOf(person)
+  const { headers, rawPayload } = await person.ask({ method: 'GET', url: pdf })
+  expect(headers['content-type']).toBe('application/pdf')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+describe('GET /api/invoices/{id}.pdf', () => {
+  test('an invoice of a site with a business is a tax invoice with its ABN, the GST and both addresses', async () => {
+    const beans = await subscriber(business)
+    const listing = {
+      businessName: 'Phở Nguyễn & Söhne',
+      abn: '53004085616',
+      address: '2 Bean St, Preston VIC 3072',
+      abnCheckedAt: new Date(),
+    }
+    await business.context.db.updateTable('suppliers').set(listing).where('id', '=', beans.supplierId).execute()
+    await business.passDays(32, beans)
+    const text = await textOf(beans)
+    for (const part of [
+      'Tax invoice',
+      'INV-',
+      'Backdock Pty Ltd',
+      'ABN 51 824 753 556',
+      '1 Dock Lane',
+      '$64.50',
+      '$5.86',
+      'GST',
+      'Paid on',
+    ])
+      expect(text).toContain(part)
+    for (const part of ['Phở Nguyễn & Söhne', 'ABN 53 004 085 616', '2 Bean St']) expect(text).toContain(part)
+  })
+
+  test('without a business it says that it is no tax invoice, and that nothing was charged', async () => {
+    const text = await textOf(await subscriber(sandbox))
+    expect(text).toContain('Sandbox invoice, not a tax invoice')
+    expect(text).toContain('nothing was charged')
+    expect(text).not.toMatch(/ABN \d/)
+  })
+
+  test('a business whose name our fonts do not have is billed by its number, and what they have of a name is on it', async () => {
+    for (const [businessName, shown] of [
+      ['བོད་ཇ', 'Supplier No. '],
+      ['茶と珈琲 Wholesale', '茶と珈琲 Wholesale'],
+      ['Кофе → ✓', 'Кофе'],
+      ['مقهى', 'مق'],
+    ] as const) {
+      const beans = await subscriber(business)
+      await business.context.db.updateTable('suppliers').set({ businessName }).where('id', '=', beans.supplierId).execute()
+      await business.passDays(32, beans)
+      const text = await textOf(beans)
+      expect(text).toContain(shown === 'Supplier No. ' ? `Supplier No. ${beans.supplierId}` : shown)
+    }
+  })
+
+  test('an invoice is for its own supplier alone', async () => {
+    const { pdf } = await newestOf(await subscriber(sandbox))
+    expect((await (await supplier(sandbox)).ask({ method: 'GET', url: pdf })).statusCode).toBe(403)
+    expect((await sandbox.server.inject(pdf)).statusCode).toBe(401)
+  })
+
+  test('numbers follow each other, and what was on an issued invoice stays as it was', async () => {
+    const beans = await subscriber(sandbox)
+    await sandbox.context.db.updateTable('suppliers').set({ businessName: 'New Name' }).where('id', '=', beans.supplierId).execute()
+    expect(await textOf(beans)).toContain(`Business of ${beans.username}`)
+    const other = await newestOf(await subscriber(sandbox))
+    expect(Number(other.number.slice(4))).toBeGreaterThan(Number((await newestOf(beans)).number.slice(4)))
+  })
+})

@@ -1,0 +1,75 @@
+import type { EmailFacts, EmailKind, EmailMessage } from '#contract/emails/emails.ts'
+import type { Receiver } from '#contract/quotes/quote-emails.ts'
+
+type Facts<Kind extends EmailKind> = EmailFacts[Kind]
+type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | null }
+
+/** A supplier goes by its public name and number; an email address has room for words. */
+const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({ ...supplier, email: null })
+const ofRequest = { buyer: null, requirements: null }
+/** Prices without their lines, whose items are typed. */
+const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [] })
+const ofReview = { customerName: null, text: null }
+
+/** What each kind of email leaves out; null for one that holds nothing typed, or that only the owner gets. */
+const WITHOUT: Without = {
+  'quote-request': (facts) => ({ ...facts, request: null, answers: [] }),
+  'quote-request-copy': (facts) => ({ ...facts, supplier: publicly(facts.supplier), request: null, answers: [] }),
+  'bulk-quote-request': (facts) => ({ ...facts, request: null }),
+  'bulk-quote-request-copy': (facts) => ({ ...facts, suppliers: facts.suppliers.map(publicly), request: null }),
+  'quote-step': (facts) => ({ ...facts, ...ofRequest, note: null, offer: facts.offer && summedUp(facts.offer) }),
+  'quote-accepted': (facts) => ({ ...facts, ...ofRequest, terms: null, offer: summedUp(facts.offer) }),
+  'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: facts.offer && summedUp(facts.offer) }),
+  'supplier-left': null,
+  'review-invitation': (facts) => ({ ...facts, buyer: null }),
+  'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),
+  'review-answered': (facts) => ({ ...facts, reply: null }),
+  'review-decided': (facts) => (facts.to === 'author' ? facts : { ...facts, review: { ...facts.review, ...ofReview } }),
+  'review-to-owner': null,
+  inquiry: (facts) => ({ ...facts, inquiry: null }),
+  'inquiry-copy': (facts) => ({ ...facts, supplier: publicly(facts.supplier), inquiry: null }),
+  // The name of the account is left out where they are enqueued (reader-name.ts).
+  'confirm-email': null,
+  'reset-password': null,
+  'security-notice': null,
+  'newsletter-confirm': null,
+  'newsletter-welcome': null,
+  'newsletter-issue': null,
+  'search-alert': (facts) => ({ ...facts, search: null, location: null }),
+  'claim-link': null,
+  'member-invitation': (facts) => ({ ...facts, invitedBy: null }),
+  'claim-to-owner': null,
+  'claim-decided': null,
+  test: null,
+  'listing-suspension': null,
+  'listing-merged': null,
+  'social-access': (facts) => ({ ...facts, accountName: null }),
+  'evidence-expiring': null,
+  'subscription-notice': null,
+  'support-request': null,
+  'support-request-copy': (facts) => ({ ...facts, message: null, phone: null }),
+  enquiry: null,
+  'enquiry-copy': (facts) => ({ ...facts, enquiry: null }),
+  'weekly-figures': (facts) => ({ ...facts, searches: [] }),
+  'payment-disputed': null,
+  // Made of emails, each of which leaves out its own.
+  digest: null,
+  'owner-digest': null,
+}
+
+/**
+ * Returns an email for an address that nobody has confirmed: without anything that somebody has typed, names included, since anybody can type
+ * anybody's address and would have us send their words to a stranger. What stays is the number, the day `sentOn`, the public name of a
+ * listing, and the link to where the rest is read.
+ */
+export function withoutTypedText<Message extends EmailMessage>({ kind, facts }: Message, sentOn: string): EmailMessage {
+  // TypeScript does not relate the kind of an email to its facts.
+  const leaveOut = WITHOUT[kind] as ((given: Message['facts']) => Message['facts']) | null
+  return { kind, facts: leaveOut ? { ...leaveOut(facts), sentOn } : facts } as EmailMessage
+}
+
+/** The address to which replies go: of such an email only a listing's own, which is public. */
+export function publicReplyTo({ facts }: Pick<EmailMessage, 'facts'>, replyTo: string | null): string | null {
+  const supplier = 'supplier' in facts ? facts.supplier : null
+  return supplier && 'email' in supplier && supplier.email === replyTo ? replyTo : null
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { ImportRow, SupplierImport } from '#contract/owner/supplier-imports.ts'
+import type { Db } from '#server/db/db.ts'
+import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
+
+const COLUMNS = [
+  'id',
+  'status',
+  'username',
+  'createdAt',
+  'finishedAt',
+  'bytes',
+  'bytesRead',
+  'rowsRead',
+  'imported',
+  'updated',
+  'unchanged',
+  'skipped',
+  'error',
+] as const
+const ROW = ['line', 'businessName', 'outcome', 'note'] as const
+/** Rows of a file that are read at a time. */
+const STEP = 1000
+
+/** An import as a resource of an access rule. */
+export const importById = {
+  what: 'This import',
+  load: (db: Db, { id }: { id: string }): Promise<SupplierImport | undefined> =>
+    db.selectFrom('imports').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
+}
+
+/** Returns undefined while another import waits or runs, of which there is one at a time. */
+export const insertImport = (
+  tx: Db,
+  started: { accountId: string; username: string; content: Buffer; overwrite: boolean; createdAt: Date },
+) =>
+  tx
+    .insertInto('imports')
+    .values({ ...started, bytes: started.content.length })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Marks an import as running and returns what is left of it; undefined once it has ended. */
+export const beginImport = (db: Db, id: string) =>
+  db
+    .updateTable('imports')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .returning(['content', 'rowsRead', 'overwrite'])
+    .executeTakeFirst()
+
+/** Stores what became of the rows of a step, and how far the import is. */
+export async function saveStep(
+  tx: Db,
+  importId: string,
+  { rows, rowsRead, bytesRead }: { rows: ImportRow[]; rowsRead: number; bytesRead: number },
+): Promise<void> {
+  const first = rowsRead - rows.length + 1
+  await tx
+    .insertInto('importRows')
+    .values(rows.map((row, at) => ({ ...row, importId, number: first + at })))
+    .execute()
+  const added = (outcome: ImportRow['outcome']) =>
+    sql<number>`${sql.ref(outcome)} + ${rows.filter((row) => row.outcome === outcome).length}::integer`
+  await tx
+    .updateTable('imports')
+    .set({
+      rowsRead,
+      bytesRead,
+      imported: added('imported'),
+      updated: added('updated'),
+      unchanged: added('unchanged'),
+      skipped: added('skipped'),
+    })
+    .where('id', '=', importId)
+    .execute()
+}
+
+/** Ends an import; its file is not needed any more. `error` says why it failed. */
+export const endImport = (db: Db, id: string, error: string | null, finishedAt: Date) =>
+  db
+    .updateTable('imports')
+    .set({ status: error === null ? 'done' : 'failed', error, finishedAt, content: null })
+    .where('id', '=', id)
+    .execute()
+
+/** Returns a page of the rows of an import, in the order of the file. */
+export async function importRowsOf(db: Db, importId: string, { limit, offset }: { limit: number; offset: number }) {
+  const items = await db
+    .selectFrom('importRows')
+    .select(ROW)
+    .where('importId', '=', importId)
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('importRows')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow()
+  return { items, total }
+}
+
+/** Yields every row of an import, in the order of the file. */
+export const everyRowOf = (db: Db, importId: string) =>
+  rowsInSteps<ImportRow & { number: number }>((last) =>
+    db
+      .selectFrom('importRows')
+      .select([...ROW, 'number'])
+      .where('importId', '=', importId)
+      .where('number', '>', last?.number ?? 0)
+      .orderBy('number')
+      .limit(STEP)
+      .execute(),
+  )

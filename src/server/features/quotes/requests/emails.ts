@@ -1,0 +1,47 @@
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import type { Receiver } from '#contract/quotes/quote-emails.ts'
+import type { NewEmail } from '#server/features/emails/queue/queries.ts'
+import { recipientFor } from '#server/features/emails/readers/receivers.ts'
+import { encrypt } from '#server/security/encryption.ts'
+import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
+import { supplierTokenOf, type EmailDeps } from '#server/features/quotes/thread/step-emails.ts'
+
+type SentRequest = { supplier: Receiver; requestId: string; serial: number }
+type RequestOf<Kind extends 'quote-request' | 'bulk-quote-request'> = NonNullable<EmailFacts[Kind]['request']>
+type Single = Pick<EmailFacts['quote-request'], 'answers'> & { request: RequestOf<'quote-request'> }
+
+const tokenOf = ({ secrets }: EmailDeps, id: string, bulkId: string | null) => encrypt(secrets, linkKeyOf(secrets, { id, bulkId }))
+
+/** Returns an email to the supplier, whose replies go to the buyer, and a copy to the buyer with a link that needs no account. */
+export function singleEmails({ supplier, requestId, serial }: SentRequest, single: Single, deps: EmailDeps): NewEmail[] {
+  const { recipient, forOwner } = recipientFor(supplier, deps)
+  const buyer = single.request.contactEmail
+  const facts = { supplier, serial, requestId, ...single }
+  return [
+    {
+      kind: 'quote-request',
+      recipient,
+      replyTo: buyer,
+      facts: { ...facts, forOwner, token: supplierTokenOf(deps, requestId, supplier, forOwner) },
+    },
+    {
+      kind: 'quote-request-copy',
+      recipient: buyer,
+      replyTo: supplier.email,
+      facts: { ...facts, token: tokenOf(deps, requestId, null) },
+    },
+  ]
+}
+
+/** Returns an email to each supplier, and one copy to the buyer that lists them all and links to the comparison of their quotes. */
+export function bulkEmails(requests: SentRequest[], bulkId: string, request: RequestOf<'bulk-quote-request'>, deps: EmailDeps): NewEmail[] {
+  const buyer = request.contactEmail
+  const toSuppliers = requests.map(({ supplier, requestId, serial }): NewEmail => {
+    const { recipient, forOwner } = recipientFor(supplier, deps)
+    const token = supplierTokenOf(deps, requestId, supplier, forOwner)
+    return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner, token } }
+  })
+  const suppliers = requests.map(({ supplier, serial }) => ({ ...supplier, serial }))
+  const facts = { suppliers, request, bulkId, token: tokenOf(deps, bulkId, bulkId) }
+  return [...toSuppliers, { kind: 'bulk-quote-request-copy', recipient: buyer, replyTo: null, facts }]
+}

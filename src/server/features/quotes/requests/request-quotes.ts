@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
+import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { recordOf } from '#shared/objects.ts'
+import { SHARED_FIELDS } from '#shared/text/request-words.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/queue/budgets.ts'
+import { inquiredReceiver, receiversOf } from '#server/features/emails/readers/receivers.ts'
+import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { answersOf } from '#server/features/quote-forms/answers-of.ts'
+import { countInquiries } from '#server/features/suppliers/queries.ts'
+import type { Requester } from '#server/http/access/requester.ts'
+import { textsOf } from '#server/features/quotes/thread/count-texts.ts'
+import { bulkEmails, singleEmails } from './emails.ts'
+import { readingKeyOf } from '#server/features/quotes/access/link-key.ts'
+import { insertQuoteRequests } from './queries.ts'
+
+type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
+
+/**
+ * Stores a request and enqueues the emails to supplier and buyer.
+ * @throws 404 for an unknown supplier, 400 for answers that its form rejects, 413 when the sender has written too much within a day
+ */
+export async function createQuoteRequest(
+  tx: Db,
+  deps: Deps,
+  { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
+  requester: Requester,
+): Promise<Output<typeof requestQuote>> {
+  const supplier = await inquiredReceiver(tx, supplierId)
+  const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
+  const request = { ...rest, category: rest.category ?? supplier.category }
+  const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
+  const sender = { contactName: null, bulkId: null, accountId: requester.account?.id ?? null }
+  // The statement returns the row that it inserts.
+  const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
+  const { id, serial } = stored!
+  const emails = singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps)
+  await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
+  return { id, status: 'new', ...browsersKey(deps, requester, { id, bulkId: null }) }
+}
+
+/** Returns the shared columns of a request: its own values, or else the answers to the fields of the same name in the form "General". */
+const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
+  const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
+  return recordOf(SHARED_FIELDS, (name) => request[name] ?? answerFor(name))
+}
+
+/** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown, 413 as above */
+export async function createQuoteRequests(
+  tx: Db,
+  deps: Deps,
+  { supplierIds, ...request }: Input<typeof requestQuotes>,
+  requester: Requester,
+): Promise<Output<typeof requestQuotes>> {
+  const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
+  const bulkId = randomUUID()
+  const rows = suppliers.map(({ id, category }) => ({
+    ...rowOf(request),
+    supplierId: id,
+    category,
+    bulkId,
+    accountId: requester.account?.id ?? null,
+  }))
+  const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
+  await countInquiries(tx, supplierIds)
+  // Each supplier has a row, because the statement returns all that it inserts.
+  const sent = suppliers.map((supplier) => {
+    const { id: requestId, serial } = stored.get(supplier.id)!
+    return { supplier, requestId, serial }
+  })
+  const emails = bulkEmails(sent, bulkId, request, deps)
+  await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), rows) })
+  const ids = supplierIds.map((id) => stored.get(id)!.id)
+  return { ids, count: ids.length, bulkId, ...browsersKey(deps, requester, { id: bulkId, bulkId }) }
+}
+
+/** Returns the key by which a visitor's browser reads what it has sent; an account needs none. */
+const browsersKey = ({ secrets }: Deps, { account }: Requester, subject: { id: string; bulkId: string | null }) =>
+  account ? {} : { key: readingKeyOf(secrets, subject) }
+
+/** Returns a bulk request in the columns of a single one. */
+const rowOf = ({ message, company, contactName, contactEmail, contactPhone }: Omit<Input<typeof requestQuotes>, 'supplierIds'>) => ({
+  requirements: message,
+  businessName: company,
+  contactName,
+  contactEmail,
+  contactPhone,
+  timeline: null,
+  quantity: null,
+  deliveryLocation: null,
+  urgency: null,
+  specialRequirements: null,
+  venueType: null,
+  seatingCapacity: null,
+  answers: [],
+  formVersion: null,
+})

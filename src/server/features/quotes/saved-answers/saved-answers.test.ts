@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeSavedAnswer, addSavedAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/quotes/saved-answers.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { supplier } from '#test/people/people.ts'
+import { prices } from '#test/people/quotes.ts'
+import { problemOf } from '#test/app/problem.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const newSupplier = async () => {
+  const user = await supplier(app)
+  const path = { id: user.supplierId }
+  return {
+    ...user,
+    path,
+    save: (name: string, note = '') => user.call(addSavedAnswer, { ...path, name, ...prices({ note }) }),
+    names: async () => (await user.call(listSavedAnswers, path)).map(({ name }) => name),
+  }
+}
+
+describe('Saved answers', () => {
+  test('an answer is saved under a name, replaced under that name whatever its case, and removed', async () => {
+    const beans = await newSupplier()
+    const { id } = await beans.save('weekly')
+    await beans.save('Big orders')
+    expect(await beans.save('Weekly', 'New prices')).toEqual({
+      id,
+      name: 'Weekly',
+      offer: { lines: prices().lines, deliveryCents: 1500, minimumCents: null, validUntil: null, terms: null, note: 'New prices' },
+    })
+    expect(await beans.names()).toEqual(['Big orders', 'Weekly'])
+    await beans.call(removeSavedAnswer, { ...beans.path, answerId: id })
+    expect(await beans.names()).toEqual(['Big orders'])
+    expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
+  })
+
+  test(`a supplier can save at most ${SAVED_ANSWERS_MOST} answers, even when three are sent at once, and can still replace one`, async () => {
+    const beans = await newSupplier()
+    for (let made = 1; made < SAVED_ANSWERS_MOST; made++) await beans.save(`Answer ${made}`)
+    const payload = { ...prices(), name: 'The last' }
+    const url = `/api/suppliers/${beans.supplierId}/saved-answers`
+    const responses = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => beans.ask({ method: 'POST', url, payload: { ...payload, name } })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+    await beans.save('answer 1')
+    expect(await beans.names()).toHaveLength(SAVED_ANSWERS_MOST)
+  })
+
+  test("another supplier's saved answers cannot be read or removed", async () => {
+    const [beans, milk] = [await newSupplier(), await newSupplier()]
+    const { id: answerId } = await beans.save('Weekly')
+    expect(await problemOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
+    expect(await problemOf(milk.call(removeSavedAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
+    expect(await problemOf(milk.call(removeSavedAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
+    expect(await beans.names()).toEqual(['Weekly'])
+  })
+
+  test('a saved answer is checked like one that is sent: without a name or lines it is rejected', async () => {
+    const beans = await newSupplier()
+    const problem = await problemOf(beans.call(addSavedAnswer, { ...beans.path, name: ' ', lines: [] }))
+    expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
+    expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
+  })
+})

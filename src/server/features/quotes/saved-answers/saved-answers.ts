@@ -1,0 +1,15 @@
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import { SAVED_ANSWERS_MOST, type addSavedAnswer, type SavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { conflict } from '#server/http/problems.ts'
+import { countOtherAnswers, upsertSavedAnswer } from './saved-answer-queries.ts'
+
+/** Saves an answer for later use, under a lock so that concurrent calls cannot exceed the limit. @throws 409 when the list is full */
+export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof addSavedAnswer>): Promise<SavedAnswer> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    if ((await countOtherAnswers(tx, supplierId, name)) >= SAVED_ANSWERS_MOST)
+      throw conflict(`You have kept ${SAVED_ANSWERS_MOST} answers, as many as there is room for. Please remove one first.`)
+    return upsertSavedAnswer(tx, supplierId, { name, offer: { ...offer, deliveryCents: deliveryCents ?? 0 } })
+  })

@@ -1,0 +1,67 @@
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import { STATE_CONFLICTS } from '#contract/quotes/quote-states.ts'
+import type { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
+import type { Db } from '#server/db/db.ts'
+import { readHolidays } from '#server/features/holidays/state-holidays.ts'
+import { supplierRow } from '#server/features/suppliers/queries.ts'
+import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import type { Whereabouts } from '#shared/time/supplier-time-zone.ts'
+import type { Subject } from '#server/features/quotes/access/access.ts'
+import { hasAttachment } from '#server/features/quotes/attachments/attachment-queries.ts'
+import { deliveredFrom } from './delivered-from.ts'
+import { isLapsed } from './scheduled-step-queries.ts'
+import { lastRevision, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
+import { noteDeliveredFrom, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
+import { applyStep, type StepDeps } from './apply-step.ts'
+import { dayAt } from './time-zones.ts'
+
+type QuoteInput = Input<typeof answerQuote>
+type Actor = Pick<NewStep, 'accountId' | 'sender'>
+
+/**
+ * Sends a quote for a request, or revises the last one.
+ * @throws 400 for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
+ */
+export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
+  const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
+  // The supplier that answers is the one that received the request.
+  const supplier = await supplierRow(tx, subject.supplierId!)
+  if (!supplier) throw notFound('Your listing')
+  rejectPastDate(validUntil, supplier, deps.now())
+  if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
+  const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
+  return applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
+}
+
+/** Checks the last day of validity, which ends at midnight by the supplier's clock. @throws 400 when it is over */
+function rejectPastDate(validUntil: string | null, supplier: Whereabouts, now: Date): void {
+  if (validUntil !== null && validUntil < dayAt(supplier, now))
+    throw invalid([{ path: 'validUntil', message: 'This day is over. Please give today or a later day.' }])
+}
+
+const REVISED = 'The supplier has revised the prices since you read them. Please look at the new ones first.'
+
+/**
+ * Accepts the latest quote.
+ * @throws 409 when the request's state does not allow it, `revision` is not the latest one, or the quote has lapsed but the scheduled job
+ * has not expired it yet
+ */
+export async function acceptOffer(
+  tx: Db,
+  deps: StepDeps,
+  { id, revision }: Input<typeof acceptQuote>,
+  actor: Actor,
+): Promise<RequestWithThread> {
+  if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)
+  const after = await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
+  // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
+  if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
+  await noteDelivery(tx, deps, after)
+  return after
+}
+
+/** Notes from when the goods can have arrived; only then a review of the supplier is one of a purchase. */
+async function noteDelivery(tx: Db, { now }: StepDeps, { id, supplier }: RequestWithThread): Promise<void> {
+  const terms = supplier.id === null ? undefined : await supplierRow(tx, supplier.id)
+  if (terms) await noteDeliveredFrom(tx, id, deliveredFrom(terms, await readHolidays(tx), now()))
+}

@@ -1,0 +1,64 @@
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import { stepsFor } from '#contract/quotes/quote-states.ts'
+import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes/quotes.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ViewerRole } from '#server/features/quotes/access/access.ts'
+import { withNextDelivery } from './next-deliveries.ts'
+import {
+  countsOfBulks,
+  requestsOfAccount,
+  requestsOfBulk,
+  requestsOfSupplier,
+  requestWithThread,
+  type RequestRow,
+  type RequestWithThread,
+} from './request-queries.ts'
+
+/** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
+const shown = <Row extends RequestRow>(row: Row, seenAs: ViewerRole): Row & Pick<QuoteRequest, 'isUnread'> => {
+  const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
+  return { ...row, isUnread }
+}
+
+/** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
+export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date): Promise<Output<typeof getQuote>> =>
+  detailFrom(db, await requestWithThread(db, id), seenAs, now)
+
+/** Returns what was read of a request as a party or the owner sees it. */
+export async function detailFrom(
+  db: Db,
+  { offers, history, hasAsked, ...read }: RequestWithThread,
+  seenAs: ViewerRole,
+  now: Date,
+): Promise<Output<typeof getQuote>> {
+  // As many as were given.
+  const row = (await withNextDelivery(db, now, [read]))[0]!
+  const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
+  return {
+    ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
+    offers,
+    history,
+    hasAsked,
+    seenAs,
+    steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status, afterSeconds),
+  }
+}
+
+export const bulkOf = async (db: Db, bulkId: string, now: Date): Promise<Output<typeof getBulkQuotes>> =>
+  (await withNextDelivery(db, now, await requestsOfBulk(db, bulkId))).map((row) => ({ ...row, ...shown(row, 'buyer') }))
+
+export async function sentBy(db: Db, accountId: string, range: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
+  const { rows, total } = await requestsOfAccount(db, accountId, range)
+  const counts = await countsOfBulks(db, [...new Set(rows.flatMap(({ bulkId }) => bulkId ?? []))])
+  return { items: rows.map((row) => ({ ...row, ...shown(row, 'buyer'), bulk: counts.get(row.bulkId ?? '') ?? null })), total }
+}
+
+export async function receivedBy(
+  db: Db,
+  { id, status, unread, search, ...range }: Input<typeof listQuotesOf>,
+  seenAs: ViewerRole,
+): Promise<Output<typeof listQuotesOf>> {
+  const filter = { status, isUnread: unread !== null, search: search?.trim() || null }
+  const { rows, total } = await requestsOfSupplier(db, id, filter, range)
+  return { items: rows.map((row) => shown(row, seenAs)), total }
+}

@@ -1,0 +1,80 @@
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { LINES_SHOWN, type BulkProgress, type Receiver } from '#contract/quotes/quote-emails.ts'
+import type { Offer } from '#contract/quotes/offers.ts'
+import { isClosed, type Party } from '#contract/quotes/quote-states.ts'
+import { buyerForEmails } from '#shared/text/request-words.ts'
+import { totalsOf } from '#shared/money/totals.ts'
+import type { Context } from '#server/context.ts'
+import type { NewEmail } from '#server/features/emails/queue/queries.ts'
+import { recipientFor } from '#server/features/emails/readers/receivers.ts'
+import { encrypt } from '#server/security/encryption.ts'
+import { linkKeyOf, supplierKeyOf } from '#server/features/quotes/access/link-key.ts'
+import type { MovedRequest, NewStep, Notice } from './step-queries.ts'
+
+export type EmailDeps = Pick<Context, 'config' | 'secrets'>
+export type RequestOfEmail = MovedRequest & Notice
+
+/**
+ * Returns the email that notifies one party of a step; replies go to the other party. What a supplier can send any number of times waits until
+ * a buyer without an account has opened the link of an earlier email or accepted, because anybody can ask in the name of an address.
+ */
+export function stepEmail(
+  deps: EmailDeps,
+  request: RequestOfEmail,
+  { step, note }: NewStep,
+  to: Party,
+  bulk: BulkProgress | null = null,
+): NewEmail {
+  const { recipient, replyTo, facts } = addressed(deps, request, to)
+  const isRepeatable = step === 'message' || (step === 'answer' && (facts.offer?.revision ?? 1) > 1)
+  return {
+    kind: 'quote-step',
+    recipient,
+    replyTo,
+    facts: { ...facts, step, note: step === 'answer' ? (request.offer?.note ?? null) : note, ...(to === 'buyer' && bulk && { bulk }) },
+    waitsForOpening: isRepeatable && to === 'buyer' && request.accountId === null && request.status !== 'won',
+  }
+}
+
+/** Returns the reminder to the party that the request waits for. */
+export function reminderEmail(deps: EmailDeps, request: RequestOfEmail, to: Party): NewEmail {
+  const { recipient, replyTo, facts } = addressed(deps, request, to)
+  return { kind: 'quote-reminder', recipient, replyTo, facts }
+}
+
+/** Returns the encrypted link key for an email to a listing without an account; null where an account answers, or the owner gets the email. */
+export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: supplierId, email, isClaimed }: Receiver, forOwner: boolean) {
+  if (isClaimed || forOwner || email === null) return null
+  return encrypt(secrets, supplierKeyOf(secrets, { id, supplierId, email }))
+}
+
+/** The lines are for the buyer, who has not read them yet. */
+const offerFacts = (offer: Offer, to: Party) => {
+  const { minimumCents, validUntil, revision, lines } = offer
+  const sums = { ...totalsOf(offer), minimumCents, validUntil, revision, lines: lines.length }
+  return to === 'buyer' ? { ...sums, shownLines: lines.slice(0, LINES_SHOWN) } : sums
+}
+
+/** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
+export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
+  const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
+  const receiver = recipientFor(supplier, deps)
+  const tokenOf = {
+    buyer: () => (isOpen ? encrypt(deps.secrets, linkKeyOf(deps.secrets, request)) : null),
+    supplier: () => (isClosed(request.status) ? null : supplierTokenOf(deps, id, supplier, receiver.forOwner)),
+  }
+  const facts: EmailFacts['quote-reminder'] = {
+    serial,
+    requestId: id,
+    token: tokenOf[to](),
+    supplier,
+    buyer: buyerForEmails(request),
+    requirements,
+    offer: offer && offerFacts(offer, to),
+    to,
+    forOwner: to === 'supplier' && receiver.forOwner,
+  }
+  const addresses =
+    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier.email } : { recipient: receiver.recipient, replyTo: contactEmail }
+  return { ...addresses, facts }
+}

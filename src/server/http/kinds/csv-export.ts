@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint, Input } from '#contract/endpoint/endpoint.ts'
+import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
+import type { Requester } from '#server/http/access/requester.ts'
+import { argumentsOf, type EndpointKind, type Run } from './endpoint-kind.ts'
+import { fileHeaders } from '#server/http/files/file-headers.ts'
+import { inChunks } from '#server/http/wire/in-chunks.ts'
+import { acceptsMediaType } from '#server/http/wire/negotiation.ts'
+import { sendStream } from '#server/http/wire/send-stream.ts'
+import { schemaWithAlternative, send } from '#server/http/wire/wire.ts'
+
+/** A whole list as a CSV file. */
+export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row> = {
+  /** File name, without `.csv`. */
+  name: string
+  /** The columns: header, and the cell of a row. */
+  columns: Record<string, (row: Row) => CsvCell>
+  /** Yields every row that matches the query's filters; `rowsInSteps` reads them without holding all in memory. */
+  rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
+}
+
+const DESCRIPTION = 'Done. With `Accept: text/csv` the list comes whole, as a file, whatever limit and offset say'
+
+/** Returns the whole list as a file for `Accept: text/csv`, else the requested page of the list. */
+export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(
+  endpoint: E,
+  run: Run,
+  { name, columns, rows }: CsvExport<E, V, Resource, Row>,
+): EndpointKind => ({
+  run,
+  schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/csv', z.string()]),
+  async respond(call, request, reply) {
+    if (!acceptsMediaType(request, 'text/csv')) return send(reply, endpoint, await run(call))
+    const all = rows(...argumentsOf(call))
+    return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), inChunks(encodeCsv(columns, all)))
+  },
+})
+
+async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
+  const cells = Object.values(columns)
+  yield CSV_START + csvLine(Object.keys(columns))
+  for await (const row of rows) yield csvLine(cells.map((cellOf) => cellOf(row)))
+}

@@ -1,0 +1,45 @@
+import { transcode } from 'node:buffer'
+import type { InlineScripts, PageAssets, RenderedPage } from '#contract/endpoint/rendering.ts'
+
+/** What all pages of one file with the same parts share, encoded once: encoding 50 kB of styles takes as long as rendering a tenth of a page. */
+type Frame = { endOfHead: Buffer; endOfBody: Buffer }
+
+/**
+ * Returns a function that builds the complete document: theme and styles at the end of the head, the scripts at the end of the body. They
+ * are inserted around what React rendered, so that hydration in the browser need not know their addresses.
+ */
+export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
+  const frames = new Map<string, Frame>()
+  return ({ file = '', parts = [], head, body, dehydrated }) => {
+    const key = [file, ...parts].join()
+    let frame = frames.get(key)
+    if (!frame) frames.set(key, (frame = frameOf(file, parts, assets, scripts)))
+    const { endOfHead, endOfBody } = frame
+    return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(dehydrated), endOfBody])
+  }
+}
+
+function frameOf(file: string, shown: string[], assets: PageAssets, scripts: InlineScripts): Frame {
+  const { entry, css, preloads, pages, parts, rules } = assets
+  const files = [pages[file], ...shown.map((module) => parts[module])].filter((each) => each !== undefined)
+  const styles = unique([css, ...files.map((each) => each.css)])
+  const modules = unique([preloads, ...files.map((each) => each.preloads)]).join(' ')
+  return {
+    // The script comes first, because a style sheet blocks every script after it.
+    endOfHead: utf8Of(`<script>${scripts.beforePaint}</script>${rules ? inlined(styles, rules) : styles.map(linked).join('')}</head>`),
+    endOfBody: utf8Of(`<script data-entry="${entry}" data-preloads="${modules}">${scripts.start}</script></body></html>`),
+  }
+}
+
+const unique = (lists: string[][]) => [...new Set(lists.flat())]
+const linked = (href: string) => `<link rel="stylesheet" href="${href}"/>`
+
+/**
+ * Inlines the styles, so that the page paints without waiting for a style sheet. The disabled links are not fetched by browsers; the loader
+ * of lazy chunks recognises by them which styles are present.
+ */
+const inlined = (styles: string[], rules: Record<string, string>) =>
+  `<style>${styles.map((href) => rules[href]).join('')}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`).join('')}`
+
+/** Returns the same as `Buffer.from(text)`, in a fifth of the time for text with characters beyond Latin-1, as pages have. */
+const utf8Of = (text: string): Buffer => transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')

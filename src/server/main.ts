@@ -1,4 +1,0 @@
-// Imported first: signals must be handled while the rest loads, which takes a while.
-import './stop.ts'
-
-await import('./start.ts')

@@ -1,0 +1,40 @@
+import { expect, describe, onTestFinished, test } from 'vitest'
+import { getSupplier } from '#contract/suppliers/suppliers.ts'
+import { databaseOf } from '#server/db/database.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
+import { createTestApp, type TestApp } from '#test/app/app.ts'
+import type {} from '#test/clock/shifted-clock.ts'
+
+const suppliersIn = async ({ context }: TestApp) => (await context.db.selectFrom('suppliers').select('id').execute()).length
+
+describe('The database of a test app', () => {
+  test('is as the migrations leave it, whatever an earlier app has written, with the same ids again', async () => {
+    const earlier = await createTestApp()
+    const { id } = await earlier.supplier()
+    await earlier.stop()
+    const later = await createTestApp()
+    expect(await suppliersIn(later)).toBe(0)
+    await expect(later.call(getSupplier, { id })).rejects.toThrow(/^404: /)
+    expect((await later.supplier()).id).toBe(id)
+    await later.stop()
+  })
+
+  test('is not shared by two that run at the same time', async () => {
+    const [one, other] = [await createTestApp(), await createTestApp()]
+    await one.supplier()
+    expect(await suppliersIn(other)).toBe(0)
+    await other.stop()
+    expect(await suppliersIn(one)).toBe(1)
+    await one.stop()
+  })
+
+  const { TEST_CLOCK_FROM } = process.env
+  test.runIf(TEST_CLOCK_FROM)('has the clock of its test file in a run at another day, though it is older than the file', async () => {
+    const { pool, close } = databaseOf(await openEmbedded({ dataDir: null }))
+    globalThis.setTestClock?.('2031-05-05T05:05:00Z')
+    onTestFinished(() => globalThis.setTestClock?.(TEST_CLOCK_FROM!))
+    const { rows } = await pool.query<{ now: string }>('select now()::text')
+    expect(rows[0]?.now).toMatch(/^2031-05-05 /)
+    await close()
+  })
+})

@@ -1,7 +1,0 @@
-import type { Site } from '#contract/site.ts'
-
-/** A site of which the owner has changed nothing, without figures. */
-export const UNCHANGED = {
-  content: { texts: {}, css: '' },
-  claims: { figures: 'hidden', testimonials: 'hidden' },
-} satisfies Partial<Site>

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { DASHBOARD } from '#web/paths.ts'
+import { renderEmail } from '#web/emails/emails.tsx'
+
+const ORIGIN = 'https://backdock.example'
+const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee' as const, phone: null, email: 'tin@shed.example' }
+
+describe('Emails about a listing', () => {
+  test('a suspension says why and leads to the dashboard, and its end leads to the listing', async () => {
+    const suspension = (reason: string | null) => renderEmail({ kind: 'listing-suspension', facts: { supplier, reason } }, ORIGIN)
+    const suspended = await suspension('The ABN is <cancelled>.')
+    expect(suspended.subject).toBe('Tin Shed Coffee is suspended')
+    expect(suspended.text).toContain('The reason: The ABN is <cancelled>.')
+    expect(suspended.text).toContain(`${ORIGIN}${DASHBOARD}`)
+    const restored = await suspension(null)
+    expect([restored.subject, restored.text.includes(`${ORIGIN}/suppliers/`)]).toEqual(['Tin Shed Coffee is listed again', true])
+  })
+
+  test('a check that expires is told with its last day, to the supplier and to the owner in their own words', async () => {
+    const told = (forOwner: boolean) =>
+      renderEmail({ kind: 'evidence-expiring', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31', forOwner } }, ORIGIN)
+    const [toSupplier, toOwner] = [await told(false), await told(true)]
+    expect(toSupplier.subject).toContain('Tin Shed Coffee ends on')
+    expect(toSupplier.text).toContain('Food licence')
+    expect(toSupplier.text).toContain('hand in a newer document in your dashboard')
+    expect(toOwner.text).toContain('save its last day with the supplier')
+  })
+
+  test('access to a social account that ends is told with its day, and one that has ended without', async () => {
+    const told = (endsAt: string | null) =>
+      renderEmail({ kind: 'social-access', facts: { supplier, platform: 'linkedin', accountName: 'Tin <Shed>', endsAt } }, ORIGIN)
+    const [ending, ended] = [await told('2027-12-31T13:30:00.000Z'), await told(null)]
+    expect(ending.subject).toBe('LinkedIn ends our access on Sat 1 Jan 2028')
+    const words = (text: string) => text.replace(/\s+/g, ' ')
+    expect(words(ending.text)).toContain('that to Tin <Shed> ends then')
+    expect(ended.subject).toBe('Please connect LinkedIn again')
+    expect(words(ended.text)).toContain(
+      'LinkedIn has ended our access to Tin <Shed>. Until you connect the account again, nothing is posted there',
+    )
+    expect(ended.text).toContain(`${ORIGIN}/social-media-dashboard?tab=accounts`)
+  })
+})

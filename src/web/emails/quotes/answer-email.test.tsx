@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { LINES_SHOWN, type BulkProgress } from '#contract/quotes/quote-emails.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
+import { totalsOf } from '#shared/money/totals.ts'
+import { renderEmail } from '#web/emails/emails.tsx'
+
+const ORIGIN = 'https://backdock.example'
+const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
+const BULK = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e11'
+const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: null, email: null } as const
+const beans: OfferLine = { item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst: 'free' }
+
+type Given = {
+  lines?: OfferLine[]
+  deliveryCents?: number
+  minimumCents?: number | null
+  validUntil?: string | null
+  revision?: number
+  bulk?: BulkProgress | null
+  note?: string | null
+  buyer?: string | null
+}
+const factsOf = ({ lines = [beans], bulk = null, note = null, buyer = 'Moth and Lamp', ...terms }: Given): EmailFacts['quote-step'] => {
+  const { deliveryCents = 0, minimumCents = null, validUntil = null, revision = 1 } = terms
+  const sums = totalsOf({ lines, deliveryCents, minimumCents })
+  const offer = { ...sums, minimumCents, validUntil, revision, lines: lines.length, shownLines: lines.slice(0, LINES_SHOWN) }
+  return {
+    serial: 1,
+    requestId: ID,
+    token: 'k3y',
+    supplier,
+    buyer,
+    requirements: 'Beans',
+    offer,
+    to: 'buyer',
+    forOwner: false,
+    step: 'answer',
+    note,
+    bulk,
+  }
+}
+const render = (given: Given) => renderEmail({ kind: 'quote-step', facts: factsOf(given) }, ORIGIN)
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+/** What an inbox shows beside the subject. */
+const previewIn = (html: string) => /data-skip-in-text="true">([^<]*)/.exec(html)![1]!
+const firstButtonIn = (html: string) => html.match(/<a href="([^"]*)"[^>]*><span>.*?<\/span><span[^>]*>([^<]*)</)!.slice(1)
+
+const line = (fields: Partial<OfferLine>): OfferLine => ({ ...beans, ...fields })
+const LINES: [line: OfferLine, says: string][] = [
+  [beans, 'House blend $580.00 4 × 5 kg bag at $145.00, $29.00 / kg'],
+  [line({ packSize: '12 x 1 L', unit: 'carton', priceCents: 3_600, quantity: 1 }), '$36.00 1 × 12 x 1 L carton at $36.00, $3.00 / L'],
+  [line({ packSize: '1 kg bag', unit: 'bag', priceCents: 2_950, quantity: 2 }), '$59.00 2 × 1 kg bag at $29.50, $29.50 / kg'],
+  [line({ packSize: '500 g', unit: null, priceCents: 1_000, quantity: 3 }), '$30.00 3 × 500 g at $10.00, $20.00 / kg'],
+  [line({ packSize: 'carton of 1,000', unit: null, priceCents: 7_350, quantity: 1 }), 'at $73.50, $0.0735 / piece'],
+  [line({ packSize: 'month', unit: null, priceCents: 9_900, quantity: 1 }), '$99.00 1 × month at $99.00 '],
+  [line({ quantity: 0.5 }), '$72.50 0.5 × 5 kg bag at $145.00, $29.00 / kg'],
+  [line({ quantity: 1_200, priceCents: 1 }), '$12.00 1,200 × 5 kg bag at $0.01'],
+  [line({ priceCents: 0 }), '$0.00 4 × 5 kg bag at $0.00'],
+  [line({ item: '<b>Beans</b> & milk' }), '<b>Beans</b> & milk $580.00'],
+]
+
+describe('The email about an answer with prices', () => {
+  test.each(LINES)('a line says item, pack, price, unit price and total: %j', async (given, says) => {
+    const { text, html } = await render({ lines: [given] })
+    expect(`${inOneLine(text)} `).toContain(says)
+    expect(html).not.toContain('<b>Beans')
+  })
+
+  const TOTALS: [given: Given, total: string, label: string, without: RegExp][] = [
+    [{}, '$580.00', 'Total, GST-free', /GST \$|Delivery|Difference/],
+    [{ deliveryCents: 1_500 }, '$595.00', 'Total, GST-free', /GST \$|Difference/],
+    [{ lines: [line({ gst: 'taxable' })] }, '$638.00', 'Total with GST', /Delivery|Difference|GST-free/],
+    [{ lines: [line({ gst: 'taxable' })], deliveryCents: 1_500 }, '$654.50', 'Total with GST', /Difference|GST-free/],
+    [{ lines: [beans, line({ gst: 'taxable' })] }, '$1,218.00', 'Total with GST', /Delivery|Difference|GST-free/],
+    [{ minimumCents: 60_000 }, '$600.00', 'Total, GST-free', /GST \$|Delivery/],
+    [{ minimumCents: 58_000 }, '$580.00', 'Total, GST-free', /GST \$|Delivery|Difference/],
+    [{ lines: [line({ priceCents: 0 })] }, '$0.00', 'Total, GST-free', /GST \$|Delivery|Difference/],
+    [{ lines: [line({ priceCents: 0 })], deliveryCents: 1_000 }, '$11.00', 'Total with GST', /Difference|GST-free/],
+  ]
+  test.each(TOTALS)('subject, preview and text have one total, and no part that is nothing: %j', async (given, total, label, without) => {
+    const { subject, html, text } = await render(given)
+    expect(subject).toBe(`Tin Shed Coffee: ${total} (No. 00001)`)
+    expect(previewIn(html)).toContain(`${total}${label === 'Total with GST' ? ' with GST' : ', GST-free,'} for `)
+    expect(inOneLine(text)).toContain(`${label} ${total}`)
+    expect(inOneLine(text)).not.toMatch(without)
+    expect(text).not.toMatch(/GST of \$0\.00|\bGST\s+\$0\.00/)
+  })
+
+  test('goods below the minimum order say so once, beside their part of the sum', async () => {
+    const { text } = await render({ minimumCents: 60_000 })
+    expect(inOneLine(text)).toContain('Difference to the minimum $20.00')
+    expect(inOneLine(text).match(/\$20\.00 below the minimum order of \$600\.00: the difference is charged\./g)).toHaveLength(1)
+  })
+
+  test.each([
+    [1, 1, null],
+    [20, 20, null],
+    [21, 20, 'and 1 more line, '],
+    [27, 20, 'and 7 more lines, '],
+    [50, 20, 'and 30 more lines, '],
+  ])('of %i lines %i are shown, and the others counted', async (count, shown, more) => {
+    const { text } = await render({ lines: Array.from({ length: count }, (_, at) => line({ item: `Item-${at}` })) })
+    expect(text.match(/Item-\d+/g)).toHaveLength(shown)
+    expect(inOneLine(text).includes('more line')).toBe(more !== null)
+    expect(inOneLine(text)).toContain(more ?? '')
+  })
+
+  test.each([
+    [null, 'See the prices', `/quotes/${ID}?key=k3y`],
+    [{ bulkId: BULK, suppliers: 1, answered: 1 }, 'See the prices', `/quotes/${ID}?key=k3y`],
+    [{ bulkId: BULK, suppliers: 5, answered: 1 }, 'See the prices', `/quotes/${ID}?key=k3y`],
+    [{ bulkId: BULK, suppliers: 5, answered: 2 }, 'Compare 2 of 5 answers', `/quotes/bulk/${BULK}?key=k3y`],
+    [{ bulkId: BULK, suppliers: 5, answered: 3 }, 'Compare 3 of 5 answers', `/quotes/bulk/${BULK}?key=k3y`],
+    [{ bulkId: BULK, suppliers: 50, answered: 50 }, 'Compare 50 of 50 answers', `/quotes/bulk/${BULK}?key=k3y`],
+  ])('the first button of %j is %s', async (bulk, label, path) => {
+    const { html, text } = await render({ bulk })
+    expect(firstButtonIn(html)).toEqual([ORIGIN + path, label])
+    expect(html.indexOf(label)).toBeLessThan(html.indexOf('House blend'))
+    expect(text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y`)
+  })
+
+  test('revised prices say so in the subject, and the last day and the note are in the preview', async () => {
+    const { subject, html } = await render({ revision: 2, validUntil: '2026-12-31', note: 'First bag is on us.' })
+    expect(subject).toBe('Tin Shed Coffee: now $580.00 (No. 00001)')
+    expect(previewIn(html)).toBe('$580.00, GST-free, for 1 line. Valid until Thu 31 Dec 2026. First bag is on us.')
+  })
+
+  test('a reminder of prices without GST and delivery speaks of neither', async () => {
+    const { text } = await renderEmail({ kind: 'quote-reminder', facts: factsOf({}) }, ORIGIN)
+    expect(text).toMatch(/\$580\.00 for 1 line\n/)
+  })
+
+  test('an email of before, which has no lines, has the sums', async () => {
+    const facts = factsOf({ deliveryCents: 1_500 })
+    const { shownLines: _, ...offer } = facts.offer!
+    const { text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer } }, ORIGIN)
+    expect(inOneLine(text)).toContain('1 line $580.00 Delivery $15.00')
+  })
+})
+
+describe('Who asks, in the subject of an email to a supplier', () => {
+  const contact = { message: 'Beans', contactEmail: 'june.guest@cafe.example', contactPhone: null }
+  test.each([
+    [{ company: 'Moth and Lamp', contactName: 'June' }, 'Moth and Lamp'],
+    [{ company: null, contactName: 'June' }, 'June'],
+    [{ company: null, contactName: null }, 'A buyer'],
+    [{ company: null, contactName: null, deliveryLocation: 'Brunswick VIC 3056' }, 'A buyer in Brunswick VIC 3056'],
+  ])('%j is %s, never the address', async (names, who) => {
+    const facts = { supplier, serial: 1, requestId: ID, token: null, forOwner: false, request: { ...contact, ...names } }
+    const { subject, text } = await renderEmail({ kind: 'bulk-quote-request', facts }, ORIGIN)
+    expect(subject).toBe(`Quote request from ${who}, No. 00001`)
+    expect(text).toContain('june.guest@cafe.example')
+  })
+})

@@ -1,0 +1,67 @@
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { dollars } from '#shared/money/money.ts'
+import { counted } from '#shared/text/words.ts'
+import { comparePath } from '#web/paths.ts'
+import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
+import { Layout } from '#web/emails/layout/layout.tsx'
+import { OfferSummary, type OfferFacts } from './offer-summary.tsx'
+import { ReasonForParty, requestPath, shortened } from './quote-email-parts.tsx'
+import { stepWords } from './step-words.ts'
+
+export type AnswerFacts = EmailFacts['quote-step'] & { offer: OfferFacts }
+
+/** Whether an email tells a buyer of prices. */
+export const isAnswer = (facts: EmailFacts['quote-step']): facts is AnswerFacts =>
+  facts.step === 'answer' && facts.to === 'buyer' && facts.offer !== null
+
+/** "Tin Shed Coffee: $630.00 (No. 00001)": what an inbox shows is who and how much. */
+export const answerSubject = ({ supplier, offer, serial }: AnswerFacts) =>
+  `${supplier.businessName}: ${offer.revision > 1 ? 'now ' : ''}${dollars(offer.totalCents)} (${docketNumber(serial)})`
+
+/** The prices of a supplier, to the buyer who asked for them. */
+export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUrl: string }) {
+  const { serial, offer, note, requirements } = facts
+  const { title, next } = stepWords(facts)
+  const request = publicUrl + requestPath(facts, 'buyer')
+  const compare = compareAction(facts, publicUrl)
+  return (
+    <Layout
+      heading="Prices"
+      serial={serial}
+      title={title}
+      preview={previewOf(facts)}
+      action={compare ?? { label: 'See the prices', href: request }}
+      isActionFirst
+      foot={<ReasonForParty facts={facts} to="buyer" publicUrl={publicUrl} />}
+    >
+      <OfferSummary offer={offer} />
+      <Details
+        rows={[
+          ['Valid until', offer.validUntil && dayInWords(offer.validUntil)],
+          ['Note', note],
+          ['Request', requirements && shortened(requirements)],
+        ]}
+      />
+      <Paragraph>{next}</Paragraph>
+      {compare && (
+        <Paragraph>
+          <TextLink href={request}>See this answer alone</TextLink>
+        </Paragraph>
+      )}
+    </Layout>
+  )
+}
+
+/** Returns the button to the comparison, once there are answers to compare: those that were given, whatever has become of them. */
+function compareAction({ bulk, token }: AnswerFacts, publicUrl: string) {
+  if (!bulk || bulk.answered < 2) return null
+  return { label: `Compare ${bulk.answered} of ${bulk.suppliers} answers`, href: publicUrl + comparePath(bulk.bulkId, token) }
+}
+
+function previewOf({ offer, note }: AnswerFacts): string {
+  const { totalCents, gstCents, lines, validUntil } = offer
+  const price = `${dollars(totalCents)}${gstCents > 0 ? ' with GST' : ', GST-free,'} for ${counted(lines, 'line')}.`
+  return [price, validUntil && `Valid until ${dayInWords(validUntil)}.`, note].filter(Boolean).join(' ')
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { differenceInWords } from '#shared/text/difference-words.ts'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import type { OfferLine } from '#contract/quotes/offers.ts'
+import { dollars } from '#shared/money/money.ts'
+import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
+import { lineCents } from '#shared/money/totals.ts'
+import { counted } from '#shared/text/words.ts'
+import { Paragraph } from '#web/emails/layout/details.tsx'
+import { Column, Hr, Row, Section, Text } from '#web/emails/layout/elements.tsx'
+import { emailStyles } from '#web/emails/layout/email-styles.ts'
+
+export type OfferFacts = NonNullable<EmailFacts['quote-reminder']['offer']>
+
+/** The prices of a supplier line by line, then what they come to. An email to an address that nobody has confirmed has the sums only. */
+export function OfferSummary({ offer }: { offer: OfferFacts }) {
+  const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = offer
+  const difference = differenceInWords(offer)
+  return (
+    <>
+      {shownLines.map((line, at) => (
+        <Line key={at} line={line} />
+      ))}
+      {shownLines.length > 0 && lines > shownLines.length && (
+        <Paragraph>{`and ${counted(lines - shownLines.length, 'more line')}, on the page that the button opens.`}</Paragraph>
+      )}
+      <Section>
+        {shownLines.length === 0 && <Amount label={counted(lines, 'line')} cents={goodsCents} />}
+        {shownLines.length > 0 && <Amount label="Goods" cents={goodsCents} />}
+        {deliveryCents > 0 && <Amount label="Delivery" cents={deliveryCents} />}
+        {difference && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        {gstCents > 0 && <Amount label="GST" cents={gstCents} />}
+        <Hr style={emailStyles.thinRule} />
+        <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
+      </Section>
+      {difference && <Paragraph>{difference}</Paragraph>}
+    </>
+  )
+}
+
+/** Returns what the total is called: no GST is spoken of where there is none. */
+const totalLabel = ({ gstCents }: Pick<OfferFacts, 'gstCents'>) => (gstCents > 0 ? 'Total with GST' : 'Total, GST-free')
+
+function Line({ line }: { line: OfferLine }) {
+  const [pack, unitPrice] = [packInWords(line), unitPriceInWords(line)]
+  return (
+    <Section>
+      <Figure label={<strong>{line.item}</strong>} figure={dollars(lineCents(line))} />
+      <Text style={emailStyles.label}>
+        {`${line.quantity.toLocaleString('en-AU')} × ${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`}
+      </Text>
+    </Section>
+  )
+}
+
+const Amount = ({ label, cents }: { label: string; cents: number }) => <Figure label={label} figure={dollars(cents)} />
+
+/** A figure at the right edge, with what it is of at the left. */
+const Figure = ({ label, figure }: { label: ReactNode; figure: ReactNode }) => (
+  <Row>
+    <Column>
+      <Text data-label="" style={emailStyles.of}>
+        {label}
+      </Text>
+    </Column>
+    <Column>
+      <Text data-value="" style={emailStyles.figure}>
+        {figure}
+      </Text>
+    </Column>
+  </Row>
+)

@@ -1,0 +1,47 @@
+import { daySpans } from '#shared/time/delivery-times.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { dollars } from '#shared/money/money.ts'
+import { nextDeliveryWords } from '#shared/time/next-delivery-words.ts'
+import { capitalised, listed } from '#shared/text/words.ts'
+import { Details, Paragraph, PhoneLink } from '#web/emails/layout/details.tsx'
+import { Layout } from '#web/emails/layout/layout.tsx'
+import { OfferSummary } from './offer-summary.tsx'
+import { ReasonForParty, requestPath } from './quote-email-parts.tsx'
+import type { Template } from '#web/emails/layout/template.ts'
+
+type Facts = EmailFacts['quote-accepted']
+
+/** To the buyer, once an acceptance can no longer be undone: what was agreed, and how to reach the supplier. */
+export const quoteAccepted: Template<'quote-accepted'> = {
+  subject: ({ supplier, offer, serial }) =>
+    `You accepted: ${supplier.businessName}, ${dollars(offer.totalCents)} (${docketNumber(serial)})`,
+  body: (facts, publicUrl) => {
+    const { serial, supplier, offer, terms } = facts
+    return (
+      <Layout
+        heading="Accepted"
+        serial={serial}
+        title={`You accepted the prices of ${supplier.businessName}`}
+        preview={`${dollars(offer.totalCents)}${offer.gstCents > 0 ? ' with GST' : ''}. ${supplier.businessName} contacts you to arrange delivery.`}
+        action={{ label: 'See your request', href: publicUrl + requestPath({ ...facts, forOwner: false }, 'buyer') }}
+        foot={<ReasonForParty facts={facts} to="buyer" publicUrl={publicUrl} />}
+      >
+        <Paragraph>{supplier.businessName} contacts you to arrange delivery. Nothing is paid on this site.</Paragraph>
+        <OfferSummary offer={offer} />
+        <Details
+          rows={[['Terms', terms], ['Phone', supplier.phone && <PhoneLink key="phone" number={supplier.phone} />], ...deliveryRows(facts)]}
+        />
+      </Layout>
+    )
+  },
+}
+
+/** Nothing is guessed of a supplier that has not said when it delivers. */
+function deliveryRows({ delivery: { days, next } }: Facts): [string, string | null][] {
+  const words = next && nextDeliveryWords(next)
+  return [
+    ['Delivery days', days.length > 0 ? capitalised(listed(daySpans(days))) : 'Not given'],
+    ['Next delivery', words && `${words.day}, ordered by ${words.time}`],
+  ]
+}

@@ -1,0 +1,17 @@
+import { docketNumber } from '#shared/money/docket-number.ts'
+import type { EmailFacts } from '#contract/emails/emails.ts'
+import { A_BUYER } from '#shared/text/request-words.ts'
+import { RequestToSupplier, SingleDetails } from './request-details.tsx'
+import type { Template } from '#web/emails/layout/template.ts'
+
+const buyerOf = (request: EmailFacts['quote-request']['request']) => request?.businessName ?? A_BUYER
+
+/** To the supplier of a request, with everything needed to answer. */
+export const quoteRequest: Template<'quote-request'> = {
+  subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
+  body: ({ request, answers, ...facts }, publicUrl) => (
+    <RequestToSupplier facts={facts} buyer={buyerOf(request)} preview={request?.requirements ?? null} publicUrl={publicUrl}>
+      {request && <SingleDetails request={request} answers={answers} />}
+    </RequestToSupplier>
+  ),
+}

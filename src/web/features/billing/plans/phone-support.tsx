@@ -1,0 +1,27 @@
+import { hasPhoneSupport } from '#contract/billing/plan-features.ts'
+import type { Plan } from '#contract/billing/plans.ts'
+import { supportTexts } from '#contract/site-texts/pricing-texts.ts'
+import { telHref } from '#shared/contact/phone.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { useTexts } from '#web/use-site.ts'
+import styles from './phone-support.module.css'
+
+/** The number of the phone support, with a plan that has it; until the owner has given one, that it comes with the plan. */
+export function PhoneSupport({ plan }: { plan: Plan }) {
+  const { phone, number, withPlan } = useTexts(supportTexts)
+  if (!hasPhoneSupport(plan)) return null
+  return (
+    <p className={styles.phone}>
+      {phone ? (
+        <>
+          {number}{' '}
+          <TextLink href={telHref(phone)} plain>
+            {phone}
+          </TextLink>
+        </>
+      ) : (
+        withPlan
+      )}
+    </p>
+  )
+}

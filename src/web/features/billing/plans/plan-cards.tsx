@@ -1,0 +1,20 @@
+import { PLANS, type Interval } from '#contract/billing/plans.ts'
+import { planTexts } from '#contract/site-texts/pricing-texts.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { useTexts } from '#web/use-site.ts'
+import { PlanCard } from './plan-card.tsx'
+import { shownOffer, type Offers } from './shown-offer.ts'
+import styles from './plan-cards.module.css'
+
+/** The plans beside each other, on a phone below each other. */
+export function PlanCards({ offers, interval }: { offers: Offers; interval: Interval }) {
+  const { name } = useTexts(planTexts)
+  const user = useMe()
+  return (
+    <section aria-label={name} className={styles.cards}>
+      {PLANS.map((plan) => (
+        <PlanCard key={plan} offer={shownOffer(offers, plan, interval)} isBeta={offers.isBeta} user={user} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ResponseOf } from '#contract/api.ts'
+import { abnInWords } from '#shared/contact/abn.ts'
+import { BRAND } from '#contract/options.ts'
+import type { Plan } from '#contract/billing/plans.ts'
+
+type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
+export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'documents' | 'account' } }
+
+/** Returns the checks of a supplier, with where to do what is missing. */
+export const sealChecks = ({ abn, email, evidence }: Checks): SealCheck[] => [
+  {
+    label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
+    isDone: abn !== null,
+    action: { label: 'Add your ABN', page: 'profile' },
+  },
+  { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
+  { label: `Your business documents, seen by ${BRAND}`, isDone: evidence !== null, action: { label: 'Hand them in', page: 'documents' } },
+]
+
+/** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */
+export function sealNote(checks: readonly SealCheck[]): string {
+  const decision = `The Verified seal is ${BRAND}’s own decision: no check brings it by itself.`
+  if (checks.every(({ isDone }) => isDone))
+    return `All ${checks.length} checks are on record, and nothing more is asked of you. ${decision}`
+  return `${BRAND} looks at these before anything else. ${decision}`
+}
+
+/** Returns when a check is answered: it is free for everybody, and quick with a plan. */
+export const promiseNote = (plan: Plan | null | undefined): string =>
+  plan
+    ? 'With your plan, documents that you hand in are answered within one business day. Weekends do not count.'
+    : 'The check is free. With a plan, documents are answered within one business day.'

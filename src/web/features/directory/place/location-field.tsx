@@ -1,0 +1,110 @@
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
+import { lazy, Suspense, useState } from 'react'
+import { usePrefill } from '#web/browser/use-prefill.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/controls/field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { rememberPlace } from '#web/storage/place.ts'
+import { LOCATION_FIELD } from './place-line.tsx'
+import { useCompletion } from './use-completion.ts'
+import { useFocusedInput } from '#web/features/directory/search/use-focused-input.ts'
+import { useOwnLocation } from './use-own-location.ts'
+import styles from './location-field.module.css'
+
+const PlaceSuggestions = lazy(async () => ({ default: (await import('./place-suggestions.tsx')).PlaceSuggestions }))
+
+type LocationFieldProps = {
+  hiddenLabel: boolean
+  className?: string | undefined
+  defaultValue?: string | undefined
+  /** Filled into the field, if it is empty, once it is known. */
+  prefill?: string | undefined
+  /** Help text below the field. */
+  help?: string | undefined
+  /** Called after a chosen place was filled into the field. */
+  onChoose: () => void
+}
+
+/**
+ * The location field: it takes any text, suggests places while typing, and can ask for the device's location. The script of the suggestions
+ * is loaded on focus.
+ */
+export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose }: LocationFieldProps) {
+  const texts = useTexts(searchBarTexts)
+  const { ref, input, onFocus } = useFocusedInput()
+  const [located, setLocated] = useState('')
+  usePrefill(ref, prefill)
+  const choose = (label: string) => {
+    // The suggestions are shown only with the input.
+    ref.current!.value = label
+    rememberPlace(label)
+    onChoose()
+  }
+  const { locate, isLocating, problem, forgetProblem } = useOwnLocation(texts, (label) => {
+    setLocated(label)
+    choose(label)
+  })
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <Field label={texts.location} hiddenLabel={hiddenLabel} help={help} id={LOCATION_FIELD}>
+        <div className={styles.box}>
+          <TextInput
+            ref={ref}
+            name="location"
+            icon="map-pin"
+            placeholder={texts.locationExample}
+            defaultValue={defaultValue}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.input}
+            onFocus={onFocus}
+            onKeyDown={useCompletion()}
+            onChange={forgetProblem}
+          />
+          <LocateButton isLocating={isLocating} onPress={locate} />
+          {input && (
+            <Suspense>
+              <PlaceSuggestions input={input} onChoose={choose} />
+            </Suspense>
+          )}
+        </div>
+      </Field>
+      <LocationStatus problem={problem} isLocating={isLocating} located={located} />
+    </div>
+  )
+}
+
+type LocationStatusProps = {
+  problem: string | undefined
+  isLocating: boolean
+  /** The label of the place, once it is known. */ located: string
+}
+
+export function LocationStatus({ problem, isLocating, located }: LocationStatusProps) {
+  const texts = useTexts(searchBarTexts)
+  return (
+    <output className={problem ? styles.problem : 'visually-hidden'}>
+      {problem ?? (isLocating ? texts.locating : located && filled(texts.located, { place: located }))}
+    </output>
+  )
+}
+
+export function LocateButton({ isLocating, onPress }: { isLocating: boolean; onPress: () => void }) {
+  const { locate, locating } = useTexts(searchBarTexts)
+  return (
+    <IconButton
+      icon="crosshair"
+      label={isLocating ? locating : locate}
+      title={locate}
+      dense
+      className={styles.locate}
+      aria-disabled={isLocating || undefined}
+      aria-busy={isLocating || undefined}
+      onClick={isLocating ? undefined : onPress}
+    />
+  )
+}

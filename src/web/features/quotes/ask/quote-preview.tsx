@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form'
+import type { CallerInput, Input } from '#contract/endpoint/endpoint.ts'
+import type { FormField } from '#contract/quotes/quote-forms.ts'
+import type { requestQuote } from '#contract/quotes/quotes.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { BLANK, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
+import { QuoteParts } from './quote-parts.tsx'
+import styles from './quote-preview.module.css'
+import { quoteDescription, quoteTitle } from '#web/features/quotes/quote-words.ts'
+import { startingAnswers } from '#web/features/quotes/hints/supplier-answers.ts'
+import { supplierFormOf } from './supplier-form.ts'
+
+type QuotePreviewProps = {
+  supplier: QuoteSupplier
+  /** All fields of the form, saved or not. */
+  fields: readonly FormField[]
+}
+
+/** The quote dialog as buyers see it with these fields, to be read only. */
+export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
+  const supplierForm = supplierFormOf(fields, null)
+  const form: QuoteForm = useForm<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>({
+    defaultValues: { ...BLANK, supplierId: supplier.id, answers: startingAnswers(supplierForm.fields, null) },
+  })
+  return (
+    <Card as="section" padded aria-label="Preview of your quote form">
+      <Stack>
+        <div>
+          <h2 className={styles.title}>{quoteTitle(supplier)}</h2>
+          <p className={styles.description}>{quoteDescription(false)}</p>
+        </div>
+        <fieldset disabled className={styles.readOnly}>
+          <QuoteParts form={form} supplier={supplier} supplierForm={supplierForm} />
+        </fieldset>
+        <Button disabled className={styles.submit}>
+          Submit Quote Request
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

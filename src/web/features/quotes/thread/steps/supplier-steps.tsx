@@ -1,0 +1,62 @@
+import { startTransition, useRef, useState } from 'react'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { AnswerForm } from './answer-parts.ts'
+import { ReasonForm } from './reason-form.tsx'
+import styles from './steps.module.css'
+import { reasonDraft, type useSteps } from './use-steps.ts'
+
+type StepsProps = { quote: QuoteDetail; linkKey: string | null; onAnswered: () => void } & ReturnType<typeof useSteps>
+
+/** The steps a supplier can take now: answer with prices, revise them, or pass. For a first answer the form is already open. */
+export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: StepsProps) {
+  const { id, steps, offer, supplier } = quote
+  const [isAnswering, setAnswering] = useState(false)
+  const reviser = useRef<HTMLButtonElement>(null)
+  if (!steps.includes('answer') && !steps.includes('pass')) return null
+  // The transition keeps the thread visible while the script of the form is loading.
+  const revise = () => startTransition(() => setAnswering(true))
+  const close = () => {
+    setAnswering(false)
+    requestAnimationFrame(() => reviser.current?.focus())
+  }
+  const sent = () => {
+    setAnswering(false)
+    onAnswered()
+  }
+  const showsForm = steps.includes('answer') && (isAnswering || !offer)
+  return (
+    <div className={styles.steps}>
+      {showsForm && supplier.id !== null && (
+        <AnswerForm
+          key={offer?.revision}
+          quote={quote}
+          supplierId={supplier.id}
+          linkKey={linkKey}
+          onClose={offer ? close : undefined}
+          onSent={sent}
+        />
+      )}
+      <Stack row gap={3}>
+        {offer && !isAnswering && steps.includes('answer') && (
+          <Button ref={reviser} variant="quiet" disabled={isBusy} onClick={revise}>
+            Revise the prices
+          </Button>
+        )}
+        {steps.includes('pass') && (
+          <ReasonForm
+            ask="Pass on this request"
+            action="Pass"
+            busyAction="Passing..."
+            help="The buyer is told, and the request is closed."
+            busy={pass.isPending}
+            disabled={isBusy}
+            draft={reasonDraft(id)}
+            onReason={(reason) => void pass.send({ id, reason })}
+          />
+        )}
+      </Stack>
+    </div>
+  )
+}

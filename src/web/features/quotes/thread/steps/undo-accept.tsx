@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { UNDO_SECONDS } from '#contract/quotes/quote-states.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import styles from './steps.module.css'
+import type { useSteps } from './use-steps.ts'
+
+type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & { id: string; businessName: string; takesFocus?: boolean }
+
+/**
+ * The button that undoes an acceptance, for a minute after it is rendered; the server decides whether it still can. `takesFocus`: where
+ * the button that accepted has left the page.
+ */
+export function UndoAccept({ id, businessName, undo, isBusy, takesFocus }: UndoAcceptProps) {
+  const [end] = useState(() => Date.now() + UNDO_SECONDS * 1000)
+  const [seconds, setSeconds] = useState(UNDO_SECONDS)
+  useEffect(() => {
+    const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000)
+    return () => clearInterval(ticking)
+  }, [end])
+  if (seconds === 0) return null
+  return (
+    <Stack row gap={2} align="center">
+      <Button
+        ref={takesFocus ? takeFocus : undefined}
+        size="sm"
+        variant="quiet"
+        icon="arrow-counter-clockwise"
+        busy={undo.isPending}
+        busyLabel="Undoing..."
+        disabled={isBusy}
+        aria-label={`Undo: I do not accept the prices of ${businessName}`}
+        onClick={() => void undo.send({ id })}
+      >
+        Undo
+      </Button>
+      <span aria-hidden="true" className={styles.left}>
+        {seconds} s left
+      </span>
+    </Stack>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ResponseOf } from '#contract/api.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
+import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
+import { greeting } from '#web/features/dashboard/greeting.ts'
+import { Overview } from '#web/features/dashboard/overview.tsx'
+import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
+import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
+import { SupportPanel } from '#web/features/support/support-panel.tsx'
+import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
+import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
+import { labelOf, type Tab } from '#web/features/dashboard/tabs.ts'
+import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
+import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
+import { RailHeading } from '#web/layout/rail/rail-page.tsx'
+import { HOME } from '#web/paths.ts'
+import type { DashboardSearch } from '#web/search.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { dashboardRead, SuspensionNotice } from '#web/pages/supplier/suspension-notice.tsx'
+
+// Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
+const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
+const AssistantTab = lazy(() => import('./assistant-tab.tsx').then(({ AssistantTab }) => ({ default: AssistantTab })))
+const ClientVenues = lazy(() =>
+  import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
+)
+const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
+
+type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
+type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
+
+/** The open tab, under its heading. */
+export const DashboardContent = (props: ContentProps) => (
+  <>
+    {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
+    <PaymentResult />
+    <SuspensionNotice />
+    <ForViewers tab={props.search.tab}>
+      <Suspense fallback={<TabSkeleton tab={props.search.tab} />}>
+        <TabContent {...props} />
+      </Suspense>
+    </ForViewers>
+  </>
+)
+
+function TabContent({ supplierId, path, search }: ContentProps) {
+  switch (search.tab) {
+    case 'quotes':
+      return <Inbox supplierId={supplierId} path={path} search={search} />
+    case 'profile':
+      return (
+        <WithDashboard tab="profile">
+          {({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}
+        </WithDashboard>
+      )
+    case 'venues':
+      return (
+        <UnlessSuspended tab="venues">
+          <ClientVenues supplierId={supplierId} />
+        </UnlessSuspended>
+      )
+    case 'form':
+      return (
+        <UnlessSuspended tab="form">
+          <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
+        </UnlessSuspended>
+      )
+    case 'social':
+      return <SocialMedia supplierId={supplierId} />
+    case 'assistant':
+      return <AssistantTab supplierId={supplierId} path={path} />
+    case undefined:
+      return (
+        <WithDashboard tab={undefined}>
+          {(dashboard) => (
+            <Overview
+              dashboard={dashboard}
+              path={path}
+              requests={<LatestRequests supplierId={supplierId} path={path} />}
+              medians={(period) => <CategoryMedians period={period} />}
+              searches={<LeadingSearches />}
+              support={<SupportPanel />}
+            />
+          )}
+        </WithDashboard>
+      )
+  }
+}
+
+/** Another account begins anew. */
+function PaymentResult() {
+  const me = useMe()
+  return me && <PaymentNotice key={me.id} user={me} />
+}
+
+/** What buyers see of a listing is not served while it is suspended, so it cannot be edited either. */
+const UnlessSuspended = ({ tab, children }: { tab: Tab; children: ReactNode }) => (
+  <WithDashboard tab={tab}>
+    {({ suspension }) => (suspension ? <p>You can change this again once your listing is restored.</p> : children)}
+  </WithDashboard>
+)
+
+function Greeting() {
+  const { data } = useQuery(dashboardRead)
+  const [hour] = useState(() => new Date().getHours())
+  return (
+    <RailHeading title={data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}>
+      <ButtonLink variant="quiet" href={HOME}>
+        View Site
+      </ButtonLink>
+    </RailHeading>
+  )
+}
+
+type WithDashboardProps = { tab: Tab; children: (dashboard: SupplierDashboard) => ReactNode }
+
+/** Renders a tab with the supplier's listing, once it is loaded. */
+const WithDashboard = ({ tab, children }: WithDashboardProps) => (
+  <QueryBoundary of={useQuery(dashboardRead)} loading={<TabSkeleton tab={tab} />}>
+    {children}
+  </QueryBoundary>
+)

@@ -1,0 +1,59 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { Audit } from '#web/features/owner/audit.tsx'
+import { Claims } from '#web/features/owner/claims.tsx'
+import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
+import { Overview } from '#web/features/owner/overview.tsx'
+import { Documents } from '#web/features/owner-suppliers/documents.tsx'
+import { SignUpLists } from '#web/features/signups/sign-up-lists.tsx'
+import type { OwnerSearch } from '#web/search.ts'
+
+// Loaded lazily: each tab brings code that the others do not need.
+const Operations = lazy(() => import('#web/features/operations/operations.tsx').then((module) => ({ default: module.Operations })))
+const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
+const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
+const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
+const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').then(({ Issues }) => ({ default: Issues })))
+const Enquiries = lazy(() => import('#web/features/enquiries/enquiries.tsx').then(({ Enquiries }) => ({ default: Enquiries })))
+const SupplierTab = lazy(() => import('#web/pages/dashboard/supplier-tab.tsx').then((module) => ({ default: module.SupplierTab })))
+
+const MergeDialog = lazy(() => import('#web/features/supplier-merges/merge-dialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
+type Props = { search: OwnerSearch }
+
+const mergeDialog = (merging: ComponentProps<typeof MergeDialog>) => (
+  <Suspense>
+    <MergeDialog {...merging} />
+  </Suspense>
+)
+
+/** The open tab. */
+export const OwnerContent = ({ search }: Props) => (
+  <Suspense fallback={<OwnerTabSkeleton tab={search.tab} />}>
+    <TabContent search={search} />
+  </Suspense>
+)
+
+function TabContent({ search }: Props) {
+  switch (search.tab) {
+    case 'suppliers':
+      return <SupplierTab search={search} />
+    case 'site':
+      return <SiteEditor search={search} />
+    case 'claims':
+      return <Claims mergeDialog={mergeDialog} />
+    case 'documents':
+      return <Documents />
+    case 'reviews':
+      return <Reviews search={search} />
+    case 'sign-ups':
+      return search.list === 'issues' ? <Issues search={search} lists={<SignUpLists open="issues" />} /> : <SignUps search={search} />
+    case 'enquiries':
+      return <Enquiries search={search} />
+    case 'audit':
+      return <Audit search={search} />
+    case 'operations':
+      return <Operations search={search} />
+    default:
+      return <Overview />
+  }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { pricingHeadTexts, pricingPageTexts } from '#contract/site-texts/pricing-texts.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { query } from '#web/api/reads/query.ts'
+import { BetaNote } from '#web/features/billing/beta-note.tsx'
+import { BetaOffer } from '#web/features/billing/beta-offer.tsx'
+import { IntervalSwitch } from '#web/features/billing/plans/interval-switch.tsx'
+import { PlanCards } from '#web/features/billing/plans/plan-cards.tsx'
+import { PlanFigures } from '#web/features/billing/plans/plan-figures.tsx'
+import { PlanQuestions } from '#web/features/billing/plans/plan-questions.tsx'
+import { PlanTable } from '#web/features/billing/features/plan-table.tsx'
+import { PricingCall } from '#web/features/billing/pricing-call.tsx'
+import { questionsJsonLd, useQuestions } from '#web/features/billing/plans/use-questions.ts'
+import { Head } from '#web/head.tsx'
+import { PRICING } from '#web/paths.ts'
+import type { PricingSearch } from '#web/search.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
+import { useTexts } from '#web/use-site.ts'
+import styles from './pricing.module.css'
+
+const read = query('GET /api/plans', {})
+
+export const reads = () => [read]
+
+/** What plans cost and give (docs/behaviour.md, Pricing page). How often one pays is in the address. */
+export function PricingPage({ search }: { search: PricingSearch }) {
+  const { title, description } = useTexts(pricingPageTexts)
+  const head = useTexts(pricingHeadTexts)
+  const offers = useQuery(read)
+  const interval = search.interval ?? 'month'
+  return (
+    <Page bands>
+      <Head title={title} description={description} path={PRICING} jsonLd={questionsJsonLd(useQuestions())} />
+      <Wrap>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            {offers.data?.isBeta && <BetaNote />}
+            <h1 className={styles.title}>{head.title}</h1>
+            <p className={styles.lede}>{head.lede}</p>
+          </div>
+          <div className="no-print">
+            <IntervalSwitch interval={interval} />
+          </div>
+        </header>
+        <QueryBoundary of={offers} loading={<Skeleton height="900px" />}>
+          {(data) => <PlanCards offers={data} interval={interval} />}
+        </QueryBoundary>
+        <PlanFigures />
+        {offers.data && <PlanTable offers={offers.data} />}
+      </Wrap>
+      {offers.data && <BetaOffer offers={offers.data} />}
+      <Wrap>
+        <PlanQuestions />
+      </Wrap>
+      <PricingCall />
+    </Page>
+  )
+}

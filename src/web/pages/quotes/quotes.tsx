@@ -1,0 +1,26 @@
+import { ConfirmToSee } from '#web/features/accounts/session/confirm-to-see.tsx'
+import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
+import { MyQuotes } from '#web/features/quotes/mine/my-quotes.tsx'
+import { Head } from '#web/head.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import styles from './quotes.module.css'
+
+export const reads = () => []
+
+export const QuotesPage = () => (
+  <Page title="Your quote requests" className={styles.page}>
+    <Head title="Your quote requests" description="What you asked suppliers, and their answers." />
+    <SignedIn meanwhile={<ListSkeleton pictured />}>
+      {(user) => (
+        <Stack gap={6}>
+          <ConfirmToSee user={user} />
+          <JoinedNote />
+          <MyQuotes />
+        </Stack>
+      )}
+    </SignedIn>
+  </Page>
+)

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contract/accounts/accounts.ts'
+import { VENUES_MOST } from '#contract/options.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { query } from '#web/api/reads/query.ts'
+import { TABS } from '#web/features/dashboard/tabs.ts'
+import { RailAccount } from '#web/layout/rail/rail-account.tsx'
+import { Rail, type RailTab } from '#web/layout/rail/rail.tsx'
+import { ACCOUNT, AUTH, dashboardPath, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
+import type { DashboardTab } from '#web/search.ts'
+
+/** Counts of the tabs. */
+type Counts = Partial<Record<DashboardTab, RailTab['count']>>
+
+type SupplierRailProps = { /** That of the dashboard, which is one page at two addresses. */ path?: string; current?: DashboardTab }
+
+/** The tabs of the dashboard at the side of every page of a supplier's own. */
+export function SupplierRail({ path, current }: SupplierRailProps) {
+  const me = useMe()
+  const id = String(me?.supplierId)
+  const often = { enabled: me?.supplierId !== undefined, refetchOnMount: 'always' } as const
+  const { data } = useQuery({ ...query('GET /api/dashboard/supplier', {}), ...often })
+  const { data: unread } = useQuery({ ...query('GET /api/suppliers/:id/quotes', { id, unread: 'true', limit: 1 }), ...often })
+  const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
+  const counts: Counts = {
+    quotes: unread && unread.total > 0 ? { figure: unread.total.toLocaleString('en-AU'), of: 'unread' } : undefined,
+    venues: venues && { figure: `${venues.length}/${VENUES_MOST}`, of: 'venues' },
+  }
+  const tabs = TABS.map(({ tab, label, icon }) => ({
+    label,
+    icon,
+    href: dashboardPath({ tab }, path),
+    isCurrent: tab === current,
+    count: tab && counts[tab],
+  }))
+  const account = me && <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} />
+  return <Rail label="Dashboard" tabs={tabs} account={account} />
+}
+
+type SupplierAccountProps = {
+  user: User
+  /** The name of the listing, once it is loaded. */
+  businessName?: string
+  /** Whether the listing has no page at the moment. */
+  isSuspended: boolean
+}
+
+const SupplierAccount = ({ user: { username, supplierId, member }, businessName = username, isSuspended }: SupplierAccountProps) => (
+  <RailAccount
+    name={businessName}
+    username={username}
+    leadsTo={AUTH}
+    links={[
+      { label: 'View Site', href: HOME },
+      // The dashboard is shown only to accounts that have a listing.
+      ...(isSuspended ? [] : [{ label: 'My public profile', href: supplierPath(supplierId!) }]),
+      ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
+      { label: 'Saved', href: SAVED },
+      { label: 'Account', href: ACCOUNT },
+    ]}
+  />
+)
