@@ -23,7 +23,12 @@ export function DeliveryFacts({ supplier, place, className }: DeliveryFactsProps
           {deliveryLine(texts, supplier, place)}
         </li>
       )}
-      {nextDelivery && <li>{filled(texts.next, nextDelivery.words)}</li>}
+      {nextDelivery && (
+        <li className={styles.fact}>
+          <Icon name="clock" className={styles.icon} />
+          {filled(texts.next, nextDelivery.words)}
+        </li>
+      )}
       {distanceKm != null && (
         <li className={styles.fact}>
           <Icon name="map-pin" className={styles.icon} />
