@@ -125,7 +125,7 @@ async function playwright(root, args, { day = null } = {}) {
   const code = await tool(
     root,
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=./setup/journey-reporter.mjs,json', ...args],
+    ['test', '--reporter=./setup/suites/journey-reporter.mjs,json', ...args],
     env,
   )
   const results = read(report, 'Playwright')
