@@ -14,6 +14,7 @@ import type {
   QuoteMatter,
   QuoteStep,
   Receiver,
+  RequestLinesOfEmail,
   Typed,
 } from '#contract/quotes/quote-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
@@ -27,9 +28,11 @@ type ToSupplier = {
   /** True when the listing has no email address, or wants no emails: the email then goes to the owner of the marketplace, who passes it on. */
   forOwner: boolean
 }
-type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
+/** Lines are counted, and the first of them shown. Emails of before have none. */
+type WithLines = { lines?: RequestLinesOfEmail }
+type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion' | 'lines'> & WithLines
 type SingleRequest = { request: Typed<Single>; answers: StoredAnswer[] } & SentOn
-type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
+type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds' | 'lines' | 'linesFor'> & WithLines
 type SentOn = { sentOn?: string }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }

@@ -1,6 +1,7 @@
 import type { Totals } from '#shared/money/totals.ts'
 import type { Offer, OfferLine } from './offers.ts'
 import type { CategoryName } from '#contract/options.ts'
+import type { RequestLine } from './request-lines.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Weekday } from '#contract/suppliers/weekdays.ts'
 import type { NextDelivery } from '#shared/time/next-delivery.ts'
@@ -58,5 +59,11 @@ export type QuoteAccepted = QuoteMatter & {
 /** The bulk request that an answer belongs to, for its buyer only: of how many suppliers how many have answered with prices. */
 export type BulkProgress = { bulkId: string; suppliers: number; answered: number }
 
-/** The most lines of prices that an email shows. */
+/** The lines of a request as an email shows them: how many, and the first of them. */
+export type RequestLinesOfEmail = {
+  count: number
+  shown: Pick<RequestLine, 'item' | 'quantity' | 'unit' | 'contents' | 'every' | 'note'>[]
+}
+
+/** The most lines, of a request or of prices, that an email shows. */
 export const LINES_SHOWN = 20

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { Offer } from './offers.ts'
-import { BULK_MOST, CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
+import { CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
 import { HistoryEntry } from './quote-history.ts'
+import { AskedSuppliers } from './asked-suppliers.ts'
+import { LinesFor, NewRequestLines, RequestLine } from './request-lines.ts'
 import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
@@ -29,6 +31,7 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
     specialRequirements: optional(text(2000)),
     venueType: choice(VENUE_TYPES),
     seatingCapacity: choice(SEATING_CAPACITIES),
+    ...NewRequestLines,
     ...NewAnswers,
   },
   /** `key` is for a visitor's browser: with it, it reads what it has sent. */
@@ -36,24 +39,18 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
   status: 201,
 })
 
-const unique = z.overwrite((ids: number[]) => [...new Set(ids)])
 export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   summary: 'Ask up to fifty suppliers for a quote',
   description: 'The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored.',
   body: {
-    supplierIds: z
-      .array(Id, 'Please choose at least one supplier.')
-      .check(
-        z.maxLength(1000, `Please choose at most ${BULK_MOST} suppliers.`),
-        unique,
-        z.minLength(1, 'Please choose at least one supplier.'),
-        z.maxLength(BULK_MOST, `Please choose at most ${BULK_MOST} suppliers.`),
-      ),
+    supplierIds: AskedSuppliers,
     message: text(5000, 'Please write a message.'),
     contactName: optional(line(200)),
     contactEmail: Email,
     contactPhone: optional(Phone),
     company: optional(line(200)),
+    ...NewRequestLines,
+    ...LinesFor,
   },
   output: z.object({ ids: z.array(Uuid), count: z.int(), bulkId: Uuid, key: z.optional(z.string()) }),
   status: 201,
@@ -90,6 +87,7 @@ export const QuoteRequest = z.object({
   seatingCapacity: z.nullable(z.string()),
   answers: described(z.array(StoredAnswer), "The answers to the fields of the supplier's own form."),
   formVersion: z.nullable(z.int()),
+  lines: described(z.array(RequestLine), 'What is to be priced, line by line; empty where the request has only words.'),
   isUnread: described(z.boolean(), 'Whether something in it is new to the requester.'),
   offer: z.nullable(Offer),
 })

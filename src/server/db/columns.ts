@@ -4,10 +4,11 @@ import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { IssueContent } from '#contract/emails/emails.ts'
 import type { IssueStatus } from '#contract/emails/newsletter-issues.ts'
 import type { OfferLine } from '#contract/quotes/offers.ts'
-import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
+import type { CategoryName, HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import type { ImportStatus } from '#contract/owner/supplier-imports.ts'
 import type { Moved, Remaining } from '#contract/owner/supplier-merges.ts'
@@ -33,6 +34,8 @@ type ClaimState = 'open' | 'approved' | 'refused' | 'withdrawn'
 export type ClaimStatus = ColumnType<ClaimState, 'open' | undefined, ClaimState>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
+/** What a request asks for, without the buyer's own list that it may come from. */
+export type RequestLines = ColumnType<(Omit<RequestLine, 'listLineId'> & { category: CategoryName | null })[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */

@@ -473,6 +473,7 @@ export interface QuoteRequests {
   heldEmail: string | null;
   id: Generated<string>;
   joinedAt: import('#server/db/columns.ts').Timestamp | null;
+  lines: import('#server/db/columns.ts').RequestLines;
   quantity: string | null;
   remindedAt: import('#server/db/columns.ts').Timestamp | null;
   requirements: string;
@@ -539,6 +540,12 @@ export interface ReplyRatings {
   ratedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   reason: import('#contract/assistant/assistant.ts').RatingReason | null;
   reply: string;
+}
+
+export interface RequestLineSources {
+  lineId: string;
+  listLineId: string;
+  requestId: string;
 }
 
 export interface ResourceOpens {
@@ -1022,6 +1029,7 @@ export interface DB {
   redirects: Redirects;
   removedReviews: RemovedReviews;
   replyRatings: ReplyRatings;
+  requestLineSources: RequestLineSources;
   resourceOpens: ResourceOpens;
   resourceProgress: ResourceProgress;
   resourceVisits: ResourceVisits;

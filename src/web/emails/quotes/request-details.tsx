@@ -4,6 +4,7 @@ import { requestRows, venueFacts } from '#shared/text/request-words.ts'
 import { Details, EmailLink, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import { LeftOut } from '#web/emails/layout/left-out.tsx'
+import { linesOfRequest } from './request-lines.ts'
 import { ClaimLine, HowToAnswer, PassOnNote, ReasonForSupplier, requestAction } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
@@ -16,6 +17,7 @@ export const SingleDetails = ({ request, answers }: SingleDetailsProps) => (
   <Details
     rows={[
       ...requestRows({ ...request, answers }),
+      ['Lines', linesOfRequest(request.lines)],
       ['Category', request.category],
       ['Business name', request.businessName],
       ...venueFacts(request),
@@ -31,6 +33,7 @@ export function BulkDetails({ request }: { request: RequestOf<'bulk-quote-reques
     <Details
       rows={[
         ['Message', request.message],
+        ['Lines', linesOfRequest(request.lines)],
         ['Name', request.contactName],
         ['Company', request.company],
         ['Email', <EmailLink key="email" address={request.contactEmail} />],

@@ -3,10 +3,13 @@ import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { recipientFor } from '#server/features/emails/readers/receivers.ts'
 import { encrypt } from '#server/security/encryption.ts'
+import { linesOfEmail } from '#server/features/quotes/lines/lines-of-email.ts'
+import type { StoredLine } from '#server/features/quotes/lines/store-lines.ts'
 import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
 import { supplierTokenOf, type EmailDeps } from '#server/features/quotes/thread/step-emails.ts'
 
 type SentRequest = { supplier: Receiver; requestId: string; serial: number }
+type SentWithLines = SentRequest & { lines: readonly StoredLine[] }
 type RequestOf<Kind extends 'quote-request' | 'bulk-quote-request'> = NonNullable<EmailFacts[Kind]['request']>
 type Single = Pick<EmailFacts['quote-request'], 'answers'> & { request: RequestOf<'quote-request'> }
 
@@ -34,12 +37,22 @@ export function singleEmails({ supplier, requestId, serial }: SentRequest, singl
 }
 
 /** Returns an email to each supplier, and one copy to the buyer that lists them all and links to the comparison of their quotes. */
-export function bulkEmails(requests: SentRequest[], bulkId: string, request: RequestOf<'bulk-quote-request'>, deps: EmailDeps): NewEmail[] {
+export function bulkEmails(
+  requests: SentWithLines[],
+  bulkId: string,
+  request: RequestOf<'bulk-quote-request'>,
+  deps: EmailDeps,
+): NewEmail[] {
   const buyer = request.contactEmail
-  const toSuppliers = requests.map(({ supplier, requestId, serial }): NewEmail => {
+  const toSuppliers = requests.map(({ supplier, requestId, serial, lines }): NewEmail => {
     const { recipient, forOwner } = recipientFor(supplier, deps)
     const token = supplierTokenOf(deps, requestId, supplier, forOwner)
-    return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner, token } }
+    return {
+      kind: 'bulk-quote-request',
+      recipient,
+      replyTo: buyer,
+      facts: { supplier, serial, requestId, request: { ...request, lines: linesOfEmail(lines) }, forOwner, token },
+    }
   })
   const suppliers = requests.map(({ supplier, serial }) => ({ ...supplier, serial }))
   const facts = { suppliers, request, bulkId, token: tokenOf(deps, bulkId, bulkId) }

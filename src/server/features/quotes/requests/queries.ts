@@ -2,9 +2,11 @@ import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes/quotes.ts'
 import type { Db } from '#server/db/db.ts'
+import type { StoredLine } from '#server/features/quotes/lines/store-lines.ts'
 
 /** A row of either kind: a single request has no contact name; bulk requests share a `bulkId` and may have no business name. */
-export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName' | 'timeline' | 'answers' | 'formVersion'> & {
+export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName' | 'timeline' | 'answers' | 'formVersion' | 'lines'> & {
+  lines: StoredLine[]
   businessName: string | null
   contactName: string | null
   bulkId: string | null
@@ -20,6 +22,14 @@ export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName' | 
 export const insertQuoteRequests = (db: Db, requests: NewQuoteRequest[], at: Date) =>
   db
     .insertInto('quoteRequests')
-    .values(requests.map(({ answers, ...request }) => ({ ...request, answers: JSON.stringify(answers), createdAt: at, statusAt: at })))
+    .values(
+      requests.map(({ answers, lines, ...request }) => ({
+        ...request,
+        answers: JSON.stringify(answers),
+        lines: JSON.stringify(lines),
+        createdAt: at,
+        statusAt: at,
+      })),
+    )
     .returning(['id', 'serial', 'supplierId'])
     .execute()

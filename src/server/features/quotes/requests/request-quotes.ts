@@ -14,6 +14,9 @@ import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import { textsOf } from '#server/features/quotes/thread/count-texts.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
+import { linesOfEmail } from '#server/features/quotes/lines/lines-of-email.ts'
+import { checkLinesFor, linesOfSuppliers } from '#server/features/quotes/lines/lines-for.ts'
+import { identifiedLines, insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { readingKeyOf } from '#server/features/quotes/access/link-key.ts'
 import { insertQuoteRequests } from './queries.ts'
 
@@ -26,18 +29,21 @@ type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
 export async function createQuoteRequest(
   tx: Db,
   deps: Deps,
-  { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
+  { supplierId, answers: sentAnswers, formVersion, lines: sentLines, ...rest }: Input<typeof requestQuote>,
   requester: Requester,
 ): Promise<Output<typeof requestQuote>> {
   const supplier = await inquiredReceiver(tx, supplierId)
   const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
   const request = { ...rest, category: rest.category ?? supplier.category }
-  const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: requester.account?.id ?? null }
+  const identified = await identifiedLines(sentLines)
+  const lines = identified.map(({ stored }) => stored)
+  const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion, lines }
   // The statement returns the row that it inserts.
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
-  const emails = singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps)
+  await insertLineSources(tx, [{ id, lines: identified }])
+  const emails = singleEmails({ supplier, requestId: id, serial }, { request: { ...request, lines: linesOfEmail(lines) }, answers }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
   return { id, status: 'new', ...browsersKey(deps, requester, { id, bulkId: null }) }
 }
@@ -52,26 +58,36 @@ const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string 
 export async function createQuoteRequests(
   tx: Db,
   deps: Deps,
-  { supplierIds, ...request }: Input<typeof requestQuotes>,
+  { supplierIds: sentIds, lines: sentLines, linesFor, ...request }: Input<typeof requestQuotes>,
   requester: Requester,
 ): Promise<Output<typeof requestQuotes>> {
+  checkLinesFor(linesFor, sentIds, sentLines.length)
+  const supplierIds = [...new Set(sentIds)]
   const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
-  const bulkId = randomUUID()
+  const [bulkId, accountId] = [randomUUID(), requester.account?.id ?? null]
+  const positions = linesOfSuppliers(sentLines, linesFor, suppliers, sentIds)
+  const identified = await identifiedLines(sentLines)
+  const linesOf = (id: number) => positions.get(id)!.map((at) => identified[at]!)
+  const shared = { ...rowOf(request), bulkId, accountId }
   const rows = suppliers.map(({ id, category }) => ({
-    ...rowOf(request),
+    ...shared,
     supplierId: id,
     category,
-    bulkId,
-    accountId: requester.account?.id ?? null,
+    lines: linesOf(id).map(({ stored }) => stored),
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
+  await insertLineSources(
+    tx,
+    supplierIds.map((id) => ({ id: stored.get(id)!.id, lines: linesOf(id) })),
+  )
   await countInquiries(tx, supplierIds)
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = stored.get(supplier.id)!
-    return { supplier, requestId, serial }
+    return { supplier, requestId, serial, lines: linesOf(supplier.id).map(({ stored: line }) => line) }
   })
-  const emails = bulkEmails(sent, bulkId, request, deps)
+  const lines = identified.map(({ stored: line }) => line)
+  const emails = bulkEmails(sent, bulkId, { ...request, lines: linesOfEmail(lines) }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), rows) })
   const ids = supplierIds.map((id) => stored.get(id)!.id)
   return { ids, count: ids.length, bulkId, ...browsersKey(deps, requester, { id: bulkId, bulkId }) }
@@ -82,7 +98,13 @@ const browsersKey = ({ secrets }: Deps, { account }: Requester, subject: { id: s
   account ? {} : { key: readingKeyOf(secrets, subject) }
 
 /** Returns a bulk request in the columns of a single one. */
-const rowOf = ({ message, company, contactName, contactEmail, contactPhone }: Omit<Input<typeof requestQuotes>, 'supplierIds'>) => ({
+const rowOf = ({
+  message,
+  company,
+  contactName,
+  contactEmail,
+  contactPhone,
+}: Omit<Input<typeof requestQuotes>, 'supplierIds' | 'lines' | 'linesFor'>) => ({
   requirements: message,
   businessName: company,
   contactName,

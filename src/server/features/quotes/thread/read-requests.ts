@@ -14,10 +14,11 @@ import {
   type RequestWithThread,
 } from './request-queries.ts'
 
-/** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
-const shown = <Row extends RequestRow>(row: Row, seenAs: ViewerRole): Row & Pick<QuoteRequest, 'isUnread'> => {
+/** Returns a request in its wire shape. It is never unread for the owner, who only reads. Of the buyer's own lists only the buyer reads. */
+const shown = <Row extends RequestRow>(row: Row, seenAs: ViewerRole): Row & Pick<QuoteRequest, 'isUnread' | 'lines'> => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
-  return { ...row, isUnread }
+  const lines = seenAs === 'buyer' ? row.lines.map((line) => ({ ...line, listLineId: row.lineSources?.[line.id] ?? null })) : row.lines
+  return { ...row, lines, isUnread }
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */

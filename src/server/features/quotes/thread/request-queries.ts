@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
-import { allOffers, hasAsked, history, isBuyersTurn, lastOffer, newsAt, unreadSteps } from './thread-sql.ts'
+import { allOffers, hasAsked, history, isBuyersTurn, lastOffer, lineSources, newsAt, unreadSteps } from './thread-sql.ts'
 
 const COLUMNS = [
   'id',
@@ -26,6 +26,7 @@ const COLUMNS = [
   'seatingCapacity',
   'answers',
   'formVersion',
+  'lines',
   'unreadByBuyer',
   'unreadBySupplier',
 ] as const
@@ -35,6 +36,7 @@ const requests = (db: Db) =>
     .selectFrom('quoteRequests as r')
     .leftJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(COLUMNS.map((column) => `r.${column}` as const))
+    .select(lineSources.as('lineSources'))
     .select(({ ref, fn }) =>
       jsonBuildObject({
         id: ref('s.id'),

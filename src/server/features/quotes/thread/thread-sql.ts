@@ -11,6 +11,12 @@ const offer = sql`json_build_object('revision', o.revision, 'lines', o.lines, 'd
   'validUntil', o.valid_until, 'terms', o.terms, 'note', o.note, 'createdAt', ${isoTime('o.created_at')}, 'attachment', (
     select json_build_object('id', a.id, 'name', a.name, 'kind', a.kind, 'bytes', a.bytes) from attachments a where a.id = o.attachment_id))`
 
+/** Which line of the buyer's own lists each line of the request was made from, by the id of the line; null where none was. */
+export const lineSources = sql<Record<
+  string,
+  string
+> | null>`(select json_object_agg(s.line_id, s.list_line_id) from request_line_sources s where s.request_id = r.id)`
+
 /** The latest quote; null without one. */
 export const lastOffer = sql<Offer | null>`(select ${offer} from offers o where o.request_id = r.id order by o.revision desc limit 1)`
 

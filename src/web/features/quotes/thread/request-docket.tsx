@@ -4,6 +4,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { requestRows, venueFacts } from '#shared/text/request-words.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { RequestLines } from '#web/features/quotes/lines/request-lines.tsx'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { hasAskedViewer, NO_LONGER_HERE } from './parties.ts'
@@ -20,6 +21,7 @@ export function RequestDocket({ quote }: { quote: QuoteDetail }) {
       serial={docketNumber(quote.serial)}
     >
       <Facts rows={requestRows(quote)} className={styles.asked} />
+      <RequestLines lines={quote.lines} />
       <DocketRule />
       {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}
     </Docket>

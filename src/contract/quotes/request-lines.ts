@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { EVERY } from './comparison-results.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { described, line, optional, text, Uuid } from '#contract/endpoint/values.ts'
+
+// The lines of a quote request (docs/behaviour.md, Lines of a request).
+
+/** The most lines of a request. */
+export const REQUEST_LINES_MOST = 100
+const MOST = 1_000_000
+const tooMuch = 'Please keep this to 1,000,000 or less.'
+const aboveZero = (message: string) => z.number(message).check(z.gt(0, message), z.lte(MOST, tooMuch))
+
+const Contents = z.object(
+  { amount: aboveZero('Please give an amount above 0.'), measure: line(30, 'Please give a measure, such as kg, L or piece.') },
+  'Please say what one unit holds, as an amount and its measure.',
+)
+
+const fields = {
+  item: line(200, 'Please say what the item is.'),
+  quantity: described(
+    optional(aboveZero('Please give a quantity above 0.')),
+    'How many order units are needed; null where it is not said.',
+  ),
+  unit: described(optional(line(30)), 'The order unit, such as kg, ctn or bunch.'),
+  contents: described(optional(Contents), 'What one order unit holds.'),
+  every: described(optional(z.enum(EVERY, 'Please choose week, fortnight, month or once.')), 'How often it is bought.'),
+  note: optional(text(500)),
+}
+
+const NewRequestLine = z.object({
+  ...fields,
+  category: described(
+    optional(z.enum(CATEGORIES, 'Please choose one of the categories.')),
+    'Decides which suppliers of a bulk request get the line; null goes to all of them.',
+  ),
+  listLineId: described(optional(Uuid), 'The line of one of my own order lists that it was made from. Suppliers never learn it.'),
+})
+export type NewRequestLine = z.output<typeof NewRequestLine>
+
+const missing = 'Please give the lines as a list.'
+/** The field of a request that has lines. */
+export const NewRequestLines = {
+  lines: z._default(
+    z.array(NewRequestLine, missing).check(z.maxLength(REQUEST_LINES_MOST, `Please keep it to ${REQUEST_LINES_MOST} lines.`)),
+    [],
+  ),
+}
+
+/** More suppliers than this are refused before each of them is looked at. */
+const KEYS_MOST = 1000
+const POSITION = 'Please give the positions of lines, counted from 0.'
+const position = z.int(POSITION).check(z.gte(0, POSITION), z.lt(REQUEST_LINES_MOST, 'There is no such line.'))
+const positions = z.array(position, POSITION).check(z.maxLength(REQUEST_LINES_MOST, `Please keep it to ${REQUEST_LINES_MOST} lines.`))
+/** The field of a bulk request that says which supplier gets which lines, by the supplier's id. */
+export const LinesFor = {
+  linesFor: described(
+    z._default(
+      z
+        .record(z.string(), positions, 'Please give the positions of lines by the id of their supplier.')
+        .check(z.refine((byId) => Object.keys(byId).length <= KEYS_MOST, 'Please name fewer suppliers.')),
+      {},
+    ),
+    'By the id of a supplier the positions in `lines` of what it gets, whatever the category; for suppliers that are not named, the category decides.',
+  ),
+}
+
+/** A line of a request, as both sides see it. */
+export const RequestLine = z.object({
+  id: described(Uuid, 'In a bulk request the same in every request that has the line.'),
+  ...fields,
+  amount: described(z.nullable(z.number()), 'What is needed of `measure`: the quantity times the contents.'),
+  measure: described(z.nullable(z.string()), 'kg, L, piece, or the order unit itself.'),
+  listLineId: described(z.optional(z.nullable(Uuid)), 'Only for the buyer: the line of an own order list that it was made from.'),
+})
+export type RequestLine = z.output<typeof RequestLine>

@@ -1,0 +1,17 @@
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import { detailsInWords, quantityInWords } from '#shared/quoted-lines/line-words.ts'
+import styles from './request-lines.module.css'
+
+/** The lines of a request, all of them; nothing where it has none. */
+export const RequestLines = ({ lines }: { lines: readonly RequestLine[] }) =>
+  lines.length === 0 ? null : (
+    <ol className={styles.lines} aria-label="Lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <b>{line.item}</b>
+          <span>{quantityInWords(line) ?? 'amount not said'}</span>
+          {detailsInWords(line) !== '' && <span className={styles.details}>{detailsInWords(line)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
