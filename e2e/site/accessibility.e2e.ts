@@ -22,6 +22,7 @@ const PAGES: Record<string, string | RegExp> = {
   '/no-such-page': 'Page Not Found',
   '/suppliers?search=%00': 'This address cannot be read',
   '/saved': 'Nothing saved yet',
+  '/order-lists': 'No lines yet',
   '/admin': 'Owner sign-in',
   '/auth': 'Log in to Backdock',
   '/auth?mode=forgot': 'We send you a link to set a new one.',

@@ -37,6 +37,8 @@ export const changePasswordPath = `${ACCOUNT}#${NEW_PASSWORD}`
 export const SAVED = '/saved'
 /** The buyer's own quote requests. */
 export const QUOTES = '/quotes'
+/** What a buyer orders again and again. */
+export const ORDER_LISTS = '/order-lists'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

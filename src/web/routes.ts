@@ -16,6 +16,7 @@ import {
   HOME,
   HOME_ALIAS,
   NEWSLETTER_CONFIRM,
+  ORDER_LISTS,
   OWNER_DASHBOARD,
   previewPath,
   PRICING,
@@ -52,6 +53,9 @@ const supplier = lazyPage('supplier', () =>
 const auth = lazyPage('auth', () => import('./pages/account/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
 const account = lazyPage('account', () => import('./pages/account/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
 const saved = lazyPage('saved', () => import('./pages/account/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
+const orderLists = lazyPage('order-lists', () =>
+  import('./pages/order-lists/order-lists.tsx').then(({ OrderListsPage: Page, reads }) => ({ Page, reads })),
+)
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -97,6 +101,7 @@ export const routes: Route[] = [
   { path: AUTH, page: auth, search: readAuthSearch },
   { path: ACCOUNT, page: account },
   { path: SAVED, page: saved },
+  { path: ORDER_LISTS, page: orderLists },
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },

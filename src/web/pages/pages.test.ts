@@ -41,7 +41,9 @@ test('the build has what every page and every part loads, by the names that they
 
 describe('A browser without scripts', () => {
   test.for(
-    '/quotes /quotes/7 /quotes/bulk/7 /account /saved /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(' '),
+    '/quotes /quotes/7 /quotes/bulk/7 /account /saved /order-lists /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(
+      ' ',
+    ),
   )('%s says that it needs them', async (path) => {
     const { main } = await servedPage(app, path)
     expect([...main.querySelectorAll('noscript')].map(textOf).join(' ')).toContain('This needs JavaScript.')

@@ -42,6 +42,8 @@ export type RequesterEntries = {
   'requests-sent': object
   /** When the last request joined the account that its reader has been told about. */
   'joined-requests-told': string
+  /** The order list that is kept in this browser. */
+  'order-list': object
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

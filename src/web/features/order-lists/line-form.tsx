@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { CATEGORIES } from '#contract/options.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { replaceLine } from './kept-list.ts'
+import { lineWith, problemsIn, valuesOf, type LineProblems, type LineValues } from './line-values.ts'
+import { EVERY, EVERY_WORDS, ITEM_MOST, type ListLine } from './list-line.ts'
+import styles from './order-list.module.css'
+
+/** The fields of one line, in its place. */
+export function LineForm({ line, onClose }: { line: ListLine; onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => valuesOf(line))
+  const [problems, setProblems] = useState<LineProblems>({})
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  useEffect(() => focus('item'), [])
+  const field = (name: keyof LineValues) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onValue: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsIn(values)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return focus(first)
+    replaceLine(lineWith(line, values))
+    onClose()
+  }
+  return (
+    <form ref={form} noValidate aria-label={`Change ${line.item}`} onSubmit={submit} className={styles.form}>
+      <TextField {...field('item')} label="Item" maxLength={ITEM_MOST} />
+      <div className={styles.fields}>
+        <TextField {...field('quantity')} label="Quantity" inputMode="decimal" />
+        <TextField {...field('unit')} label="Unit" maxLength={40} />
+        <TextField {...field('holds')} label="One holds" inputMode="decimal" />
+        <TextField {...field('measure')} label="Measure" help="kg, L or piece" maxLength={40} />
+        <ChoiceField {...field('every')} label="How often" options={EVERY.map((value) => [value, EVERY_WORDS[value]])} />
+        <ChoiceField {...field('category')} label="Category" options={[['', 'None'], ...CATEGORIES.map((name) => [name, name] as const)]} />
+        <TextField {...field('paid')} label="Price paid today, $" help="Only you see this." inputMode="decimal" />
+        <TextField {...field('paidPer')} label="Paid per" help="Box, kg, bottle" maxLength={40} />
+      </div>
+      <TextField {...field('note')} label="Note" maxLength={500} />
+      <Stack row gap={3}>
+        <Button type="submit">Save line</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+type FieldProps = { name: string; label: string; value: string; error?: string; help?: string; onValue: (value: string) => void }
+
+const TextField = ({ label, error, help, onValue, ...input }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) => (
+  <Field label={label} error={error} help={help}>
+    <TextInput {...input} autoComplete="off" onChange={(event) => onValue(event.target.value)} />
+  </Field>
+)
+
+const ChoiceField = ({ label, error, onValue, options, ...select }: FieldProps & { options: (readonly [string, string])[] }) => (
+  <Field label={label} error={error}>
+    <NativeSelect {...select} onChange={(event) => onValue(event.target.value)}>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </NativeSelect>
+  </Field>
+)

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { removeLine } from './kept-list.ts'
+import { LineForm } from './line-form.tsx'
+import { EVERY_WORDS, paidWords, quantityWords, type ListLine } from './list-line.ts'
+import styles from './order-list.module.css'
+
+type LineRowProps = { line: ListLine; handle: ReactNode; onRemoved: () => void }
+
+/** A line of the list, and the form that it becomes. */
+export function LineRow({ line, handle, onRemoved }: LineRowProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  const [isEdited, setEdited] = useState(false)
+  useEffect(() => {
+    // As after a dialog, the button that opened the form has the focus again.
+    if (wasEdited.current && !isEdited) opener.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  if (isEdited) return <LineForm line={line} onClose={() => setEdited(false)} />
+  const meta = [EVERY_WORDS[line.every], line.category, line.note].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.row}>
+      <span className="no-print">{handle}</span>
+      <div className={styles.words}>
+        <b className={styles.item}>{line.item}</b>
+        <span className={styles.quantity}>{quantityWords(line) || 'No quantity'}</span>
+        <span className={styles.meta}>{meta}</span>
+        {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
+      </div>
+      <span className={`${styles.tools} no-print`}>
+        <IconButton ref={opener} icon="pencil-simple" label={`Change ${line.item}`} onClick={() => setEdited(true)} />
+        <IconButton
+          icon="trash"
+          label={`Remove ${line.item}`}
+          onClick={() => {
+            removeLine(line)
+            onRemoved()
+          }}
+        />
+      </span>
+    </div>
+  )
+}

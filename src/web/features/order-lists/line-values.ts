@@ -1,0 +1,62 @@
+import { CATEGORIES } from '#contract/options.ts'
+import { centsOf } from '#shared/money/typed-numbers.ts'
+import { amountIn, EVERY, ITEM_MOST, type ListLine } from './list-line.ts'
+
+/** What stands in the fields of a line's form. */
+export type LineValues = Record<
+  'item' | 'quantity' | 'unit' | 'holds' | 'measure' | 'every' | 'category' | 'note' | 'paid' | 'paidPer',
+  string
+>
+export type LineProblems = Partial<Record<keyof LineValues, string>>
+
+export const valuesOf = ({ item, quantity, unit, contents, every, category, note, paidCents, paidPer }: ListLine): LineValues => ({
+  item,
+  quantity: quantity?.toString() ?? '',
+  unit: unit ?? '',
+  holds: contents?.amount.toString() ?? '',
+  measure: contents?.measure ?? '',
+  every,
+  category: category ?? '',
+  note,
+  paid: paidCents === null ? '' : (paidCents / 100).toFixed(2),
+  paidPer: paidPer ?? '',
+})
+
+const A_NUMBER = 'Please type a number above 0, up to a million, or leave it empty.'
+const CENTS_MOST = 100_000_000
+
+/** Returns what is wrong with the values, by field; empty where nothing is. */
+export function problemsIn({ item, quantity, holds, measure, paid }: LineValues): LineProblems {
+  const cents = paid.trim() === '' ? 0 : centsOf(paid)
+  return {
+    ...((item.trim() === '' || item.length > ITEM_MOST) && { item: `Please name the item, in up to ${ITEM_MOST} characters.` }),
+    ...(isWrong(quantity) && { quantity: A_NUMBER }),
+    ...(isWrong(holds) && { holds: A_NUMBER }),
+    ...((holds.trim() === '') !== (measure.trim() === '') && {
+      measure: 'Please fill in both, how much one holds and its measure, or neither.',
+    }),
+    ...(!(cents >= 0 && cents <= CENTS_MOST) && { paid: 'Please type a price in dollars, such as 12.50.' }),
+  }
+}
+
+const isWrong = (amount: string) => amount.trim() !== '' && amountIn(amount) === null
+
+/** Returns the line with values in which nothing is wrong. */
+export function lineWith(
+  line: ListLine,
+  { item, quantity, unit, holds, measure, every, category, note, paid, paidPer }: LineValues,
+): ListLine {
+  const amount = amountIn(holds)
+  return {
+    ...line,
+    item: item.trim(),
+    quantity: amountIn(quantity),
+    unit: unit.trim() || null,
+    contents: amount === null ? null : { amount, measure: measure.trim() },
+    every: EVERY.find((one) => one === every) ?? 'week',
+    category: CATEGORIES.find((one) => one === category) ?? null,
+    note: note.trim(),
+    paidCents: paid.trim() === '' ? null : centsOf(paid),
+    paidPer: paidPer.trim() || null,
+  }
+}

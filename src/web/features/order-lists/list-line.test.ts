@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
+import { amountIn, asTyped, lineOf, quantityWords, wholeOf } from './list-line.ts'
+import { lineWith, problemsIn, valuesOf } from './line-values.ts'
+
+const read = (fields: Partial<ReadOrderLine>): ReadOrderLine => ({
+  text: '',
+  item: 'Avocado',
+  quantity: null,
+  unit: null,
+  contents: null,
+  amount: null,
+  measure: null,
+  paidCents: null,
+  paidPer: null,
+  category: null,
+  certainty: 'sure',
+  question: null,
+  suggestion: null,
+  isRemembered: false,
+  ...fields,
+})
+const tray = (quantity: number | null) => ({ quantity, unit: 'tray' })
+const pieces = (amount: number) => ({ amount, measure: 'piece' })
+const kilos = (amount: number) => ({ amount, measure: 'kg' })
+
+describe('An answer to the question about a line', () => {
+  test.each([
+    ['is shared among the packs that are counted', tray(2), pieces(50), '2 tray, each 25 pieces'],
+    ['is shared to a thousandth', tray(3), kilos(10), '3 tray, each 3.333 kg'],
+    ['of one pack is what it holds', tray(1), pieces(1), '1 tray, each 1 piece'],
+    ['is the quantity where no unit was read', { quantity: 2, unit: null }, { amount: 24, measure: 'L' }, '24 L'],
+    ['is the quantity where none was read', tray(null), pieces(25), '25 piece'],
+    ['in the unit itself is the quantity', { quantity: 2, unit: 'kg' }, kilos(5), '5 kg'],
+  ])('%s', (_, line, answer, words) => {
+    expect(quantityWords(lineOf(read(line), answer))).toBe(words)
+  })
+
+  test.each([
+    ['what one pack holds', tray(2), pieces(25), pieces(50)],
+    ['all, where no pack was read', { quantity: 3, unit: null }, kilos(2.5), kilos(2.5)],
+    ['all, where no quantity was read', tray(null), pieces(25), pieces(25)],
+  ])('is typed as %s', (_, line, typed, whole) => {
+    expect(wholeOf(line, typed)).toEqual(whole)
+    expect(lineOf(read(line), whole).contents?.amount ?? typed.amount).toBe(typed.amount)
+  })
+
+  test('leaves no word of an item out that is too long for one', () => {
+    const words = 'x'.repeat(200) + 'y'.repeat(300)
+    for (const { item, note } of [lineOf(read({ item: words })), asTyped(words)]) expect([item.length, item + note]).toEqual([200, words])
+  })
+
+  test('leaves a line that was sure as it was read', () => {
+    const line = lineOf(read({ quantity: 12, unit: 'carton', contents: { amount: 12, measure: 'L' }, paidCents: 2890, paidPer: 'carton' }))
+    expect(line).toMatchObject({ item: 'Avocado', quantity: 12, unit: 'carton', contents: { amount: 12, measure: 'L' }, paidCents: 2890 })
+  })
+})
+
+test.each([
+  [{ quantity: 10, unit: 'kg', contents: kilos(1) }, '10 kg'],
+  [{ quantity: 2, unit: 'kg', contents: pieces(1) }, '2 kg, each 1 piece'],
+  [{ quantity: 2, unit: null, contents: kilos(5) }, '2, each 5 kg'],
+  [{ quantity: null, unit: 'tray', contents: null }, 'tray'],
+  [{ quantity: 1250, unit: 'cup', contents: null }, '1,250 cup'],
+  [{ quantity: null, unit: null, contents: null }, ''],
+])('%j asks for "%s"', (line, words) => {
+  expect(quantityWords(line)).toBe(words)
+})
+
+test.each([
+  ['2', 2],
+  ['0.5', 0.5],
+  ['.5', 0.5],
+  ['1,250', 1250],
+  ['1 000', 1000],
+  ['1000000', 1_000_000],
+  ['2.0004', 2],
+  ['1000001', null],
+  ['0', null],
+  ['0.0001', null],
+  ['-2', null],
+  ['2kg', null],
+  ['1,5', null],
+  ['Infinity', null],
+  ['1e3', null],
+  ['', null],
+])('an amount typed as "%s" is %s', (typed, amount) => {
+  expect(amountIn(typed)).toBe(amount)
+})
+
+describe('The form of a line', () => {
+  const line = lineOf(read({ ...tray(2), contents: pieces(25), category: null, paidCents: 3250, paidPer: 'tray' }))
+  const values = valuesOf(line)
+
+  test('gives the line back that it was opened with', () => {
+    expect(problemsIn(values)).toEqual({})
+    expect(lineWith(line, values)).toEqual(line)
+  })
+
+  test.each([
+    ['without an item', { item: '  ' }, ['item']],
+    ['with a long item', { item: 'x'.repeat(201) }, ['item']],
+    ['without a quantity', { quantity: '' }, []],
+    ['with no number as quantity', { quantity: 'two' }, ['quantity']],
+    ['with contents but no measure', { measure: '' }, ['measure']],
+    ['with a measure but no contents', { holds: '' }, ['measure']],
+    ['with neither', { holds: '', measure: '' }, []],
+    ['with contents of nothing', { holds: '0' }, ['holds']],
+    ['with a price of words', { paid: 'cheap' }, ['paid']],
+    ['with a negative price', { paid: '-3' }, ['paid']],
+    ['with a price of nothing', { paid: '0' }, []],
+    ['with a price over a million dollars', { paid: '1000000.01' }, ['paid']],
+    ['with a dollar sign', { paid: '$12.50' }, []],
+  ])('%s says what is wrong at the field', (_, changed, fields) => {
+    expect(Object.keys(problemsIn({ ...values, ...changed }))).toEqual(fields)
+  })
+
+  test('emptied fields are no longer in the line', () => {
+    const emptied = lineWith(line, { ...values, quantity: '', unit: ' ', holds: '', measure: '', paid: '', paidPer: '' })
+    expect(emptied).toMatchObject({ quantity: null, unit: null, contents: null, paidCents: null, paidPer: null })
+  })
+})

@@ -1,0 +1,96 @@
+import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
+import { dollars } from '#shared/money/money.ts'
+import { numberOf } from '#shared/money/typed-numbers.ts'
+
+export const EVERY = ['week', 'fortnight', 'month', 'once'] as const
+type Every = (typeof EVERY)[number]
+export const EVERY_WORDS: Record<Every, string> = {
+  week: 'Every week',
+  fortnight: 'Every fortnight',
+  month: 'Every month',
+  once: 'Once',
+}
+
+type Amount = { amount: number; measure: string }
+
+/** A line of an order list, as the buyer keeps it. */
+export type ListLine = {
+  id: string
+  item: string
+  quantity: number | null
+  unit: string | null
+  /** What one order unit holds. */
+  contents: Amount | null
+  every: Every
+  category: string | null
+  note: string
+  /** What the venue pays today: never part of what a supplier gets. */
+  paidCents: number | null
+  paidPer: string | null
+}
+
+/** `crypto.randomUUID` exists in secure contexts (https) only. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** Returns a line as it was read, with what its question was answered with. */
+export function lineOf({ item, quantity, unit, contents, category, paidCents, paidPer }: ReadOrderLine, answer?: Amount): ListLine {
+  return {
+    id: newId(),
+    ...wordsOf(item),
+    ...(answer ? answered({ quantity, unit }, answer) : { quantity, unit, contents }),
+    every: 'week',
+    category,
+    paidCents,
+    paidPer,
+  }
+}
+
+/** An answer is about all that is needed. Where packs are counted, it is shared among them, else it is the quantity. */
+function answered({ quantity, unit }: Pick<ReadOrderLine, 'quantity' | 'unit'>, { amount, measure }: Amount) {
+  if (quantity === null || unit === null || unit === measure) return { quantity: amount, unit: measure, contents: null }
+  return { quantity, unit, contents: { amount: thousandth(amount / quantity), measure } }
+}
+
+/** Returns what one pack holds, or the quantity itself, as the amount of the whole line. */
+export const wholeOf = ({ quantity, unit }: Pick<ReadOrderLine, 'quantity' | 'unit'>, { amount, measure }: Amount): Amount =>
+  quantity === null || unit === null ? { amount, measure } : { amount: thousandth(amount * quantity), measure }
+
+const thousandth = (amount: number) => Math.round(amount * 1000) / 1000
+
+/** Returns how much a line asks for: "2 carton, each 12 L", empty where no quantity is written. A kilo that holds one is just a kilo. */
+export function quantityWords({ quantity, unit, contents }: Pick<ListLine, 'quantity' | 'unit' | 'contents'>): string {
+  const count = [quantity?.toLocaleString('en-AU', { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' ')
+  const isUnit = contents?.amount === 1 && contents.measure === unit
+  return [count, contents && !isUnit && `each ${amountWords(contents)}`].filter(Boolean).join(', ')
+}
+
+export const amountWords = ({ amount, measure }: Amount) =>
+  `${amount.toLocaleString('en-AU', { maximumFractionDigits: 3 })} ${measure === 'piece' && amount !== 1 ? 'pieces' : measure}`
+
+export const paidWords = ({ paidCents, paidPer }: Pick<ListLine, 'paidCents' | 'paidPer'>) =>
+  paidCents === null ? '' : dollars(paidCents) + (paidPer ? ` per ${paidPer}` : '')
+
+/** Returns a number above zero and up to a million, null for anything else. */
+export function amountIn(typed: string): number | null {
+  const amount = thousandth(numberOf(typed))
+  return amount > 0 && amount <= 1_000_000 ? amount : null
+}
+
+/** The most characters of an item. */
+export const ITEM_MOST = 200
+
+/** An item that is too long goes on in the note, so that none of it is lost. */
+const wordsOf = (text: string) => ({ item: text.slice(0, ITEM_MOST), note: text.slice(ITEM_MOST) })
+
+/** Returns a line with the words as typed, of which nothing was read. */
+export const asTyped = (text: string): ListLine => ({
+  id: newId(),
+  ...wordsOf(text),
+  quantity: null,
+  unit: null,
+  contents: null,
+  every: 'week',
+  category: null,
+  paidCents: null,
+  paidPer: null,
+})

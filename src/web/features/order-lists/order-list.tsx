@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { ReadOrderList } from '#contract/order-lists/order-lists.ts'
+import { useStored } from '#web/storage/stored.ts'
+import { forgetText } from '#web/storage/text-drafts.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Sortable } from '#web/ui/controls/sortable/sortable.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { AddLine } from './add-line.tsx'
+import { clearList, keptList, moveLine } from './kept-list.ts'
+import { LineRow } from './line-row.tsx'
+import type { ListLine } from './list-line.ts'
+import styles from './order-list.module.css'
+import { PASTED, PasteList } from './paste-list.tsx'
+import { linesWords, Preview } from './preview.tsx'
+
+/** The list, and how lines come into it: typed one by one, pasted, or from a file. */
+export function OrderList() {
+  const { lines } = useStored(keptList)
+  const count = useRef<HTMLHeadingElement>(null)
+  const [read, setRead] = useState<ReadOrderList>()
+  const [isPasting, setPasting] = useState(false)
+  const close = () => {
+    setRead(undefined)
+    setPasting(false)
+  }
+  const saved = () => {
+    forgetText(PASTED)
+    close()
+    // The heading is rendered anew with the list.
+    requestAnimationFrame(() => count.current?.focus())
+  }
+  if (read) return <Preview read={read} onSaved={saved} onCancel={() => setRead(undefined)} />
+  return (
+    <Stack gap={6}>
+      <AddLine onQuestion={setRead} />
+      {isPasting || lines.length === 0 ? (
+        <PasteList onRead={setRead} />
+      ) : (
+        <Button variant="quiet" icon="plus" className={`${styles.open} no-print`} onClick={() => setPasting(true)}>
+          Paste a list or choose a file
+        </Button>
+      )}
+      <section aria-label="Your list">
+        <Stack row gap={4} justify="space-between" className={styles.head}>
+          <h2 ref={count} tabIndex={-1} className={styles.heading}>
+            {lines.length === 0 ? 'No lines yet' : linesWords(lines.length)}
+          </h2>
+          {lines.length > 0 && <ListTools />}
+        </Stack>
+        {lines.length > 0 && <Lines lines={lines} onRemoved={() => count.current?.focus()} />}
+      </section>
+    </Stack>
+  )
+}
+
+const ListTools = () => (
+  <Stack row gap={3} className="no-print">
+    <Button variant="quiet" icon="printer" onClick={() => window.print()}>
+      Print
+    </Button>
+    <Button variant="quiet" icon="trash" onClick={clearList}>
+      Clear list
+    </Button>
+  </Stack>
+)
+
+function Lines({ lines, onRemoved }: { lines: ListLine[]; onRemoved: () => void }) {
+  return (
+    <Sortable items={lines} nameOf={({ item }) => item} onMove={moveLine} label="Lines of your list">
+      {(line, handle) => <LineRow line={line} handle={handle} onRemoved={onRemoved} />}
+    </Sortable>
+  )
+}

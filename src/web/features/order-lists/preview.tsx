@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { AskedLine, type Answer } from './asked-line.tsx'
+import { addLines } from './kept-list.ts'
+import { asTyped, lineOf, paidWords, quantityWords } from './list-line.ts'
+import styles from './order-list.module.css'
+
+type PreviewProps = {
+  read: ReadOrderList
+  /** Called once the lines are in the list. */
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** What was read of a list, with its questions. Nothing is in the list before Save. */
+export function Preview({ read: { lines, skipped }, onSaved, onCancel }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map())
+  const [isFull, setFull] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+  const open = lines.filter(({ certainty }, at) => certainty === 'ask' && !answers.has(at)).length
+  const save = () => {
+    const added = lines.map((line, at) =>
+      line.certainty === 'ask' && !answers.has(at) ? asTyped(line.text) : lineOf(line, answers.get(at)),
+    )
+    if (addLines(added)) onSaved()
+    else setFull(true)
+  }
+  return (
+    <Stack gap={4} className={styles.preview}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {`${linesWords(lines.length)} read`}
+      </h2>
+      <p>Nothing is saved yet. {open > 0 ? <span>{questionsWords(open)}</span> : null}</p>
+      <ol aria-label="Lines read" className={styles.lines}>
+        {lines.map((line, at) => (
+          <li key={at} className={styles.line}>
+            <b className={styles.item}>{line.item || line.text}</b>
+            {line.certainty === 'sure' && <span className={styles.quantity}>{quantityWords(line) || 'No quantity'}</span>}
+            {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
+            {line.certainty === 'ask' && (
+              <AskedLine line={line} answer={answers.get(at)} onAnswer={(answer) => setAnswers((now) => withAnswer(now, at, answer))} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {skipped.length > 0 && <Skipped rows={skipped} />}
+      {isFull && <Note tone="error">{`A list has at most ${LIST_LINES_MOST} lines. Please remove some first.`}</Note>}
+      <Stack row gap={3}>
+        <Button onClick={save}>{`Save ${linesWords(lines.length)}`}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Back
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const Skipped = ({ rows }: { rows: ReadOrderList['skipped'] }) => (
+  <details>
+    <summary className={styles.summary}>{rows.length === 1 ? '1 row is left out' : `${rows.length} rows are left out`}</summary>
+    <ul className={styles.skipped}>
+      {rows.map(({ text, why }, at) => (
+        <li key={at}>
+          <SmallPrint>{`${text || 'Empty row'}: ${why}`}</SmallPrint>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+function withAnswer(answers: ReadonlyMap<number, Answer>, at: number, answer: Answer | undefined): ReadonlyMap<number, Answer> {
+  const next = new Map(answers)
+  if (answer) next.set(at, answer)
+  else next.delete(at)
+  return next
+}
+
+export const linesWords = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+
+const questionsWords = (open: number) =>
+  open === 1
+    ? '1 line has a question. Without an answer it is saved as you typed it, with no quantity.'
+    : `${open} lines have a question. Without an answer they are saved as you typed them, with no quantity.`
