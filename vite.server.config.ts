@@ -16,7 +16,7 @@ const addressesOfSources: Plugin = {
 /** Packages of many small files, each of which would be found and read by itself, and what shares objects with them. */
 const INSIDE = ['kysely', 'zod', 'fastify-type-provider-zod', 'libphonenumber-js', 'pg-boss', 'temporal-polyfill']
 
-/** The server in a few files, which start in half the time (docs/decisions/server-in-few-files.md). */
+/** The server in a few files, which start in half the time (docs/decisions/0033-server-in-few-files.md). */
 export default defineConfig({
   plugins: [addressesOfSources],
   publicDir: false,

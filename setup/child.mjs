@@ -19,7 +19,7 @@ let stopExitCode = exitCodeOf
 /** Whether a step has failed that others run beside: nothing more is begun. */
 let isFailing = false
 
-/** Makes the exit code 0 when the command is stopped by a signal, for a command that runs until then (docs/behaviour.md, Shutdown). */
+/** Makes the exit code 0 when the command is stopped by a signal, for a command that runs until then (docs/behaviour/running.md, Shutdown). */
 export function stopIsSuccess() {
   stopExitCode = () => 0
 }

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { wrongReferences } from './documents/headings.ts'
+import { deadLinks } from './documents/links.ts'
 
 /** The requirements of levels 1 and 2, by section of the standard. */
 const REQUIRED =
@@ -17,13 +19,6 @@ const document = readFileSync(join('docs', 'security.md'), 'utf8')
 /** "| v5.0.0-1.1.1 | what is asked | what meets it |" */
 const ROW = /^\| (v5\S*) +\| (.+?) +\| (.+?) +\|$/gm
 const rows = [...document.matchAll(ROW)].map(([, id = '', , met = '']) => ({ id, met }))
-const headingsOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => /^#+ /.test(line))
-    .map((line) => line.replace(/^#+ /, ''))
-/** As a link to a heading spells it. */
-const anchorOf = (heading: string) => `#${heading.toLowerCase().replaceAll(' ', '-')}`
 /** In code marks, what has a folder or an ending of a file. */
 const paths = [...document.matchAll(/`((?:src|setup|docs|e2e|tools)\/[^`]+|[\w-]+\.(?:md|json|config\.ts))`/g)].map(([, path = '']) => path)
 
@@ -49,17 +44,13 @@ describe('The list of what is required for security', () => {
   })
 
   test('every row names a file or a part of a document, or says that it is not met or for the operator', () => {
-    const isSaid = ({ met }: { met: string }) => /`|docs\/behaviour\.md, |\]\(|^Not met|^Operator|SHA-256/.test(met)
+    const isSaid = ({ met }: { met: string }) => /`|docs\/behaviour\/[\w-]+\.md, |\]\(|^Not met|^Operator|SHA-256/.test(met)
     expect(rows.filter((row) => !isSaid(row))).toEqual([])
   })
 
   test('every part of a document that it refers to is a heading there', () => {
-    const behaviour = headingsOf(join('docs', 'behaviour.md'))
-    const named = [...document.matchAll(/docs\/behaviour\.md, ([A-Z][\w -]*\w)/g)].map(([, heading = '']) => heading)
-    expect(named.filter((heading) => !behaviour.includes(heading))).toEqual([])
-    const anchors = { '': headingsOf(join('docs', 'security.md')).map(anchorOf), 'behaviour.md': behaviour.map(anchorOf) }
-    const links = [...document.matchAll(/\]\((behaviour\.md)?(#[\w-]+)\)/g)].map(([, file = '', anchor = '']) => ({ file, anchor }))
-    expect(links.filter(({ file, anchor }) => !anchors[file as keyof typeof anchors].includes(anchor))).toEqual([])
+    expect(wrongReferences(document).filter((reference) => reference.includes(', '))).toEqual([])
+    expect(deadLinks(join('docs', 'security.md'))).toEqual([])
   })
 })
 

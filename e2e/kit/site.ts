@@ -189,7 +189,7 @@ const isTo =
   ({ to }: Email) =>
     to?.some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
 
-/** Emails are in the outbox within 30 s (docs/behaviour.md, Emails). */
+/** Emails are in the outbox within 30 s (docs/behaviour/emails.md, Emails). */
 async function emailTo(emailsTo: Site['emailsTo'], recipient: string, replyTo?: string): Promise<Email> {
   const answeredTo = ({ replyTo: given }: Email) => replyTo === undefined || given?.some(({ address }) => address === replyTo)
   const found = async () => (await emailsTo(recipient)).filter(answeredTo)

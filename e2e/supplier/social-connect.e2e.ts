@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await platform.stop()
 })
 
-// The walk is docs/behaviour.md, Social media; what the page says of it, Social media tools.
+// The walk is docs/behaviour/social-media.md, Social media; what the page says of it, Social media tools.
 
 async function answerAt(page: Page, answer: 'Agree' | 'Refuse') {
   await page.getByRole('link', { name: answer }).click()

@@ -6,7 +6,7 @@ import { composer, POSTS, row, rows } from '#e2e/kit/people/posts.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
-// What the composer promises: docs/behaviour.md, Social media tools.
+// What the composer promises: docs/behaviour/social-media.md, Social media tools.
 
 const preview = (page: Page, platform: string) => page.getByRole('article', { name: `${platform} preview` })
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 
-/** The databases that a test of an app runs on (docs/decisions/one-database-a-test.md). */
+/** The databases that a test of an app runs on (docs/decisions/0028-one-database-a-test.md). */
 export type Choice = { server: string[]; embedded: string[] }
 
 /** What the two databases could do differently: a test beside or below runs on both. */

@@ -99,7 +99,7 @@ export const URGENCIES = {
 /** The least number of requests for which a supplier's answer times are shown. */
 export const MEASURED_FROM = 5
 
-/** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour.md, Searching). */
+/** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour/directory.md, Searching). */
 export const COUNTED = 1000
 /** The most characters of the name of a business that is listed. */
 export const BUSINESS_NAME_MOST = 120
@@ -124,7 +124,7 @@ export const STARS = [1, 2, 3, 4, 5] as const
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** Whether a review is shown and counted: only a published one is. A held one waits for the owner (docs/behaviour.md, Moderation). */
+/** Whether a review is shown and counted: only a published one is. A held one waits for the owner (docs/behaviour/reviews.md, Moderation). */
 export const REVIEW_STATUSES = ['published', 'held', 'removed'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 

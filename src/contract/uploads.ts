@@ -3,7 +3,7 @@ import { MIB } from '#shared/bytes.ts'
 import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 import { text, Website } from './endpoint/values.ts'
 
-/** The limits of a picture: bytes of the file, without the multipart form around it, and pixels (docs/behaviour.md, Uploads). */
+/** The limits of a picture: bytes of the file, without the multipart form around it, and pixels (docs/behaviour/suppliers.md, Uploads). */
 export const UPLOAD_BYTES = 2 * MIB
 export const UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_KINDS = ['image/png', 'image/jpeg', 'image/webp'] as const

@@ -61,7 +61,7 @@ export const RESOURCE = '/resource'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
 export const DASHBOARD = '/dashboard'
-/** The same page as `DASHBOARD`; suppliers arrive here after signing in (docs/behaviour.md, Signing in). */
+/** The same page as `DASHBOARD`; suppliers arrive here after signing in (docs/behaviour/accounts.md, Signing in). */
 export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
 export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })

@@ -65,7 +65,7 @@ export const getMe = endpoint('GET /api/me', {
 export const FILL_IN = 'Please fill in all fields.'
 export const PASSWORD_LEAST = 6
 export const PASSWORD_MOST = 200
-/** Passwords are never trimmed (docs/behaviour.md, Input). */
+/** Passwords are never trimmed (docs/behaviour/http.md, Input). */
 export const anyPassword = (missing: string) =>
   z
     .string(missing)

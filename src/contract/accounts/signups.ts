@@ -4,7 +4,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { NEWSLETTER_STATUSES } from '#contract/options.ts'
 import { cutAt, described, Email, noControls, optional, paging, text, Time, trimmed, Uuid } from '#contract/endpoint/values.ts'
 
-/** A duplicate sign-up is ignored; the response does not reveal that (docs/behaviour.md, Sign-ups). */
+/** A duplicate sign-up is ignored; the response does not reveal that (docs/behaviour/newsletter.md, Sign-ups). */
 export const joinBeta = endpoint('POST /api/beta-signups', { summary: 'Join the beta program', body: { email: Email }, status: 202 })
 export const subscribeNewsletter = endpoint('POST /api/newsletter', {
   summary: 'Subscribe to the newsletter',

@@ -5,7 +5,7 @@ import { streamEndpoint } from '#contract/endpoint/stream-endpoint.ts'
 import { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { described, Id, lineEnds, noControls, optional, paging, prose, text, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// The assistant that finds suppliers for buyers (docs/behaviour.md, Assistant).
+// The assistant that finds suppliers for buyers (docs/behaviour/assistant.md, Assistant).
 
 /** The longest message that it takes. */
 export const MESSAGE_LONGEST = 2_000

@@ -51,6 +51,6 @@ export const featureOf = (feature: Feature, plan: Plan | null): FeatureValue => 
 
 /**
  * What a plan is said to be worth. A marketing claim, which nothing computes: it is shown with the owner's sample figures only
- * (docs/behaviour.md, Figures and praise).
+ * (docs/behaviour/site-content.md, Figures and praise).
  */
 export const CLAIMED_VALUE_CENTS: Record<Plan, number> = { starter: 2847_00, professional: 4567_00, enterprise: 8934_00 }

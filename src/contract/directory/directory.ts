@@ -73,7 +73,7 @@ export const listSuppliers = listEndpoint('GET /api/suppliers', {
 export const FEATURED_PLACES = 2
 /**
  * The suppliers in the paid places above a page of the listing, among those that its filters find. Who is there changes every hour, in turn;
- * a later page has the next ones (docs/behaviour.md, Featured places).
+ * a later page has the next ones (docs/behaviour/directory.md, Featured places).
  */
 export const listFeaturedPlaces = endpoint('GET /api/suppliers/featured-places', {
   summary: 'The featured suppliers above a page of the listing',

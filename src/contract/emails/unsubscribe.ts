@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 
 /**
- * The emails that do not answer something their reader did, by what one link stops (docs/behaviour.md, Stopping emails). `listing` are all
+ * The emails that do not answer something their reader did, by what one link stops (docs/behaviour/emails.md, Stopping emails). `listing` are all
  * emails to the address of a listing that nobody has claimed.
  */
 export const EMAIL_LISTS = [

@@ -109,7 +109,7 @@ export function endpoint<
 
 /**
  * Returns the endpoint of a paged list: a plain array with `X-Total-Count`, whose query has `limit` and `offset`
- * (docs/behaviour.md, Lists).
+ * (docs/behaviour/http.md, Lists).
  */
 export function listEndpoint<
   const A extends Address,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The document of every error response (docs/behaviour.md, Errors): RFC 9457, with `errors` for each field on a 400, and on a 404 for each
+ * The document of every error response (docs/behaviour/http.md, Errors): RFC 9457, with `errors` for each field on a 400, and on a 404 for each
  * of several things that do not exist.
  * `requestId` is what the lines of the log about this request carry.
  */

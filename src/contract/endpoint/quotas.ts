@@ -1,6 +1,6 @@
 import { MIB } from '#shared/bytes.ts'
 
-/** What one account, listing or request can store (docs/behaviour.md, Quotas). All sizes are in bytes. */
+/** What one account, listing or request can store (docs/behaviour/limits.md, Quotas). All sizes are in bytes. */
 export const QUOTAS = {
   /** The files that one account has sent with its answers, and those of them that it sent within 24 hours. */
   fileBytes: 1024 * MIB,

@@ -50,7 +50,7 @@ export const line = (max: number, missing = 'Please fill this in.') =>
 /** Makes letters with accents one character each and breaks between words one blank, in names, which are searched for. */
 export const nameSpelling = z.overwrite((name: string) => name.normalize('NFC').replace(/\s+/g, ' '))
 
-/** A text that is searched for. A longer one is cut rather than refused (docs/behaviour.md, Input). */
+/** A text that is searched for. A longer one is cut rather than refused (docs/behaviour/http.md, Input). */
 export const searchedText = z.string().check(cutAt(200), z.trim(), noControls, trimmed)
 
 /** Returns the schema of a text that may be empty, which is trimmed. */
@@ -63,7 +63,7 @@ const REPEATED_MOST = 100
 export const distinct = <Item extends string>(most: number, message: string) =>
   [z.maxLength(REPEATED_MOST, message), z.overwrite((items: Item[]) => [...new Set(items)]), z.maxLength(most, message)] as const
 
-/** Returns the schema of an optional field: left out, null and "" all become null (docs/behaviour.md, Input). */
+/** Returns the schema of an optional field: left out, null and "" all become null (docs/behaviour/http.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z._default(z.pipe(blankAsNull, z.nullable(inner)), null)
@@ -73,7 +73,7 @@ export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
 
 /**
  * Returns the schema of an optional field of a PUT: left out, it is undefined and does not change; null and "" become null
- * (docs/behaviour.md, Input).
+ * (docs/behaviour/http.md, Input).
  */
 export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
@@ -144,7 +144,7 @@ export const phone = (missing?: string, unknown = 'Please enter a phone number l
     phoneSpelling,
     z.refine((typed) => phoneNumberIn(typed) !== null, unknown),
   )
-/** A phone number as typed, with words around it or a second one (docs/behaviour.md, Input). Only a profile's must be Australian. */
+/** A phone number as typed, with words around it or a second one (docs/behaviour/http.md, Input). Only a profile's must be Australian. */
 export const Phone = phone()
 export const RequiredPhone = phone(FILL_IN_REQUIRED)
 /** An absolute http or https URL that a person enters. The server never fetches it. */
@@ -165,7 +165,7 @@ export const flag = z.pipe(
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 )
 
-/** Returns the query parameters of a paged list with its default `limit` (docs/behaviour.md, Lists). */
+/** Returns the query parameters of a paged list with its default `limit` (docs/behaviour/http.md, Lists). */
 export const paging = (limit: number) => ({
   limit: described(z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit), {
     description: 'How many items to return at most.',

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { described, lineEnds, noControls } from '#contract/endpoint/values.ts'
 
-// Order lists (docs/behaviour.md, Reading an order list).
+// Order lists (docs/behaviour/order-lists.md, Reading an order list).
 
 /** The most lines of a list. */
 export const LIST_LINES_MOST = 500

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CHOSEN_MOST, OwnerSupplier } from './owner-suppliers.ts'
 import { described, Id, optional, PathId, text } from '#contract/endpoint/values.ts'
 
-// What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour.md, Table of suppliers).
+// What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour/owner-suppliers.md, Table of suppliers).
 
 export const suspendSupplier = endpoint('POST /api/admin/suppliers/:id/suspend', {
   summary: 'Take a listing out of everything that is public',

@@ -27,7 +27,7 @@ import {
 import { Suspension } from '#contract/suppliers/suppliers.ts'
 import { Postcode } from '#contract/suppliers/delivery.ts'
 
-// What the owner of the marketplace sees and changes of suppliers (docs/behaviour.md, Table of suppliers).
+// What the owner of the marketplace sees and changes of suppliers (docs/behaviour/owner-suppliers.md, Table of suppliers).
 
 /** What a Verified seal rests on. `what` is null where the owner has not said, `checkedBy` where the check is older than the record. */
 export const Evidence = z.object({

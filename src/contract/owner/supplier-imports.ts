@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { MIB } from '#shared/bytes.ts'
 import { described, paging, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// Files of suppliers that the owner imports (docs/behaviour.md, Import of suppliers). The file itself is the body of POST
+// Files of suppliers that the owner imports (docs/behaviour/owner-suppliers.md, Import of suppliers). The file itself is the body of POST
 // /api/admin/suppliers/import, as text/csv.
 
 export const IMPORT_BYTES = 10 * MIB

@@ -4,7 +4,7 @@ import { OwnerSupplier } from './owner-suppliers.ts'
 import { RETENTION_DAYS } from './retention.ts'
 import { described, Id, paging, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// Listings that may be the same business, and those that the owner has made one (docs/behaviour.md, Merging suppliers).
+// Listings that may be the same business, and those that the owner has made one (docs/behaviour/owner-suppliers.md, Merging suppliers).
 
 /** What two listings of one business can have in common, the strongest first. The database knows each by its place, counted from 1. */
 export const DUPLICATE_REASONS = ['abn', 'phone', 'email', 'website', 'name'] as const

@@ -27,7 +27,7 @@ export const getAnswerTimes = endpoint('GET /api/suppliers/:id/answer-times', {
 })
 /**
  * The same figures of each supplier on a page of the listing, which the same query names. A page has a hundred suppliers at most. They may be
- * 60 seconds late (docs/behaviour.md, Caching).
+ * 60 seconds late (docs/behaviour/limits.md, Caching).
  */
 export const listAnswerTimes = endpoint('GET /api/suppliers/answer-times', {
   summary: 'How fast and how often the suppliers on a page of the listing answer',

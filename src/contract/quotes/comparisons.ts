@@ -104,7 +104,7 @@ const asked = {
 }
 export type ComparisonRequest = z.output<z.ZodMiniObject<typeof asked>>
 
-/** Saves nothing. Thirty a minute from one client address (docs/behaviour.md, Comparisons). */
+/** Saves nothing. Thirty a minute from one client address (docs/behaviour/quotes.md, Comparisons). */
 export const compareOffers = endpoint('POST /api/comparisons', {
   summary: 'Compare offers for the lines of an order, whatever they come from',
   body: asked,

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import type { CategoryName } from '#contract/options.ts'
 import { Count, described, line, lineEnds, noControls, oneLine, optional, PathId, text, trimmed } from '#contract/endpoint/values.ts'
 
-// The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour.md, Quote forms).
+// The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour/quotes.md, Quote forms).
 
 export const FIELD_TYPES = ['text', 'textarea', 'number', 'email', 'phone', 'date', 'select', 'checkbox'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
@@ -38,7 +38,7 @@ export type FormField = z.output<typeof FormField>
 export const FORMS = ['Coffee & Tea', 'Fresh Produce', 'Meat & Seafood', 'Packaging', 'Beverages', 'Dairy', 'General'] as const
 export type FormName = (typeof FORMS)[number]
 
-/** The default form of each category (docs/behaviour.md, Quote forms). */
+/** The default form of each category (docs/behaviour/quotes.md, Quote forms). */
 export const FORM_OF: Record<CategoryName, FormName> = {
   Coffee: 'Coffee & Tea',
   Tea: 'Coffee & Tea',

@@ -23,7 +23,7 @@ type Step = {
   emailsAfterSeconds?: number
 }
 
-/** How long an acceptance can be undone (docs/behaviour.md, Quote requests). */
+/** How long an acceptance can be undone (docs/behaviour/quotes.md, Quote requests). */
 export const UNDO_SECONDS = 60
 /** How long the email about it waits: most who undo do so at once, and every email leaves within 30 seconds. */
 export const ACCEPT_EMAIL_SECONDS = 20

@@ -14,7 +14,7 @@ import { described, Email, Id, line, optional, paging, PathId, Phone, searchedTe
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
-/** A buyer's request to one supplier. Visitors without an account can send it (docs/behaviour.md, Quote requests). */
+/** A buyer's request to one supplier. Visitors without an account can send it (docs/behaviour/quotes.md, Quote requests). */
 export const requestQuote = endpoint('POST /api/quotes/request', {
   summary: 'Ask one supplier for a quote',
   body: {

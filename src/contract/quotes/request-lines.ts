@@ -3,7 +3,7 @@ import { EVERY } from './comparison-results.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { described, line, optional, text, Uuid } from '#contract/endpoint/values.ts'
 
-// The lines of a quote request (docs/behaviour.md, Lines of a request).
+// The lines of a quote request (docs/behaviour/quotes.md, Lines of a request).
 
 /** The most lines of a request. */
 export const REQUEST_LINES_MOST = 100

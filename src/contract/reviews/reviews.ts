@@ -55,7 +55,7 @@ const written = {
   text: text(2000, 'Please write a few words.'),
   tags: z._default(z.array(line(40)).check(...distinct(5, 'Please keep it to 5 tags.')), []),
 }
-/** A buyer can review a supplier once. One that is held is not shown before the owner has decided (docs/behaviour.md, Moderation). */
+/** A buyer can review a supplier once. One that is held is not shown before the owner has decided (docs/behaviour/reviews.md, Moderation). */
 export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   summary: 'Review a supplier',
   params,

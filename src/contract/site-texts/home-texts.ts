@@ -1,6 +1,6 @@
 import { textGroup } from './text-group.ts'
 
-/** Whether the home page shows figures and praise, and which (docs/behaviour.md, Figures and praise). */
+/** Whether the home page shows figures and praise, and which (docs/behaviour/site-content.md, Figures and praise). */
 export const claimTexts = textGroup('home', 'claims', {
   figures: 'automatic',
   testimonials: 'automatic',

@@ -104,7 +104,7 @@ export const comparisonTexts = textGroup('pricing', 'comparison', {
   note: 'All prices in Australian dollars, GST included.',
 })
 
-/** Marketing figures: shown, computed or hidden as those of the home page are (docs/behaviour.md, Figures and praise). */
+/** Marketing figures: shown, computed or hidden as those of the home page are (docs/behaviour/site-content.md, Figures and praise). */
 export const pricingClaimTexts = textGroup('pricing', 'figures', {
   name: 'The marketplace in numbers',
   figure1: '54+',

@@ -44,7 +44,7 @@ export const benefitTexts = textGroup('subscription', 'benefits', {
   verifiedText: 'For suppliers whose business details have been checked.',
 })
 
-/** Samples: shown as the praise on the home page is (docs/behaviour.md, Figures and praise). */
+/** Samples: shown as the praise on the home page is (docs/behaviour/site-content.md, Figures and praise). */
 export const supplierPraiseTexts = textGroup('subscription', 'testimonials', {
   title: 'Suppliers with a plan',
   text1: 'Four new cafes in the first month, and each of them found us by looking for oat milk.',

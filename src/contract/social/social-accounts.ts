@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { SOCIAL_PLATFORM_KEYS } from './social-options.ts'
 import { described, line, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// The accounts on social platforms for which a supplier writes posts (docs/behaviour.md, Social media).
+// The accounts on social platforms for which a supplier writes posts (docs/behaviour/social-media.md, Social media).
 
 /** The accounts of a listing, on all platforms together. */
 export const SOCIAL_ACCOUNTS_MOST = 20

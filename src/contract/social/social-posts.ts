@@ -19,7 +19,7 @@ import {
   Uuid,
 } from '#contract/endpoint/values.ts'
 
-// Posts on social platforms: drafts, scheduled, posted, failed (docs/behaviour.md, Social media).
+// Posts on social platforms: drafts, scheduled, posted, failed (docs/behaviour/social-media.md, Social media).
 
 /** Characters of a draft; what is published keeps to the limit of its platform. */
 export const POST_LENGTH = 10_000

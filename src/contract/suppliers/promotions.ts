@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { clearable, day, described, line, optional, PathId, text, Uuid } from '#contract/endpoint/values.ts'
 
-// What a supplier offers for a time (docs/behaviour.md, Promotions).
+// What a supplier offers for a time (docs/behaviour/suppliers.md, Promotions).
 
 /** How many a listing keeps, whether they run, are planned or have ended. */
 export const PROMOTIONS_MOST = 50

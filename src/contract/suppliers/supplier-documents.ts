@@ -5,7 +5,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
 import { described, Id, paging, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// Documents that suppliers hand in for the owner to look at (docs/behaviour.md, Documents). A file is sent and read as raw bytes, outside
+// Documents that suppliers hand in for the owner to look at (docs/behaviour/suppliers.md, Documents). A file is sent and read as raw bytes, outside
 // the JSON contract: POST /api/suppliers/:id/documents?kind=…&name=…&expiresOn=…, GET /api/suppliers/:id/documents/:documentId.
 
 /** The kinds of documents that suppliers hand in. */

@@ -9,7 +9,7 @@ import { PictureUrl } from '#contract/uploads.ts'
 import { clearable, Count, described, distinct, Email, line, PathId, phone, prose, text, Time, Website } from '#contract/endpoint/values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
-// The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
+// The fields of a listing that its supplier edits (docs/behaviour/suppliers.md, Listings).
 
 /** The error message for a phone number that cannot be dialled in Australia. */
 export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
@@ -22,7 +22,7 @@ const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please 
 const DAYS = 'Please choose days of the week.'
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 
-/** Fields that are left out do not change; null and "" clear the optional ones (docs/behaviour.md, Input). */
+/** Fields that are left out do not change; null and "" clear the optional ones (docs/behaviour/http.md, Input). */
 export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   summary: 'Change a listing',
   params: { id: PathId },

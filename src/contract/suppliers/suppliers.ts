@@ -92,7 +92,7 @@ const params = { id: PathId }
 export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
 
 const cutText = z.optional(z.string().check(cutAt(200), trimmed, noControls))
-/** Called by the profile page. Counts one view per visitor and day (docs/behaviour.md, Counters). */
+/** Called by the profile page. Counts one view per visitor and day (docs/behaviour/supplier-figures.md, Counters). */
 export const addView = endpoint('POST /api/suppliers/:id/view', {
   summary: 'Count a profile view',
   params,
@@ -101,7 +101,7 @@ export const addView = endpoint('POST /api/suppliers/:id/view', {
       z.optional(z.object({ search: cutText, category: cutText, location: cutText, state: cutText })),
       'The filters of the listing that led to the profile, if one did.',
     ),
-    /** The code in the link of the post that led to the profile, if one did (docs/behaviour.md, Social media). */
+    /** The code in the link of the post that led to the profile, if one did (docs/behaviour/social-media.md, Social media). */
     post: cutText,
   },
 })

@@ -18,7 +18,7 @@ const jobs = { wake: () => {} }
 /**
  * Creates the owner's account from the settings while no owner has ever existed: an email address or password that an owner has given up must
  * not come back with a restart. Without these settings, demo data has an owner with a random password, which `onDemoOwner` receives
- * (docs/behaviour.md, Start-up).
+ * (docs/behaviour/running.md, Start-up).
  * @throws SettingError when OWNER_EMAIL belongs to an account with another role
  */
 export async function createOwner(deps: Deps, onDemoOwner: (credentials: OwnerCredentials) => void = () => {}): Promise<void> {

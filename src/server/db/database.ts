@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** How long to wait for a server. A start fails within 30 s (docs/behaviour.md, Start-up); loading the program takes the rest. */
+/** How long to wait for a server. A start fails within 30 s (docs/behaviour/running.md, Start-up); loading the program takes the rest. */
 const PATIENCE_MS = 27_000
 /** The timeout of one attempt. The next may succeed when a host does not accept the connection, or accepts it and does not reply. */
 const ATTEMPT_MS = 5_000

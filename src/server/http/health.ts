@@ -4,7 +4,10 @@ import type { Db } from '#server/db/db.ts'
 
 const TIMEOUT_MS = 2_000
 
-/** Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds and nobody stops the process (docs/behaviour.md, Health). */
+/**
+ * Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds and nobody stops the process
+ * (docs/behaviour/running.md, Health).
+ */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The time in which a client must send its whole request (docs/behaviour.md, Request limits). */
+/** The time in which a client must send its whole request (docs/behaviour/limits.md, Request limits). */
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
 /** How long handlers may go on when all clients have gone. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Stoppable = { server: FastifyInstance; stop(): Promise<void> }
 
-/** How long clients may take to finish, so that jobs and database have time to stop as well (docs/behaviour.md, Shutdown). */
+/** How long clients may take to finish, so that jobs and database have time to stop as well (docs/behaviour/running.md, Shutdown). */
 const CLIENTS_MS = 4_000
 /** How long the whole shutdown may take. */
 const SHUTDOWN_MS = 9_000

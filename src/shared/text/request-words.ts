@@ -14,7 +14,7 @@ type RequestFields = {
 }
 type Row = [label: string, text: string]
 
-/** The fields of the form General that every request also has as columns (docs/behaviour.md, Quote forms). */
+/** The fields of the form General that every request also has as columns (docs/behaviour/quotes.md, Quote forms). */
 export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
 type SharedField = (typeof SHARED_FIELDS)[number]
 const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)

@@ -64,5 +64,5 @@ function follow() {
   }
 }
 
-/** The inline script for the head of every page, which must be there before a translator (docs/decisions/translated-pages.md). */
+/** The inline script for the head of every page, which must be there before a translator (docs/decisions/0034-translated-pages.md). */
 export const translatedScript = `(${String(follow).replaceAll(/\n\s+/g, '\n')})();`

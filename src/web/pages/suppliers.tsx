@@ -50,7 +50,7 @@ const nothing: Found = { items: [], total: 0 }
 
 const favouriteOf = (supplier: ListedSupplier) => <FavouriteButton supplier={supplier} />
 
-/** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
+/** The listing. Its filters, order and layout are all in the address (docs/behaviour/directory.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const queries = directoryReads(search)
   const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
@@ -132,7 +132,7 @@ function ListingHead({ search, found }: { search: DirectorySearch; found: Found 
 
 /**
  * Bulk mode, loaded once it is turned on; turned off, what happens next with what was sent takes the place of its bar. Turning it on or off
- * clears the selection (docs/behaviour.md, Listing page).
+ * clears the selection (docs/behaviour/directory.md, Listing page).
  */
 function BulkQuotes({ isOn }: { isOn: boolean }) {
   useEffect(() => {

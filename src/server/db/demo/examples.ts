@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { DemoVenueType } from './people.ts'
 
-/** An invented event of the social-proof slip, shown labelled as an example (docs/behaviour.md, Social proof). */
+/** An invented event of the social-proof slip, shown labelled as an example (docs/behaviour/site-content.md, Social proof). */
 export type ExampleEvent = {
   /** Looked at a supplier's profile, or asked for a quote. */
   kind: 'view' | 'quote'

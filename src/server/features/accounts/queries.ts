@@ -51,7 +51,7 @@ export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 
 
 /**
  * The address of an account, in lower case, where the account has confirmed it; else null. Anybody can give their account any address, so only
- * this makes what belongs to an address the account's (docs/behaviour.md, Confirmed addresses).
+ * this makes what belongs to an address the account's (docs/behaviour/accounts.md, Confirmed addresses).
  */
 const CONFIRMED_ADDRESS = sql<string | null>`confirmed_address(accounts)`
 

@@ -20,7 +20,7 @@ import { endSession } from './sign-in/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import type { LoginThrottle } from './sign-in/login-throttle.ts'
 
-/** Counted for each client address (docs/behaviour.md, Request limits). */
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const LOGIN = { name: 'login', points: 10, seconds: 60 }
 const REGISTER = { name: 'register', points: 20, seconds: 3600 }
 const RESET = { name: 'reset', points: 5, seconds: 3600 }

@@ -16,7 +16,7 @@ import { insertRating, noteUnmet, ratingPage, unmetPage } from './note-queries.t
 import { listingFacts } from './supplier/listing-facts.ts'
 import { supplierReply } from './supplier/supplier-reply.ts'
 
-/** docs/behaviour.md, Request limits */
+/** docs/behaviour/limits.md, Request limits */
 const MESSAGES = { limit: { name: 'chat', points: 30, seconds: 60 } }
 const SUPPLIERS_MESSAGES = { limit: { name: 'supplier-chat', points: 30, seconds: 60, per: 'account' as const } }
 const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }

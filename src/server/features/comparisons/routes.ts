@@ -4,7 +4,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { checkRequest } from './check-request.ts'
 import { compareBriefly, openProofs } from './compare-offers.ts'
 
-/** Counted for each client address (docs/behaviour.md, Request limits). */
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const COMPARISONS = { name: 'comparison', points: 30, seconds: 60 }
 
 export function comparisonRoutes(serve: Serve): void {

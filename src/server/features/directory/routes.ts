@@ -23,7 +23,7 @@ import { SEARCHES } from '#server/http/access/guards.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { openDirectory } from './open-directory.ts'
 
-/** Featured suppliers of one response (docs/behaviour.md, Searching). */
+/** Featured suppliers of one response (docs/behaviour/directory.md, Searching). */
 const FEATURED_MOST = 6
 
 const anyoneOnSupplier = anyone.on(supplierById)

@@ -8,7 +8,7 @@ import { mark, remove, restore } from './manage.ts'
 import { enquiries, enquiryOf, enquiryPage } from './queries.ts'
 import { passToOwner } from './send-enquiry.ts'
 
-/** Counted for each client address (docs/behaviour.md, Request limits). */
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const ENQUIRIES = { name: 'enquiry', points: 10, seconds: 60 }
 
 const COLUMNS = {

@@ -19,7 +19,7 @@ import { issueById, issuePage } from './queries.ts'
 import { startSending, stopSending } from './send-issue.ts'
 import { preview, sendTest } from './show-issue.ts'
 
-/** Counted for each account (docs/behaviour.md, Request limits). */
+/** Counted for each account (docs/behaviour/limits.md, Request limits). */
 const TESTS: Limit = { name: 'newsletter-test', points: 20, seconds: 3600, per: 'account' }
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'changes' | 'now'> & { render: RenderEmail }

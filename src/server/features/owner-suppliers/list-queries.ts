@@ -12,7 +12,7 @@ import { wordsCondition } from './words-sql.ts'
 /** Which suppliers a table or file shows. */
 export type TableFilter = Omit<Input<typeof listOwnerSuppliers>, 'sort' | 'limit' | 'offset'>
 
-/** A search is counted up to here; one more means that there are more (docs/behaviour.md, Table of suppliers). */
+/** A search is counted up to here; one more means that there are more (docs/behaviour/owner-suppliers.md, Table of suppliers). */
 const COUNTED = 1000
 /** Rows of a file that are read at a time. */
 const STEP = 500

@@ -5,7 +5,7 @@ import { kilometresBetween, type Coordinates } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 import { type KnownCity, knownPlaces, postcodesOf } from './known-places.ts'
 
-/** The distance within which a supplier is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
+/** The distance within which a supplier is near a suburb, a postcode or a small city (docs/behaviour/directory.md, Searching). */
 const NEAR_KM = 25
 
 /** The area that a place covers. */

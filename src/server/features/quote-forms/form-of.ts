@@ -19,7 +19,7 @@ export async function formAt(db: Db, { id, category }: Supplier, version: number
   return saved && readable(category, saved)
 }
 
-/** Returns a stored form, or the default set when there is none or it does not match the schema (docs/behaviour.md, Quote forms). */
+/** Returns a stored form, or the default set when there is none or it does not match the schema (docs/behaviour/quotes.md, Quote forms). */
 function readable(category: CategoryName, saved: { version: number; fields: unknown } | undefined): QuoteForm {
   const form = FORM_OF[category]
   const read = Fields.safeParse(saved?.fields)

@@ -20,7 +20,7 @@ import { saveAnswer } from './saved-answers/saved-answers.ts'
 import { markRead } from './thread/step-queries.ts'
 import { NO_SUGGESTIONS, suggestionsFor } from './saved-answers/suggestions.ts'
 
-/** Counted for each client address (docs/behaviour.md, Request limits). */
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 

@@ -6,7 +6,7 @@ import { addOpen, insertVisit } from './opens-queries.ts'
 /** The opens that one client address adds to one resource in a day. */
 const OPENS = { name: 'opens', points: 20, seconds: 86_400 }
 
-/** Counts that a resource is read: once per visitor and day, at most `OPENS` of one client address (docs/behaviour.md, Resource page). */
+/** Counts that a resource is read: once per visitor and day, at most `OPENS` of one client address (docs/behaviour/resources.md, Resource page). */
 export const countVisit = (db: Db, resourceId: string, requester: Requester, now: Date): Promise<void> =>
   countOnce(db, requester, now, {
     subject: resourceId,

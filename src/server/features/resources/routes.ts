@@ -12,7 +12,7 @@ import { listBegun, readProgress, saveValues } from './progress.ts'
 import { relatedTo } from './related.ts'
 import { resourceById } from './resource-by-id.ts'
 
-/** Counted apart from searches for suppliers (docs/behaviour.md, Request limits). */
+/** Counted apart from searches for suppliers (docs/behaviour/limits.md, Request limits). */
 const searches = { limit: { ...SEARCHES, name: 'search-resources' }, applies: ({ search }: { search: string | null }) => search !== null }
 /** Whoever ticks and writes saves after each pause. */
 const SAVES = { name: 'resource-progress', points: 120, seconds: 60, per: 'account' } as const

@@ -17,7 +17,7 @@ const highestRated = async () => (await app.call(listSuppliers, { limit: 100 }))
 const order = async () => (await highestRated()).map(({ id }) => id)
 const storedMean = async () => (await app.context.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow()).mean
 
-/** The documented order (docs/behaviour.md, Searching), calculated from the displayed figures. */
+/** The documented order (docs/behaviour/directory.md, Searching), calculated from the displayed figures. */
 function byBayes(rows: { id: number; averageRating: string; totalReviews: number }[]): number[] {
   const reviews = rows.reduce((sum, { totalReviews }) => sum + totalReviews, 0)
   const mean = rows.reduce((sum, { averageRating, totalReviews }) => sum + Number(averageRating) * totalReviews, 0) / reviews

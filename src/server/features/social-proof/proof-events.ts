@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...event, isExample: true }))
 
 /**
- * Returns the events that pages show (docs/behaviour.md, Social proof): example events, marked as such, only beside demo suppliers;
+ * Returns the events that pages show (docs/behaviour/site-content.md, Social proof): example events, marked as such, only beside demo suppliers;
  * otherwise those that were counted, if there are enough. The database decides which, because DEMO_DATA only says what to load into an
  * empty one.
  */

@@ -22,8 +22,8 @@ type Choice = { id: number; otherId: number }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Makes the listing `otherId` part of `id` (docs/behaviour.md, Merging suppliers), in one transaction: its rows move, it is suspended as
- * long as the merge holds, and ratings and totals of both are counted anew.
+ * Makes the listing `otherId` part of `id` (docs/behaviour/owner-suppliers.md, Merging suppliers), in one transaction: its rows move, it
+ * is suspended as long as the merge holds, and ratings and totals of both are counted anew.
  * @throws 404 when one is unknown, 409 with the reason where the two cannot be merged
  */
 export const merge = (deps: MergeDeps, choice: Choice, by: SessionAccount): Promise<SupplierMerge> =>

@@ -18,7 +18,7 @@ import { countInquiries } from './queries.ts'
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
 type Caller = Pick<Requester, 'account' | 'network' | 'subnet' | 'key'>
 
-/** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour.md, Inquiries). */
+/** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour/quotes.md, Inquiries). */
 const WAIT_SECONDS = 120
 
 /**

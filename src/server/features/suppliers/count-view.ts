@@ -8,7 +8,7 @@ const VIEWS = { name: 'views', points: 20, seconds: 86_400 }
 
 /**
  * Counts one profile view per visitor and day, and at most `VIEWS` of one client address; a supplier's view of its own profile does not count
- * (docs/behaviour.md, Counters), and neither does that of an account that is deleted meanwhile.
+ * (docs/behaviour/supplier-figures.md, Counters), and neither does that of an account that is deleted meanwhile.
  * `onCounted` is called with the transaction, which holds the listing's row, and the day.
  */
 export async function countView(

@@ -36,7 +36,7 @@ export const ROW_COLUMNS = [
 /** What lists have of a listing: its columns, and its promotion of today. */
 export const ROW = [...ROW_COLUMNS, cardPromotion] as const
 
-/** The condition of everything that is public: a suspended listing is in none of it (docs/behaviour.md, Suspended listings). */
+/** The condition of everything that is public: a suspended listing is in none of it (docs/behaviour/suppliers.md, Suspended listings). */
 export const isListed = sql<boolean>`suppliers.suspended_at is null`
 
 /** Returns the row of a listing for what is public, undefined when it is suspended. */
@@ -118,7 +118,7 @@ export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').where(isListed).orderBy('id').execute()).map(({ id }) => id)
 
 /**
- * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour.md, Counters).
+ * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour/supplier-figures.md, Counters).
  * Rows are locked in the order of their ids, so that two bulk requests cannot deadlock.
  */
 export const countInquiries = (db: Db, ids: number[]) =>

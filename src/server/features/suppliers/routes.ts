@@ -9,11 +9,11 @@ import { contact } from './contact.ts'
 import { listedSupplier, picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
-/** Counted for each client address (docs/behaviour.md, Request limits). */
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 
 export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
-  // Not cached: its counters are exact (docs/behaviour.md, Counters).
+  // Not cached: its counters are exact (docs/behaviour/supplier-figures.md, Counters).
   serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
   serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))

@@ -8,7 +8,7 @@ import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { NO_PLAN, passToSupport } from './pass-to-support.ts'
 
-/** Counted for each account (docs/behaviour.md, Request limits). */
+/** Counted for each account (docs/behaviour/limits.md, Request limits). */
 const MESSAGES = { name: 'support', points: 5, seconds: 3600, per: 'account' } as const
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'now'>

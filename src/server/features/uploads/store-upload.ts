@@ -40,7 +40,7 @@ export async function storeUpload(
   return { url: `/uploads/${name}` }
 }
 
-/** Checks a supplier's room (docs/behaviour.md, Quotas); the owner's is that of the disk. @throws 413 */
+/** Checks a supplier's room (docs/behaviour/limits.md, Quotas); the owner's is that of the disk. @throws 413 */
 async function rejectBeyondRoom(tx: Db, { id, role, supplierId }: AccountRow, added: number, now: Date): Promise<void> {
   if (role === 'owner') return
   const { plan } = await subscriptionOf(tx, supplierId, now)

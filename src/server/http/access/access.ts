@@ -28,7 +28,7 @@ type Admitted<V extends Requester, Resource> = { requester: V; resource: Resourc
 
 /**
  * What a request has to come with: nothing, a session, the owner's session and its token, or a session or else the key of an email's link.
- * The API document says it of each operation (docs/behaviour.md, API document).
+ * The API document says it of each operation (docs/behaviour/http.md, API document).
  */
 export type Credentials = 'none' | 'session' | 'ownerToken' | 'sessionOrKey'
 
@@ -154,7 +154,7 @@ export const trader = accounts('This is for buyers and suppliers.', 'restaurant'
 /** Admits an owner without the token: for what a browser opens by itself, such as a download, which cannot send a header. */
 export const ownersBrowser = proved(accounts('This is for the owner of the marketplace.', 'owner'))
 
-/** Admits an owner whose request contains the session's owner token (docs/behaviour.md, Owner token). @throws 401, 403 */
+/** Admits an owner whose request contains the session's owner token (docs/behaviour/accounts.md, Owner token). @throws 401, 403 */
 export const owner = access<AuthenticatedRequester, undefined>('ownerToken', async (load, caller, path) => {
   const admitted = await ownersBrowser.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester

@@ -22,7 +22,7 @@ export function rejectUnknownPath({ routeOptions, params }: FastifyRequest): voi
 
 /**
  * Rejects a state-changing request from a page of another site. Requests with neither header come from programs and are allowed
- * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which uses no cookie.
+ * (docs/behaviour/http.md, Cross-site calls), and so are those to a webhook, which uses no cookie.
  * @throws 403
  */
 export function rejectOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
@@ -45,7 +45,7 @@ export type Limit = {
 /** Returns the key by which a call counts: its account where the limit is per account and there is one, else its network. */
 export const callKey = ({ per }: Limit, { account, network }: Requester): string => (per === 'account' && account ? account.id : network)
 
-/** Searches that no cache can answer (docs/behaviour.md, Request limits). Pages with a search count with those of the API. */
+/** Searches that no cache can answer (docs/behaviour/limits.md, Request limits). Pages with a search count with those of the API. */
 export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 }
 
 /** Rate limits. Never use them inside a transaction: they have a connection of their own. */

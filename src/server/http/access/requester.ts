@@ -22,7 +22,7 @@ export type Requester = {
   cookies: Cookies
   /** The `x-owner-authorization` header, unchecked. */
   ownerAuthorization: string | undefined
-  /** The `signed-in-as` header: the id of the account for which the page that calls was made (docs/behaviour.md, Sessions). */
+  /** The `signed-in-as` header: the id of the account for which the page that calls was made (docs/behaviour/accounts.md, Sessions). */
   signedInAs: string | undefined
   /** The `key` query parameter, unchecked: it comes from the link in an email. */
   linkKey: string | undefined
@@ -32,7 +32,7 @@ export type Requester = {
   account: SessionAccount | null
   /**
    * Returns the account's id; for anonymous requesters a hash of address and user agent that changes every day
-   * (docs/behaviour.md, Visitors).
+   * (docs/behaviour/accounts.md, Visitors).
    */
   key(now: Date): string
 }

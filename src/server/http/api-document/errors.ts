@@ -2,7 +2,7 @@ import type { Operation } from '#server/http/kinds/operation.ts'
 import { isRef, type DocumentedOperation, type Response, type Schema } from './document.ts'
 import { headerRef } from './headers.ts'
 
-/** The status of an error, its component, and what it means (docs/behaviour.md, Errors). */
+/** The status of an error, its component, and what it means (docs/behaviour/http.md, Errors). */
 const ERRORS = {
   400: ['BadRequest', 'Not JSON, or not what the schema says; `errors` names each field'],
   401: ['Unauthorized', 'Nobody is signed in, the sign-in failed, or somebody else is signed in than `Signed-In-As` names'],

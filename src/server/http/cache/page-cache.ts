@@ -35,7 +35,7 @@ type Bounds = {
   maxBytes: number
   /** Bounds what is created at the same time. */
   runInQueue?: RunInQueue
-  /** The largest delay of a counter shown on a page (docs/behaviour.md, Caching). */
+  /** The largest delay of a counter shown on a page (docs/behaviour/limits.md, Caching). */
   maxAgeMs?: number
   /** False while this process is not notified of other processes' writes: nothing is cached then. */
   canCache?: () => boolean

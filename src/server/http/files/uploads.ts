@@ -3,7 +3,7 @@ import { UPLOAD_WIDTHS, variantOf } from '#shared/pictures/upload-variants.ts'
 import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from '#server/http/problems.ts'
 
-/** Serves stored pictures with their detected type, without sniffing or script execution (docs/behaviour.md, Uploads). */
+/** Serves stored pictures with their detected type, without sniffing or script execution (docs/behaviour/suppliers.md, Uploads). */
 export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
     const image = await firstOf(images, [params.name, ...widerThan(params.name)])

@@ -16,7 +16,7 @@ const RESPONSES = { name: 'idempotency', points: 100 * MIB, seconds: 86_400 }
 /** Shorter ones cost less than counting them; the limits on calls bound them. */
 const LONG = 16 * 1024
 
-/** Returns the key. @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency) */
+/** Returns the key. @throws 400 unless it is 1 to 200 printable characters (docs/behaviour/http.md, Idempotency) */
 export function checkedKey(key: string): string {
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid([], 'The Idempotency-Key header must be 1 to 200 printable characters.')
   return key

@@ -12,7 +12,7 @@ export type Operation = {
   credentials: Credentials
   /** True where nobody is asked who they are, because the response is the same for all. */
   isAnonymous?: boolean
-  /** True where calls are counted (docs/behaviour.md, Request limits). */
+  /** True where calls are counted (docs/behaviour/limits.md, Request limits). */
   isLimited?: boolean
   /** True for a read that the present state may not allow. */
   canConflict?: boolean

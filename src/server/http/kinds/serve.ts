@@ -103,7 +103,7 @@ export type Serve = ServeEndpoint & {
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
 
 /**
- * Binds endpoints with one order of checks (docs/behaviour.md, Order of checks): unknown path and origin (server.ts), session, access and
+ * Binds endpoints with one order of checks (docs/behaviour/http.md, Order of checks): unknown path and origin (server.ts), session, access and
  * resource, limit, then body size, media type and schema, then the handler.
  */
 export function createServe(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {

@@ -41,7 +41,7 @@ export type Redirection = { location: string; status: 301 | 302 }
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 
 /**
- * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
+ * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour/pages.md, Pages).
  */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache, limits, redirectOf = async () => undefined, onSearch } = pages

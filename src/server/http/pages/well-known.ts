@@ -9,7 +9,7 @@ const VALID_DAYS = 180
 
 type Deps = Pick<Context, 'config' | 'now'> & Pick<WebBundle, 'changePasswordPath'>
 
-/** Serves what programs ask for at addresses that are the same on every site (docs/behaviour.md, Addresses for programs). */
+/** Serves what programs ask for at addresses that are the same on every site (docs/behaviour/pages.md, Addresses for programs). */
 export function wellKnownRoutes(app: FastifyInstance, { config: { contactEmail, publicUrl }, now, changePasswordPath }: Deps): void {
   app.get('/.well-known/change-password', { schema: { hide: true } }, (_, reply) => reply.redirect(changePasswordPath, 302))
   app.get(SECURITY, { schema: { hide: true } }, (_, reply) =>

@@ -49,7 +49,7 @@ export const NO_BODY = z.null()
 const responseOf = ({ output }: AnyEndpoint) =>
   output instanceof z.ZodMiniVoid ? NO_BODY : { description: 'Done', content: { 'application/json': { schema: output } } }
 
-/** Removes query parameters without a value, which count as absent (docs/behaviour.md, Input). */
+/** Removes query parameters without a value, which count as absent (docs/behaviour/http.md, Input). */
 export function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {
   for (const name in query) if (query[name] === '') delete query[name]
   return query
@@ -78,7 +78,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   return result.data
 }
 
-/** Returns the `errors` of a 400, with dotted paths such as "supplierIds.3" (docs/behaviour.md, Errors). */
+/** Returns the `errors` of a 400, with dotted paths such as "supplierIds.3" (docs/behaviour/http.md, Errors). */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 

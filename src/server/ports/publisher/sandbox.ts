@@ -12,7 +12,7 @@ export type SandboxStore = {
   find(attemptId: string): Promise<string | null>
 }
 
-/** What a text holds to see how failures look (docs/behaviour.md, Social media). */
+/** What a text holds to see how failures look (docs/behaviour/social-media.md, Social media). */
 const FAILURES = { refused: '[fail]', unclear: '[unclear]', lost: '[unclear fail]', slow: '[slow]' }
 /** What a slow post takes to arrive, and its answer to come back. */
 const SLOW_MS = 600

@@ -7,7 +7,7 @@ import { noteReached } from '#web/api/connection.ts'
 import { sendAs, setSignedInAs } from '#web/api/session/ended-session.ts'
 
 export type CallOptions = {
-  /** A second call with the same key and input receives the first response again (docs/behaviour.md, Idempotency). */
+  /** A second call with the same key and input receives the first response again (docs/behaviour/http.md, Idempotency). */
   idempotencyKey?: string
   /** From the link in an email: opens one request without an account. A GET has it in its input instead, since the response depends on it. */
   linkKey?: string | null
@@ -68,7 +68,7 @@ export async function hasSession(): Promise<boolean> {
   return ((await response.json()) as ResponseOf<'GET /api/me'>).user !== null
 }
 
-/** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour.md, Reading and writing). */
+/** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour/pages.md, Reading and writing). */
 function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
   if (kind === undefined) return answer
   const items = Array.isArray(answer) ? answer : []
@@ -78,7 +78,7 @@ function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers:
   return { items, total: items === answer && total !== null ? Number(total) : items.length, ...(reading && { reading }) }
 }
 
-/** The session's token for the owner's endpoints, undefined unless an owner is signed in (docs/behaviour.md, Owner token). */
+/** The session's token for the owner's endpoints, undefined unless an owner is signed in (docs/behaviour/accounts.md, Owner token). */
 let ownerToken: string | undefined
 
 /** Sets in whose name later calls are sent; undefined for nobody. */

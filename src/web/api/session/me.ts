@@ -14,7 +14,7 @@ const me = query('GET /api/me', {})
 
 /**
  * Returns the signed-in user, requested once per page load: null is anonymous, undefined is not known yet. A failed request counts as
- * anonymous (docs/behaviour.md, Sessions). During hydration it is undefined, as on the server.
+ * anonymous (docs/behaviour/accounts.md, Sessions). During hydration it is undefined, as on the server.
  */
 export function useMe(): User | null | undefined {
   const { data, isError } = useQuery(me)

@@ -4,7 +4,7 @@ import { BRAND } from '#contract/options.ts'
 import { claimPath, dashboardPath, quotePath, supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from '#web/emails/layout/details.tsx'
 
-/** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour.md, Emails). */
+/** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour/emails.md, Emails). */
 export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
   if (!forOwner) return null
   const { businessName, phone, email } = supplier

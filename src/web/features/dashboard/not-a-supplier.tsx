@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
-/** Shown on the dashboard for a 403 (docs/behaviour.md, Dashboard). */
+/** Shown on the dashboard for a 403 (docs/behaviour/supplier-figures.md, Dashboard). */
 export const NotASupplier = ({ username }: { username: string }) => (
   <EmptyState
     level={1}

@@ -42,7 +42,7 @@ export const WhoSeesIt = () => (
   </>
 )
 
-/** Who reads what is typed to the assistants: docs/behaviour.md, Assistant. */
+/** Who reads what is typed to the assistants: docs/behaviour/assistant.md, Assistant. */
 function Assistants() {
   const modelHost = useQuery(operatorRead).data?.modelHost
   if (!modelHost)

@@ -31,7 +31,7 @@ export const reviewReads = (id: string, { rating, verified, sort }: ReviewFilter
 type MoreOfList = 'data' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
 type ReviewsProps = { supplier: ReviewedSupplier; filter: ReviewFilter; pathFor: ReviewsPath }
 
-/** Rating summary, filters, reviews, Load More. A failed read shows zeros and an empty list (docs/behaviour.md, Supplier page). */
+/** Rating summary, filters, reviews, Load More. A failed read shows zeros and an empty list (docs/behaviour/suppliers.md, Supplier page). */
 export function Reviews({ supplier, filter, pathFor }: ReviewsProps) {
   const { id, category, businessName } = supplier
   const reader = useReader(id)

@@ -3,7 +3,7 @@ import type { ProofEvent } from '#contract/site/social-proof.ts'
 import { allowsSocialProof } from './social-proof-choice.ts'
 import type { SocialProofToastProps } from './social-proof-toast.tsx'
 
-/** The delay of the first toast (docs/behaviour.md, Social proof). */
+/** The delay of the first toast (docs/behaviour/site-content.md, Social proof). */
 const FIRST_MS = 5_000
 
 /** If its script cannot be loaded, nothing is rendered. */

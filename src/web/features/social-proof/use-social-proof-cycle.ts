@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { coversControl } from '#web/browser/covers-control.ts'
 import { onOtherLook } from '#web/browser/on-other-look.ts'
 
-/** How long a toast is shown, and the time between two of them (docs/behaviour.md, Social proof). */
+/** How long a toast is shown, and the time between two of them (docs/behaviour/site-content.md, Social proof). */
 const SHOWN_MS = 4_000
 const EVERY_MS = [20_000, 25_000] as const
 /** Delay of the next attempt while something prevents the change. */

@@ -32,7 +32,7 @@ type Props = { search: SocialAddress }
 
 export const reads = () => []
 
-/** A supplier's social media tools (docs/behaviour.md, Social media tools). Users without a listing see them under the site's header. */
+/** A supplier's social media tools (docs/behaviour/social-media.md, Social media tools). Users without a listing see them under the site's header. */
 export function SocialPage({ search: address }: Props) {
   const search = readSocialSearch(address)
   const me = useMe()

@@ -33,7 +33,7 @@ const read = query('GET /api/plans', {})
 
 export const reads = () => [read]
 
-/** Where a supplier subscribes to a plan, and manages it (docs/behaviour.md, Subscription page). The plan is in the address. */
+/** Where a supplier subscribes to a plan, and manages it (docs/behaviour/billing.md, Subscription page). The plan is in the address. */
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { title, description } = useTexts(subscriptionPageTexts)
   const offers = useQuery(read)

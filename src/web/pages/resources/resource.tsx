@@ -29,7 +29,7 @@ type Props = { id: string; search: ResourceSearch }
 const read = (id: string) => query('GET /api/resources/:id', { id })
 export const reads = ({ id }: Props) => [read(id)]
 
-/** One resource of the library (docs/behaviour.md, Resource page). The open tab and the calculator's entries are in the address. */
+/** One resource of the library (docs/behaviour/resources.md, Resource page). The open tab and the calculator's entries are in the address. */
 export function ResourcePage({ id, search }: Props) {
   const { data, error, isFetching, refetch } = useQuery(read(id))
   useOpenCount(data?.id)

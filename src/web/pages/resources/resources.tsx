@@ -23,7 +23,7 @@ type Props = { search: ResourcesSearch }
 
 export const reads = ({ search }: Props) => [catalogueRead(search)]
 
-/** The catalogue of resources. Its tab and its search are in the address (docs/behaviour.md, Resources page). */
+/** The catalogue of resources. Its tab and its search are in the address (docs/behaviour/resources.md, Resources page). */
 export function ResourcesPage({ search }: Props) {
   const { publicUrl } = useSite()
   const { title, lede } = useTexts(resourcesHeadTexts)

@@ -11,7 +11,7 @@ import { useToastPlace } from './toast-place.ts'
 import place from './toast-place.module.css'
 import styles from './toast-view.module.css'
 
-/** Settings of the toasts (docs/behaviour.md, Toasts): swiped away to the right after 50 px, focused with F8. */
+/** Settings of the toasts (docs/behaviour/pages.md, Toasts): swiped away to the right after 50 px, focused with F8. */
 const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold: 50 } as const
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const

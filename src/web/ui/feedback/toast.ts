@@ -1,6 +1,6 @@
 import { toastQueue, type Toast, type ToastAction, type ToastEvent, type ToastText } from './toast-queue.ts'
 
-/** How long a toast is in view, in milliseconds (docs/behaviour.md, Toasts). */
+/** How long a toast is in view, in milliseconds (docs/behaviour/pages.md, Toasts). */
 export const SHOWN_MS = 5_000
 /** Time from dismissal to removal, in milliseconds. */
 const REMOVAL_DELAY_MS = 1_000_000

@@ -8,7 +8,7 @@ import { knowsDevice } from './session-queries.ts'
 
 export type LoginThrottle = Pick<Context, 'db'> & { limits: Limits }
 
-/** Failed logins to one account, from one client address and from all addresses together (docs/behaviour.md, Request limits). */
+/** Failed logins to one account, from one client address and from all addresses together (docs/behaviour/limits.md, Request limits). */
 const FROM_ADDRESS = { name: 'login-failure', points: 10, seconds: 900 }
 const FROM_ANYWHERE = { name: 'login-failures', points: 50, seconds: 3600 }
 

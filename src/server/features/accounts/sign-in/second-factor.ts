@@ -15,7 +15,7 @@ import { consumeTotpStep, deleteRecoveryCode } from './two-factor-queries.ts'
 type Crypto = Pick<Context, 'secrets' | 'now'>
 export type SecondFactorDeps = Crypto & Pick<Context, 'db' | 'jobs'> & { limits: Limits }
 
-/** Wrong codes for one account, of the authenticator and recovery codes together (docs/behaviour.md, Request limits). */
+/** Wrong codes for one account, of the authenticator and recovery codes together (docs/behaviour/limits.md, Request limits). */
 const WRONG_CODES = { name: 'two-factor-code', points: 10, seconds: 3600 }
 /** The account is told of too many wrong codes once in such an hour. */
 const NOTICES = { name: 'two-factor-notice', points: 1, seconds: 3600 }

@@ -5,7 +5,8 @@ import { invoicesIn, paymentsIn, refundsIn, type InvoiceState } from '#server/fe
 
 /**
  * Returns what comes back of each payment of a customer, the newest first, where it gives a plan back: what it has paid, less the price of
- * the days that it used, and less what it has back already. Its credit is a part of that, and is to be taken: docs/behaviour.md, Subscriptions.
+ * the days that it used, and less what it has back already. Its credit is a part of that, and is to be taken
+ * (docs/behaviour/billing.md, Subscriptions).
  */
 export function moneyBackIn(events: PaymentEvent[], subscriptionId: string, until: Date): PaymentPart[] {
   const invoices = invoicesIn(events)

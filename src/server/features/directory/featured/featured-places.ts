@@ -11,7 +11,7 @@ import { featuredTurn } from './featured-turn.ts'
 /** A search offers its paid places to the suppliers among so many of its best results: what matches less would not be found there either. */
 const SEARCHED = 100
 
-/** Returns the suppliers in the paid places above a page of the listing (docs/behaviour.md, Featured places). */
+/** Returns the suppliers in the paid places above a page of the listing (docs/behaviour/directory.md, Featured places). */
 export async function featuredPlaces(
   directory: Directory,
   { page = 1, ...query }: Input<typeof listFeaturedPlaces>,

@@ -8,7 +8,7 @@ import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 /** The places whose counts are cached; most searches are at a few of them. */
 const MOST_PLACES = 500
 
-/** Counts are not older than this, even where no change was notified (docs/behaviour.md, Caching). */
+/** Counts are not older than this, even where no change was notified (docs/behaviour/limits.md, Caching). */
 const MAX_AGE_MS = 60_000
 
 /** Counts suppliers by category and state, everywhere or at a place. */

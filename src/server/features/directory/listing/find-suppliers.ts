@@ -22,7 +22,7 @@ import { largerPlaces, meantPlaces } from './meant-places.ts'
 import { readListing, type ListingQuery } from './read-listing.ts'
 
 type Listing = Input<typeof listSuppliers>
-/** Returns one page of the listing (docs/behaviour.md, Searching). */
+/** Returns one page of the listing (docs/behaviour/directory.md, Searching). */
 export const findSuppliers = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> => findPage(directory, listing, {})
 
 /** The same, each row of a search with its reason for being there. */

@@ -30,8 +30,8 @@ export function scheduleDigests(deps: DigestDeps): void {
 }
 
 /**
- * Sends every address one email about those that its budget has held back (docs/behaviour.md, Email budgets). One that fails is logged and left
- * to the next hour.
+ * Sends every address one email about those that its budget has held back (docs/behaviour/emails.md, Email budgets). One that fails is
+ * logged and left to the next hour.
  */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   for (const { recipient } of await recipientsOfDigests(deps.db, 'digest'))

@@ -9,7 +9,7 @@ import { addBudgetPoints, type BudgetPoints, type Stop } from './budget-queries.
 import { goesToOwner } from './email-lists.ts'
 import type { HeldFor, ListedEmail } from './queries.ts'
 
-/** The emails to suppliers that one sender causes (docs/behaviour.md, Email budgets). */
+/** The emails to suppliers that one sender causes (docs/behaviour/emails.md, Email budgets). */
 const TO_SUPPLIERS = { name: 'supplier-emails', points: 200, seconds: 3600 }
 /** The emails that an address gets at once before it is confirmed; the rest is for the digest. */
 const TO_UNCONFIRMED = { name: 'unconfirmed-emails', points: 5, seconds: 86_400 }

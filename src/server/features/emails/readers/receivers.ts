@@ -30,7 +30,7 @@ function known(receiver: Receiver | undefined): Receiver {
 
 /**
  * Returns the recipient of an email for a supplier. The owner gets it where the listing has no address, or is unclaimed and has stopped
- * emails (docs/behaviour.md, Emails).
+ * emails (docs/behaviour/emails.md, Emails).
  */
 export function recipientFor({ email, isClaimed, hasStopped }: Receiver, { config }: Pick<Context, 'config'>): Recipient {
   if (email !== null && (isClaimed || !hasStopped)) return { recipient: email, forOwner: false }

@@ -19,7 +19,7 @@ const industry = (code: string, name: string, category: CategoryName | null, tra
   tags: tags === '' ? [] : tags.split(', '),
 })
 
-/** The classes that fit a category; docs/decisions/import-industries.md says why the others do not. */
+/** The classes that fit a category; docs/decisions/0007-import-industries.md says why the others do not. */
 export const ANZSIC: Industry[] = [
   industry('0121', 'Mushroom Growing', 'Fresh Produce', 'Mushroom grower', 'Mushrooms, Grower'),
   industry('0122', 'Vegetable Growing (Under Cover)', 'Fresh Produce', 'Vegetable grower', 'Vegetables, Grower'),

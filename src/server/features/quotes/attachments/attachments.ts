@@ -21,7 +21,7 @@ type SentFile = { requestId: string; accountId: string; name: string; content: B
 /**
  * Stores a file for the next quote.
  * @throws 409 when the request's state allows no quote or it has as many files as it can, 413 when there is no room for it
- * (docs/behaviour.md, Quotas), 415 for another kind of content
+ * (docs/behaviour/limits.md, Quotas), 415 for another kind of content
  */
 export async function storeAttachment({ db, now }: Pick<Context, 'db' | 'now'>, { name, content, ...from }: SentFile): Promise<Attachment> {
   const kind = await kindOf(content)

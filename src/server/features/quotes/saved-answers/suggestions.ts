@@ -11,7 +11,7 @@ export const NO_SUGGESTIONS: AnswerSuggestions = { lines: [], minimumCents: null
 
 /**
  * Returns what an answer to a request can start with: the lines that this buyer was quoted last, then the supplier's products with the price
- * of the last quote for each, else with the product's own (docs/behaviour.md, Quote requests).
+ * of the last quote for each, else with the product's own (docs/behaviour/quotes.md, Quote requests).
  */
 export async function suggestionsFor(db: Db, { id, supplierId, accountId, contactEmail }: Subject): Promise<AnswerSuggestions> {
   // Only the supplier that received the request is admitted.

@@ -8,7 +8,7 @@ import { Problem } from '#server/http/problems.ts'
 const TEXTS = { name: 'quote-texts', points: QUOTAS.textBytesADay, seconds: 86_400 }
 
 /**
- * The count of the bytes that a sender writes into requests (docs/behaviour.md, Quotas): an account, or a visitor's network. It is refused
+ * The count of the bytes that a sender writes into requests (docs/behaviour/limits.md, Quotas): an account, or a visitor's network. It is refused
  * with 413 beyond those of a day.
  */
 export function textsOf(sender: Sender, texts: readonly unknown[]): FurtherCount | undefined {

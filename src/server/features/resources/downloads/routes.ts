@@ -24,7 +24,7 @@ const WAITING = 60
 const params = z.object({ resourceId: z.string(), file: z.string() })
 const FILE = { description: 'The file', content: Object.fromEntries(Object.values(MEDIA_TYPES).map((type) => [type, { schema: z.any() }])) }
 
-/** Serves the files of resources (docs/behaviour.md, Downloads of resources). */
+/** Serves the files of resources (docs/behaviour/resources.md, Downloads of resources). */
 export function resourceDownloadRoutes(
   app: ReturnType<typeof openServer>,
   { publicUrl, resourceById, runInQueue = createBoundedQueue(AT_ONCE, WAITING) }: Deps,

@@ -22,7 +22,7 @@ export type SignalFacts = {
 /** The reviews of one network in a day that are not held. */
 export const REVIEWS_OF_DAY = 10
 
-/** Returns why a new review is held; an empty list for one that is published (docs/behaviour.md, Moderation). */
+/** Returns why a new review is held; an empty list for one that is published (docs/behaviour/reviews.md, Moderation). */
 export function signalsOf(facts: SignalFacts): HoldSignal[] {
   const signals: Record<HoldSignal, boolean> = {
     'same-email-domain': hasSameDomain(facts),

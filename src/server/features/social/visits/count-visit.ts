@@ -9,8 +9,8 @@ import { addVisit, insertVisit, linkedPost } from './visit-queries.ts'
 const VISITS = { name: 'social-visits', points: 20, seconds: 86_400 }
 
 /**
- * Counts that a post led somebody to its listing's profile, once per visitor and day (docs/behaviour.md, Social media). Unknown codes and a
- * supplier's own visits are not counted.
+ * Counts that a post led somebody to its listing's profile, once per visitor and day (docs/behaviour/social-media.md, Social media).
+ * Unknown codes and a supplier's own visits are not counted.
  */
 export async function countPostVisit(
   { db, now }: Pick<Context, 'db' | 'now'>,

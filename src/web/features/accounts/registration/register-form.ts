@@ -26,7 +26,7 @@ const resolver: Resolver<Registration, unknown, Checked> = async (values, contex
 export const useRegisterForm = (defaultValues: DefaultValues<Registration> = { userType: 'restaurant' }): RegisterForm =>
   useForm<Registration, unknown, Checked>({ resolver, defaultValues })
 
-/** Returns the error message of the form (docs/behaviour.md, Forms): first that a field is missing, then other errors. */
+/** Returns the error message of the form (docs/behaviour/pages.md, Forms): first that a field is missing, then other errors. */
 export function formMessage(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })

@@ -2,7 +2,7 @@ import { query, queryFields } from '#web/api/reads/query.ts'
 import type { DirectorySearch } from './directory-search.ts'
 import { LISTED_FIELDS } from '#web/features/directory/rows/listed-supplier.ts'
 
-/** The number of suppliers on a page of the listing (docs/behaviour.md, Listing page). */
+/** The number of suppliers on a page of the listing (docs/behaviour/directory.md, Listing page). */
 export const PAGE_SIZE = 24
 
 /** Returns the filters that apply to both the list and the counts of the categories. */

@@ -133,7 +133,7 @@ const answerField =
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
 const MISSING = 'Please fill in your business name, email, and requirements.'
 
-/** Shows a toast if a required field is empty, besides the errors at the fields (docs/behaviour.md, Forms). */
+/** Shows a toast if a required field is empty, besides the errors at the fields (docs/behaviour/pages.md, Forms). */
 function sayWhatIsMissing(form: QuoteForm) {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
   if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })

@@ -42,7 +42,7 @@ type BulkQuoteDialogProps = {
   onClose: () => void
   /** Called when the buyer removes a receiver, or the server reports it as no longer listed. */
   onRemove: (id: number) => void
-  /** Called once the request was sent and the step in the history is left: ends the bulk mode (docs/behaviour.md, Listing page). */
+  /** Called once the request was sent and the step in the history is left: ends the bulk mode (docs/behaviour/directory.md, Listing page). */
   onSent: () => void
   /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
   startingMessage?: string

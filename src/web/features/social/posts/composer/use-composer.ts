@@ -15,7 +15,10 @@ type ComposerOptions = {
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the state of the composer. What is typed is stored in the browser at once, and comes back when the composer is opened again (docs/behaviour.md, Social media tools). */
+/**
+ * Returns the state of the composer. What is typed is stored in the browser at once, and comes back when the composer is opened again
+ * (docs/behaviour/social-media.md, Social media tools).
+ */
 export function useComposer({ start, timeZone, storage, draftName }: ComposerOptions) {
   const [begun, setBegun] = useState(start)
   const [stored] = useState(() => draftIn(storage.read(draftName)))
