@@ -164,7 +164,16 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
   {
     files: ['src/server/features/order-lists/**'],
-    may: [...featureFloor, ...groundFloor, '#server/features/import/file/cell.ts', 'csv-parse', 'fflate', 'iconv-lite', 'read-excel-file'],
+    may: [
+      ...featureFloor,
+      ...groundFloor,
+      '#server/features/order-lists/goods-known.ts',
+      '#server/features/import/file/cell.ts',
+      'csv-parse',
+      'fflate',
+      'iconv-lite',
+      'read-excel-file',
+    ],
   },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

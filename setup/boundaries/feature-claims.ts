@@ -165,5 +165,10 @@ export const featureClaims: Claim[] = [
     ['#shared/order-line/read-list.ts', '#server/features/import/file/cell.ts', 'csv-parse/sync', 'fflate', 'read-excel-file/node'],
     ['#server/features/import/import-sheet.ts', '#server/features/quotes/requests/queries.ts', 'write-excel-file/node'],
   ],
+  [
+    'src/server/features/order-lists/stored/save-list.ts',
+    ['#server/features/order-lists/goods-known.ts', '#server/features/accounts/queries.ts'],
+    ['#server/features/order-lists/read-order-list.ts', '#server/features/quotes/requests/queries.ts'],
+  ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/requests/queries.ts']],
 ]

@@ -22,6 +22,8 @@ import * as newsletterIssues from './emails/newsletter-issues.ts'
 import * as operations from './owner/operations.ts'
 import * as operator from './site/operator.ts'
 import * as orderLists from './order-lists/order-lists.ts'
+import * as orderListLinks from './order-lists/links.ts'
+import * as orderListMeanings from './order-lists/meanings.ts'
 import * as ownListing from './suppliers/own-listing.ts'
 import * as ownTerms from './directory/own-terms.ts'
 import * as ownerOverview from './owner/owner-overview.ts'
@@ -74,7 +76,19 @@ export const FEATURES = [
   {
     tag: 'Quote requests',
     description: 'Lists of what to ask for, asking suppliers for prices, answering, comparing, and the steps until a request is closed.',
-    files: [orderLists, quotes, quoteSteps, bulkQuotes, joinedQuotes, quoteForms, answerSuggestions, savedAnswers, comparisons],
+    files: [
+      orderLists,
+      orderListLinks,
+      orderListMeanings,
+      quotes,
+      quoteSteps,
+      bulkQuotes,
+      joinedQuotes,
+      quoteForms,
+      answerSuggestions,
+      savedAnswers,
+      comparisons,
+    ],
   },
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {

@@ -39,6 +39,8 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/dashboard/supplier/events': 'paged',
   'GET /api/dashboard/supplier/setup': 'whole',
   'GET /api/dashboard/supplier/trends': 'whole',
+  'GET /api/order-lists': 'whole',
+  'GET /api/order-lists/:id/links': 'whole',
   'GET /api/places': 'whole',
   'GET /api/search-suggestions': 'whole',
   'GET /api/quotes': 'paged',

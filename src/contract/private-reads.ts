@@ -5,6 +5,7 @@ const PRIVATE_PARTS = [
   'GET /api/account',
   'GET /api/admin/',
   'GET /api/dashboard/',
+  'GET /api/order-lists',
   'GET /api/quotes',
   'GET /api/social-posts/',
   'GET /api/subscription',

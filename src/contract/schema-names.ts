@@ -23,6 +23,8 @@ import { Evidence, OwnerSupplier } from './owner/owner-suppliers.ts'
 import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from './billing/plans.ts'
 import { Problem } from './endpoint/problem.ts'
 import { OwnPromotion, Promotion } from './suppliers/promotions.ts'
+import * as orderLists from './order-lists/order-lists.ts'
+import { OrderListLink } from './order-lists/links.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
 import { QUOTE_STATES, STEP_NAMES } from './quotes/quote-states.ts'
 import { HistoryEntry } from './quotes/quote-history.ts'
@@ -93,6 +95,9 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   SavedAnswer,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
   SuggestedQuoteLine: answerSuggestions.SuggestedLine,
+  OrderList: orderLists.OrderList,
+  OrderListSummary: orderLists.OrderListSummary,
+  OrderListLink,
   Review,
   RatingStats,
   ModeratedReview,

@@ -10,7 +10,18 @@ export const Deletion = z.object({
     z.boolean(),
     'While it is not, what belongs to the address alone is neither counted nor deleted, whether or not there is any.',
   ),
-  deleted: Counts('sessions', 'savedSuppliers', 'claims', 'reports', 'searchAlerts', 'signUps', 'enquiries', 'filledResources', 'emails'),
+  deleted: Counts(
+    'sessions',
+    'savedSuppliers',
+    'orderLists',
+    'claims',
+    'reports',
+    'searchAlerts',
+    'signUps',
+    'enquiries',
+    'filledResources',
+    'emails',
+  ),
   /** Open requests are among the requests; inquiries stay as a count only. */
   kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
   listing: described(

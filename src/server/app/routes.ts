@@ -117,7 +117,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const hasPage = (address: string) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true
   contentRoutes(serve, { ...context, hasPage })
   uploadRoutes(app, serve, context)
-  orderListRoutes(app, serve)
+  orderListRoutes(app, serve, context)
   storedPictures(app, images)
   addArtwork(app, context)
   addRoutes?.(serve)

@@ -4,6 +4,8 @@ import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { IssueContent } from '#contract/emails/emails.ts'
 import type { IssueStatus } from '#contract/emails/newsletter-issues.ts'
 import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { OrderListLine } from '#contract/order-lists/order-lists.ts'
+import type { Meanings } from '#contract/order-lists/meanings.ts'
 import type { CategoryName, HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
@@ -37,6 +39,10 @@ export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, strin
 /** What a request asks for, without the buyer's own list that it may come from. */
 export type RequestLines = ColumnType<(Omit<RequestLine, 'listLineId'> & { category: CategoryName | null })[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
+/** What a line asks for follows from the rest of it. */
+type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
+export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>
+export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>

@@ -388,6 +388,29 @@ export interface OneTimeLinks {
   tokenHash: string;
 }
 
+export interface OrderListLinks {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<string>;
+  listId: string;
+  role: import('#contract/order-lists/link-roles.ts').LinkRole;
+}
+
+export interface OrderListMeanings {
+  accountId: string;
+  meanings: import('#server/db/columns.ts').StoredMeanings;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface OrderLists {
+  accountId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<string>;
+  lines: import('#server/db/columns.ts').OrderListLines;
+  name: string;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  version: Generated<number>;
+}
+
 export interface OwnTerms {
   category: import('#contract/options.ts').CategoryName | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -1014,6 +1037,9 @@ export interface DB {
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
+  orderListLinks: OrderListLinks;
+  orderListMeanings: OrderListMeanings;
+  orderLists: OrderLists;
   ownTerms: OwnTerms;
   paymentEvents: PaymentEvents;
   placeLists: PlaceLists;

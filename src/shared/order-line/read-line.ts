@@ -6,6 +6,7 @@ import { orderOf } from './line-order.ts'
 import { priceIn } from './line-price.ts'
 import { questionOf } from './line-questions.ts'
 import { isBun } from './order-units.ts'
+import { answersDoubt } from './said-before.ts'
 import { type LineToken, lineTokensOf } from './line-tokens.ts'
 
 /** A line of an order list as it was read. */
@@ -130,7 +131,7 @@ type Read = {
 
 function lineOf({ text, item, order, meaning, price, category }: Read): OrderLine {
   const { quantity, unit, doubt } = order
-  const isRemembered = meaning !== null && doubt !== null && (doubt.kind === 'contents' || doubt.kind === 'of what')
+  const isRemembered = answersDoubt(meaning, order)
   const contents = isRemembered ? meaning : order.contents
   const isAsked = doubt !== null && !isRemembered
   const amount = isAsked || quantity === null ? null : rounded(quantity * (contents?.amount ?? 1))

@@ -260,6 +260,16 @@ export const guardTable: Record<string, Row> = {
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/order-lists/read': { who: 'anyone', 'let in': 400 },
+  'GET /api/order-lists': { who: 'buyer', 'let in': 200 },
+  'POST /api/order-lists': { who: 'buyer', 'let in': 400 },
+  'GET /api/order-lists/meanings': { who: 'buyer', 'let in': 200 },
+  'PUT /api/order-lists/meanings': { who: 'buyer', 'let in': 400 },
+  'GET /api/order-lists/:id': { who: 'buyer', 'let in': 200, unknown: 404 },
+  'PUT /api/order-lists/:id': { who: 'buyer', 'let in': 200, unknown: 404 },
+  'GET /api/order-lists/:id/links': { who: 'buyer', 'let in': 200, unknown: 404 },
+  'POST /api/order-lists/:id/links': { who: 'buyer', 'let in': 400, unknown: 404 },
+  'DELETE /api/order-lists/:id/links/:linkId': { who: 'buyer', 'let in': 404, unknown: 404 },
+  'DELETE /api/order-lists/:id': { who: 'buyer', 'let in': 204, unknown: 404 },
 
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/ai/chat': { who: 'anyone', 'let in': 400 },

@@ -1,6 +1,8 @@
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
+import { addOrderList } from '#contract/order-lists/order-lists.ts'
+import { addOrderListLink } from '#contract/order-lists/links.ts'
 import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { addSavedAnswer } from '#contract/quotes/saved-answers.ts'
@@ -43,6 +45,8 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const imported = await endedImport(app)
   await subscribe(app, id, { plan: 'enterprise' })
   const saved = await beans.call(addSavedAnswer, { id, name: 'Usual', ...prices() })
+  const list = await ann.call(addOrderList, { name: 'Week', lines: [{ item: 'Flour', quantity: 4, unit: 'bag' }] })
+  const link = await ann.call(addOrderListLink, { id: list.id, role: 'editor' })
   return {
     callers: { visitor: openBrowser(app), buyer: ann, supplier: beans, owner: olga },
     ids: {
@@ -61,6 +65,8 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
       images: [image.id],
       'saved-answers': [saved.id],
       documents: [document],
+      'order-lists': [list.id],
+      links: [link.id],
       imports: [imported],
     },
     key: sent.key,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
+import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addRedirect } from '#contract/site/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
@@ -16,27 +17,7 @@ import { socialRows } from '#test/people/social.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-type Ids = Record<
-  | 'supplier'
-  | 'claim'
-  | 'request'
-  | 'bulk'
-  | 'review'
-  | 'venue'
-  | 'import'
-  | 'redirect'
-  | 'item'
-  | 'text'
-  | 'email'
-  | 'invoice'
-  | 'resource'
-  | 'account'
-  | 'post'
-  | 'template',
-  string
->
-let ids: Ids
-const UNKNOWN: Ids = {
+const UNKNOWN = {
   supplier: '2000000000',
   claim: randomUUID(),
   request: randomUUID(),
@@ -53,7 +34,10 @@ const UNKNOWN: Ids = {
   account: randomUUID(),
   post: randomUUID(),
   template: randomUUID(),
+  list: randomUUID(),
 }
+type Ids = Record<keyof typeof UNKNOWN, string>
+let ids: Ids
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
 const rows = Object.entries(guardTable)
@@ -78,7 +62,9 @@ beforeAll(async () => {
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
   const ended = { username: 'olga', bytes: 1, status: 'done' } as const
   const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
+  const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
   ids = {
+    list,
     supplier: String(beans.supplierId),
     claim,
     request: request!,
@@ -133,6 +119,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=(?:resources?|resource-progress)\/):id/, pathIds.resource)
     .replace(/(?<=claims\/):id/, pathIds.claim)
     .replace(/(?<=quotes\/):id/, pathIds.request)
+    .replace(/(?<=order-lists\/):id/, pathIds.list)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)
@@ -141,7 +128,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:linkId/,
       randomUUID(),
     )
     .replace(/(?<=social-accounts\/):id/, pathIds.account)

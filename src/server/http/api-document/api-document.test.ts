@@ -104,7 +104,13 @@ describe('GET /api/openapi.json', () => {
     const idempotent = ['requestQuote', 'requestQuotes', 'answerQuote', 'contactSupplier', 'addReview', 'addVenue', 'startSubscription']
     expect(declares('Idempotency-Key')).toEqual(expect.arrayContaining(idempotent))
     expect(declares('Idempotency-Key')).not.toContain('login')
-    expect(declares('If-Match').toSorted()).toEqual(['changeContent', 'changeHomeSections', 'changeManyStyles', 'changeManyTexts'])
+    expect(declares('If-Match').toSorted()).toEqual([
+      'changeContent',
+      'changeHomeSections',
+      'changeManyStyles',
+      'changeManyTexts',
+      'changeOrderList',
+    ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))
     expect(sends('X-Total-Count').toSorted()).toEqual(PAGED.toSorted())
     expect(sends('X-Search-Reading')).toEqual(['listSuppliers'])

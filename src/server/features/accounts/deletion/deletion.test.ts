@@ -6,6 +6,7 @@ import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
+import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
 import { addProduct, addVenue } from '#contract/directory/showcase.ts'
@@ -60,6 +61,7 @@ describe('GET /api/account/deletion', () => {
     const { id: review } = await bob.call(addReview, { id: beans.supplierId, rating: 1, text: 'Stale' })
     await ann.call(reportReview, { id: review, reason: 'Not true' })
     await ann.call(saveSupplier, { supplierId: other.id })
+    await ann.call(addOrderList, { name: 'Week' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
     await ann.call(addView, { id: other.id })
@@ -77,6 +79,7 @@ describe('GET /api/account/deletion', () => {
     expect(deletion.deleted).toEqual({
       sessions: gone(before, after, 'sessions'),
       savedSuppliers: gone(before, after, 'saved_suppliers'),
+      orderLists: gone(before, after, 'order_lists'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
@@ -86,7 +89,17 @@ describe('GET /api/account/deletion', () => {
       emails: gone(before, after, 'emails'),
     })
     expect(deletion).toMatchObject({
-      deleted: { sessions: 1, savedSuppliers: 1, claims: 1, reports: 1, searchAlerts: 1, signUps: 2, enquiries: 1, filledResources: 1 },
+      deleted: {
+        sessions: 1,
+        savedSuppliers: 1,
+        orderLists: 1,
+        claims: 1,
+        reports: 1,
+        searchAlerts: 1,
+        signUps: 2,
+        enquiries: 1,
+        filledResources: 1,
+      },
       kept: { requests: 2, openRequests: 1, reviews: 1, inquiries: 1 },
       listing: null,
     })

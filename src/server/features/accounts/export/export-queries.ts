@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { hashedFrom } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
+import { orderListQueries } from './order-list-queries.ts'
 import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
 
@@ -189,5 +190,6 @@ export const exportQueries = {
       ['a.createdAt', 'a.id'],
       STEP.short,
     ),
+  ...orderListQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

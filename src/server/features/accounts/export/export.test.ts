@@ -171,6 +171,8 @@ describe('GET /api/account/export', () => {
       known_devices: 'knownDevices',
       listing_members: 'memberships',
       one_time_links: 'openLinks',
+      order_list_meanings: 'orderListMeanings',
+      order_lists: 'orderLists',
       quote_requests: 'quoteRequests',
       quote_steps: 'quoteSteps',
       recovery_codes: 'account',

@@ -7,6 +7,7 @@ const nothing: Deletion = {
   deleted: {
     sessions: 1,
     savedSuppliers: 0,
+    orderLists: 0,
     claims: 0,
     reports: 0,
     searchAlerts: 0,

@@ -40,6 +40,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
 const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.sessions, 'session'],
   [deleted.savedSuppliers, 'saved supplier'],
+  [deleted.orderLists, 'order list'],
   [deleted.searchAlerts, 'search alert'],
   [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],
   [deleted.enquiries, 'enquiry to the operator', 'enquiries to the operator'],

@@ -1,0 +1,28 @@
+import type { Rows } from './export-listing-queries.ts'
+import { inOrderOf, STEP } from './keyset-queries.ts'
+
+/** A list may have 500 lines, and be as long as a body of a request. */
+const LISTS_AT_A_TIME = 4
+
+/** One query for every table of what a buyer buys again and again. */
+export const orderListQueries = {
+  orderLists: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('orderLists').select(['id', 'name', 'version', 'lines', 'createdAt', 'updatedAt']).where('accountId', '=', accountId),
+      ['createdAt', 'id'],
+      LISTS_AT_A_TIME,
+    ),
+  // Without their keys, with which whoever reads the file could open the list.
+  orderListLinks: (db, { accountId }) =>
+    inOrderOf(
+      db
+        .selectFrom('orderListLinks as k')
+        .innerJoin('orderLists as l', 'l.id', 'k.listId')
+        .select(['k.listId', 'k.role', 'k.createdAt'])
+        .where('l.accountId', '=', accountId),
+      ['k.createdAt', 'k.id'],
+      STEP.short,
+    ),
+  orderListMeanings: (db, { accountId }) =>
+    inOrderOf(db.selectFrom('orderListMeanings').select(['meanings', 'updatedAt']).where('accountId', '=', accountId), ['accountId']),
+} satisfies Record<string, Rows>
