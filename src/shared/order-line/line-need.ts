@@ -5,18 +5,13 @@ import { orderUnitOf } from './order-units.ts'
 type Entered = { quantity: number | null; unit: string | null; contents: Contents | null }
 
 /**
- * Returns what a line asks for: its quantity times what one unit holds, or else the quantity in its unit. Nothing is known of a number
- * without a unit.
+ * Returns what a line asks for, in the measure by which it is compared (grams in kilos, a dozen in pieces, bunches in bunches): its quantity
+ * times what one unit holds, or else the quantity in its unit. Nothing is known of a number without a unit.
  */
 export function needOfLine({ quantity, unit, contents }: Entered): { amount: number | null; measure: string | null } {
-  const one = contents ?? ofUnit(unit)
+  const one = contents ?? (unit === null ? null : { amount: 1, measure: unit })
   if (!one) return { amount: null, measure: null }
-  return { amount: quantity === null ? null : rounded(quantity * one.amount), measure: one.measure }
-}
-
-function ofUnit(unit: string | null): Contents | null {
-  if (unit === null) return null
-  const word = unit.toLowerCase()
-  const { name = word, scale = 1, measure } = orderUnitOf(word) ?? {}
-  return { amount: scale, measure: measure ?? name }
+  const word = one.measure.trim().toLowerCase()
+  const { name = word, scale = 1, measure = name } = orderUnitOf(word) ?? {}
+  return { amount: quantity === null ? null : rounded(quantity * one.amount * scale), measure }
 }

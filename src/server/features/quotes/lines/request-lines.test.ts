@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { getQuote, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, confirmAddressOf, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -58,44 +59,31 @@ describe('Lines of a request', () => {
     expect((await ann.call(getQuote, { id: await ask([]).then((sent) => sent.id) })).lines).toEqual([])
   })
 
-  // What quantity, unit and contents come to.
-  test.each<[quantity: number | null, unit: string | null, contents: [number, string] | null, need: [number, string] | null]>([
-    [10, 'kg', null, [10, 'kg']],
-    [10, 'Kilos', null, [10, 'kg']],
-    [500, 'g', null, [0.5, 'kg']],
-    [2, 'lb', null, [0.90718474, 'kg']],
-    [1.5, 'l', null, [1.5, 'L']],
-    [750, 'ml', null, [0.75, 'L']],
-    [12, 'each', null, [12, 'piece']],
-    [12, 'pcs', null, [12, 'piece']],
-    [5, 'dozen', null, [60, 'piece']],
-    [5, 'dozen', [12, 'piece'], [60, 'piece']],
-    [6, 'bunch', null, [6, 'bunch']],
-    [6, 'Bunches', null, [6, 'bunch']],
-    [3, 'trays', null, [3, 'tray']],
-    [4, 'heads', null, [4, 'head']],
-    [2, 'ctn', null, [2, 'ctn']],
-    [2, 'cartons', null, [2, 'carton']],
-    [2, 'boxes', null, [2, 'box']],
-    [2, 'rolls', null, [2, 'roll']],
-    [2, 'cans', null, [2, 'can']],
-    [2, 'ctn', [12, 'L'], [24, 'L']],
-    [3, 'ctn', [0.33, 'l'], [0.99, 'L']],
-    [2, 'bag', [500, 'g'], [1, 'kg']],
-    [2, 'ctn', [6, 'roll'], [12, 'roll']],
-    [2, 'ctn', [6, 'rolls'], [12, 'roll']],
-    [3, null, [4, 'kg'], [12, 'kg']],
-    [3, null, null, null],
-    [null, 'kg', null, null],
-    [null, 'ctn', [12, 'L'], null],
-    [null, null, null, null],
-    [2, 'zorks', null, [2, 'zorks']],
-    [0.1, 'kg', [3, 'kg'], [0.3, 'kg']],
-  ])('%s %s of %j needs %j', async (quantity, unit, contents, need) => {
-    const sent = { item: 'Goods', quantity, unit, contents: contents && { amount: contents[0], measure: contents[1] } }
-    const { id } = await ask([sent])
-    const [line] = (await ann.call(getQuote, { id })).lines
-    expect(line).toMatchObject({ ...sent, amount: need?.[0] ?? null, measure: need?.[1] ?? null })
+  test('a line says what it asks for (shared/order-line/line-need.test.ts has the cases)', async () => {
+    const ten = { amount: 10, measure: 'kg' }
+    const { id } = await ask([
+      { item: 'Flour', quantity: 2, unit: 'bag', contents: ten },
+      { item: 'Salt', quantity: 500, unit: 'g' },
+      { item: 'Rice', unit: 'bag', contents: ten },
+      { item: 'Mint' },
+    ])
+    expect((await ann.call(getQuote, { id })).lines.map(({ amount, measure }) => [amount, measure])).toEqual([
+      [20, 'kg'],
+      [0.5, 'kg'],
+      [null, 'kg'],
+      [null, null],
+    ])
+  })
+
+  test('the line of a list that it was made from is for its buyer only, and for nobody else to name', async () => {
+    const { lines } = await ann.call(addOrderList, { name: 'Weekly', lines: [{ item: 'Flour', paidCents: 1800 }] })
+    const line = { item: 'Flour', listLineId: lines[0]!.id }
+    const beans = await supplier(app)
+    const { id } = await ask([line], beans.supplierId)
+    expect((await ann.call(getQuote, { id })).lines).toMatchObject([line])
+    expect((await beans.call(getQuote, { id })).lines[0]).not.toHaveProperty('listLineId')
+    const others = { supplierId: milkman, businessName: 'Other', contactEmail, requirements: 'Prices', lines: [line] }
+    expect(await pathsOf((await buyer(app)).call(requestQuote, others))).toEqual([400, 'lines.0.listLineId'])
   })
 
   test.each<[string, object, string]>([

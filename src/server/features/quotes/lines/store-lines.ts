@@ -3,8 +3,8 @@ import type { NewRequestLine, RequestLine } from '#contract/quotes/request-lines
 import type { CategoryName } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
-import { needOf } from '#shared/quoted-lines/measures.ts'
-import { ownListLines } from './own-list-lines.ts'
+import { needOfLine } from '#shared/order-line/line-need.ts'
+import { ownLineIds } from './own-list-queries.ts'
 
 /** A line as the row of its request has it. */
 export type StoredLine = Omit<RequestLine, 'listLineId'> & { category: CategoryName | null }
@@ -12,16 +12,14 @@ export type StoredLine = Omit<RequestLine, 'listLineId'> & { category: CategoryN
 export type IdentifiedLine = { stored: StoredLine; listLineId: string | null }
 
 /** Gives each line its id and what it comes to. @throws 400 for a line of a list that is not the account's own */
-export async function identifiedLines(lines: readonly NewRequestLine[]): Promise<IdentifiedLine[]> {
-  const own = await ownListLines()
+export async function identifiedLines(tx: Db, lines: readonly NewRequestLine[], accountId: string | null): Promise<IdentifiedLine[]> {
+  const ofLists = lines.flatMap(({ listLineId }) => listLineId ?? [])
+  const own = accountId === null ? new Set() : await ownLineIds(tx, accountId, ofLists)
   const faults = lines.flatMap(({ listLineId }, n) =>
     listLineId === null || own.has(listLineId) ? [] : [{ path: `lines.${n}.listLineId`, message: 'This is no line of your order lists.' }],
   )
   if (faults.length > 0) throw invalid(faults)
-  return lines.map(({ listLineId, ...line }) => {
-    const need = needOf(line)
-    return { stored: { id: randomUUID(), ...line, amount: need?.amount ?? null, measure: need?.measure ?? null }, listLineId }
-  })
+  return lines.map(({ listLineId, ...line }) => ({ stored: { id: randomUUID(), ...line, ...needOfLine(line) }, listLineId }))
 }
 
 /** Notes which lines of requests were made from lines of the buyer's lists. */

@@ -36,7 +36,7 @@ export async function createQuoteRequest(
   const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
   const request = { ...rest, category: rest.category ?? supplier.category }
   const sender = { contactName: null, bulkId: null, accountId: requester.account?.id ?? null }
-  const identified = await identifiedLines(sentLines)
+  const identified = await identifiedLines(tx, sentLines, sender.accountId)
   const lines = identified.map(({ stored }) => stored)
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion, lines }
   // The statement returns the row that it inserts.
@@ -66,7 +66,7 @@ export async function createQuoteRequests(
   const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
   const [bulkId, accountId] = [randomUUID(), requester.account?.id ?? null]
   const positions = linesOfSuppliers(sentLines, linesFor, suppliers, sentIds)
-  const identified = await identifiedLines(sentLines)
+  const identified = await identifiedLines(tx, sentLines, accountId)
   const linesOf = (id: number) => positions.get(id)!.map((at) => identified[at]!)
   const shared = { ...rowOf(request), bulkId, accountId }
   const rows = suppliers.map(({ id, category }) => ({
