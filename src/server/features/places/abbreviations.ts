@@ -7,7 +7,7 @@ lake lk|lakes lks|lagoon lgn|head hd|heads hds|harbour hbr harb hrbr harbor|harb
 view vw|views vws|village vlge vill vlg|forest fst frst|flat flt|flats flts|fort ft|grove grv gve|green grn|ridge rdge rdg|range rge rng|ranges rges
 rock rk|rocks rks|spring spg|springs spgs sprgs|station stn|town tn twn|water wtr|waters wtrs|wells wls|wood wd|woods wds|cape cp|city cty|corner cnr
 corners cnrs|cove cv|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
-pocket pkt|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|hollow hlw|inlet inlt
+pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|hollow hlw|inlet inlt
 landing ldg|mill ml|mills mls|mine mn|pines pns|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
 one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fifteen 15|twenty 20|hundred 100
 first 1st|second 2nd|third 3rd`
@@ -33,6 +33,9 @@ const CENTRES = new Set(['bc', 'dc', 'mc', 'msc', 'lpo'])
 /** Names with more than this many readings are not read. */
 const READINGS_MOST = 64
 
+/** Fewer letters begin too many abbreviations. */
+const BEGINS_WITH = 2
+
 /**
  * Returns every name that a name with abbreviated words can stand for, in the order of the table: "pt cook" for "point cook" and "port cook". A name in
  * which nothing is spelt out, like "pk" or "s e", stands for none.
@@ -41,12 +44,23 @@ export function wholeNames(name: string): string[] {
   const typed = name.split(' ')
   const words = typed.length > 1 && CENTRES.has(typed.at(-1)!) ? typed.slice(0, -1) : typed
   const isSpeltOut = (word: string) => !WHOLE_WORDS.has(word) && /\p{L}{2}/u.test(word)
-  const possible = words.map((word) => [word, ...(WHOLE_WORDS.get(word) ?? [])])
-  const readings = possible.reduce((product, { length }) => product * length, 1)
-  if (readings > READINGS_MOST || !words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
-  const names = possible.reduce<string[]>(
-    (begun, each) => begun.flatMap((start) => each.map((word) => (start ? `${start} ${word}` : word))),
-    [''],
-  )
-  return names.filter((each) => each !== name)
+  if (!words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
+  return readingsOf(words.map((word) => [word, ...wholeWords(word)])).filter((each) => each !== name)
+}
+
+/** Returns every name that the beginning of one can stand for, whose last word may be an abbreviation or begin one: "bondi jc" for "bondi junction". */
+export function begunNames(text: string): string[] {
+  const words = text.split(' ')
+  const last = words.pop()!
+  const begun =
+    last.length < BEGINS_WITH ? wholeWords(last) : [...WHOLE_WORDS.keys()].filter((short) => short.startsWith(last)).flatMap(wholeWords)
+  return readingsOf([...words.map((word) => [word, ...wholeWords(word)]), [...new Set([last, ...begun])]]).filter((each) => each !== text)
+}
+
+const wholeWords = (short: string) => WHOLE_WORDS.get(short) ?? []
+
+/** Returns each way to take one of the words for every position; none where there are too many. */
+function readingsOf(possible: string[][]): string[] {
+  if (possible.reduce((product, { length }) => product * length, 1) > READINGS_MOST) return []
+  return possible.reduce<string[]>((begun, each) => begun.flatMap((start) => each.map((word) => (start ? `${start} ${word}` : word))), [''])
 }

@@ -115,12 +115,13 @@ function asSpaced(reading: PlaceText): FoundPlace[] {
   return only && !another && only !== reading.name ? asWritten({ ...reading, name: only }) : []
 }
 
-/** Looks up an unfinished name like "North Melb" if only one name begins with it. */
+/** Looks up an unfinished name like "North Melb" or "Pt Coo" if only one name begins with it. */
 function asUnfinished(reading: PlaceText): FoundPlace[] {
   if (!/ \S{3,}$/.test(reading.name)) return []
+  const beginnings = [reading.name, ...wholeNames(reading.name)]
   const begun = knownPlaces()
     .suburbs.keys()
-    .filter((name) => name.startsWith(reading.name))
+    .filter((name) => beginnings.some((beginning) => name.startsWith(beginning)))
   const [only, another] = begun.take(2).toArray()
   return only && !another ? asWritten({ ...reading, name: only }) : []
 }
