@@ -120,7 +120,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/formats/file-kind.ts'], may: ['#contract/**', pictures] },
   { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, 'fontkit', 'node:*', 'pdfkit'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
-  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/suppliers/**'], may: [...featureFloor, places] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/holidays/**'], may: [...featureFloor, audit] },
   { files: ['src/server/features/content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },

@@ -4,7 +4,7 @@ import type { Claim } from './boundary.ts'
 export const featureClaims: Claim[] = [
   [
     'src/server/features/suppliers/routes.ts',
-    ['#server/http/kinds/serve.ts', '#contract/suppliers/suppliers.ts'],
+    ['#server/http/kinds/serve.ts', '#contract/suppliers/suppliers.ts', '#server/features/places/listed-suburb.ts'],
     ['#server/features/accounts/queries.ts', '#server/features/quotes/requests/queries.ts'],
   ],
   [

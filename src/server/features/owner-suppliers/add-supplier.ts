@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { rejectForeignNumber } from '#server/features/supplier-profile/edit-profile.ts'
+import { listedSuburb } from '#server/features/places/listed-suburb.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { insertSupplier } from '#server/features/suppliers/queries.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
@@ -22,12 +23,12 @@ export function addListing(
 ): Promise<OwnerSupplier> {
   rejectForeignNumber(fields.phone)
   const place = partsOfAddress(fields.address ?? '')
+  const named = { suburb: suburb ?? place.suburb, state: state ?? place.state ?? PRESET_STATE, postcode: postcode ?? place.postcode }
   const listing = {
     ...fields,
     description: description ?? '',
-    suburb: suburb ?? place.suburb,
-    state: state ?? place.state ?? PRESET_STATE,
-    postcode: postcode ?? place.postcode,
+    ...named,
+    suburb: listedSuburb(named),
     abn,
   }
   return inTransaction(deps.db, async (tx) => {

@@ -11,6 +11,7 @@ import type { SessionAccount } from '#server/http/access/requester.ts'
 import { definedOf } from '#shared/objects.ts'
 import { keysOf } from '#shared/objects.ts'
 import { phoneNumberIn } from '#shared/contact/phone.ts'
+import { listedSuburb } from '#server/features/places/listed-suburb.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { lockPicture } from './queries.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './queries.ts'
@@ -75,7 +76,9 @@ const CLEARED: ListingChange = { description: '', tags: [], differentiators: [],
 
 /** Returns the columns whose values differ from the listing's, with the place of a new address and the time of a new ABN. */
 function changeOf(listing: Supplier, input: ListingChanges, now: Date): ListingChange {
-  const next = { ...placeIn(listing, input.address), ...definedOf(input) }
+  const given = { ...placeIn(listing, input.address), ...definedOf(input) }
+  const isPlaced = 'suburb' in given || 'state' in given || 'postcode' in given
+  const next = isPlaced ? { ...given, suburb: listedSuburb({ ...listing, ...given }) } : given
   // The input's schema allows only these names; `entries` forgets them.
   const changed = Object.entries(next)
     .map(([name, value]) => [name, value ?? CLEARED[name as keyof ListingChanges] ?? null] as const)

@@ -1,6 +1,7 @@
 import type { ListingData } from '#contract/suppliers/own-listing.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { listedSuburb } from '#server/features/places/listed-suburb.ts'
 import { partsOfAddress } from './address.ts'
 import { insertSupplier } from './queries.ts'
 
@@ -14,7 +15,7 @@ export async function addSupplier(
   const { id } = await insertSupplier(tx, {
     ...listing,
     address,
-    suburb,
+    suburb: listedSuburb({ suburb, state, postcode }),
     state,
     postcode,
     description: description ?? '',

@@ -1,6 +1,7 @@
 import { BUSINESS_NAME_MOST } from '#contract/options.ts'
 import { businessName as nameSchema } from '#contract/suppliers/business-name.ts'
 import { text } from '#contract/endpoint/values.ts'
+import { listedSuburb } from '#server/features/places/listed-suburb.ts'
 import { addressOf, partsOfAddress, postcodeOf, stateOf, type AddressParts } from '#server/features/suppliers/address.ts'
 import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
 import type { ImportedListing } from '#server/features/suppliers/import-queries.ts'
@@ -42,7 +43,7 @@ export function checkRow(values: Values, choices: Choices): CheckedRow {
     businessName,
     category: place.category,
     address,
-    suburb: parts.suburb,
+    suburb: listedSuburb(parts),
     state: parts.state,
     postcode: parts.postcode,
     phone: parsedField(values, 'phone', phoneOf, notes),
