@@ -14,22 +14,29 @@ declare global {
  */
 function follow() {
   const standIns = new WeakMap<Node, ChildNode>()
+  /** The elements that a translator has put beside a text, which it has not taken away yet. */
+  const unclaimed = new WeakSet<Node>()
   const isFont = (node: Node | null) => node?.nodeName === 'FONT'
 
   function note(removed: Node, standIn: ChildNode) {
     standIns.set(removed, standIn)
     // Where a translation is undone, the node stands for itself again: no chain of stand-ins becomes a ring.
     standIns.delete(standIn)
+    unclaimed.delete(standIn)
     window.isTranslated = true
     if (removed instanceof Text) observer.observe(removed, { characterData: true })
   }
 
   function read(records: MutationRecord[]) {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      const font = [...addedNodes].find(isFont)
+      if (font && !removedNodes.length) unclaimed.add(font)
       // A new text is shown, and translated, in place of the translation of the old one.
       if (type === 'characterData' && !target.isConnected) standInOf(target)?.replaceWith(target)
       for (const removed of removedNodes) {
-        const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont) ?? (isFont(removed) && addedNodes[0])
+        // What stands beside the removed may well stand in for its neighbour: only what nobody has claimed is its own.
+        const beside = [previousSibling, nextSibling].find((node) => node && unclaimed.has(node))
+        const standIn = font ?? (isFont(removed) ? addedNodes[0] : beside)
         if (standIn) note(removed, standIn as ChildNode)
       }
       // A text that React has moved.
@@ -50,9 +57,9 @@ function follow() {
   const { removeChild, insertBefore } = Node.prototype
   /** Returns the child that a call is about: the node or its stand-in, null without either. */
   function childOf(parent: Node, node: Node | null): Node | null {
-    if (!node || node.parentNode === parent) return node
-    read(observer.takeRecords())
-    return standInOf(node, parent) ?? null
+    if (node && node.parentNode !== parent) read(observer.takeRecords())
+    // Reading may have put the node back.
+    return !node || node.parentNode === parent ? node : (standInOf(node, parent) ?? null)
   }
   Node.prototype.removeChild = function <Child extends Node>(node: Child): Child {
     const child = childOf(this, node)
