@@ -43,6 +43,8 @@ test.describe('Accessibility', () => {
     for (const [path, text] of Object.entries(PAGES)) {
       // A link would do the same. Within one document the browser compiles the scripts of the site and of axe once.
       await page.evaluate((address) => history.pushState(null, '', address), path)
+      // The page before may have the same text: by the next frame the site says that it is leaving it, which is waited for.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const main = page.getByRole('main')
       await expect(main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
       await test.step(path, () => expectSoundPage(page, THOROUGHLY))
