@@ -49,7 +49,7 @@ test.describe('The order list', () => {
       await expect(avo).toContainText('50 pieces in all')
       await page.getByRole('button', { name: 'Save 5 lines' }).click()
       await expect(page.getByRole('heading', { name: '5 lines' })).toBeFocused()
-      await expect(lines(page).filter({ hasText: 'avo' })).toContainText('2 tray, each 25 pieces')
+      await expect(lines(page).filter({ hasText: 'avo' })).toContainText('2 trays of 25 pieces')
       await expect(lines(page).filter({ hasText: 'sugar' })).toContainText('Only you see this.')
       await expectSoundPage(page, THOROUGHLY)
     })

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { amountIn, amountWords, wholeOf } from './list-line.ts'
+import { amountInWords } from '#shared/order-line/quantity-words.ts'
+import { amountIn, wholeOf } from './list-line.ts'
 import styles from './order-list.module.css'
 
 /** How much is needed in all. */
@@ -20,7 +21,7 @@ export function AskedLine({ line, answer, onAnswer }: AskedLineProps) {
   if (answer)
     return (
       <p className={styles.answered}>
-        <span>{`${amountWords(answer)} in all`}</span>
+        <span>{`${amountInWords(answer)} in all`}</span>
         <Button variant="quiet" size="sm" onClick={() => onAnswer(undefined)}>
           Change answer
         </Button>
@@ -31,7 +32,7 @@ export function AskedLine({ line, answer, onAnswer }: AskedLineProps) {
       <legend className={styles.asked}>{question}</legend>
       {suggestion && (
         <Button variant="outline" size="sm" icon="check" onClick={() => onAnswer(suggestion)}>
-          {`${amountWords(suggestion)} in all`}
+          {`${amountInWords(suggestion)} in all`}
         </Button>
       )}
       <TypedAnswer line={line} onAnswer={onAnswer} />

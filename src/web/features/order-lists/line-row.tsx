@@ -1,8 +1,9 @@
+import { quantityInWords } from '#shared/order-line/quantity-words.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { removeLine } from './kept-list.ts'
 import { LineForm } from './line-form.tsx'
-import { EVERY_WORDS, paidWords, quantityWords, type ListLine } from './list-line.ts'
+import { EVERY_WORDS, paidWords, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 type LineRowProps = { line: ListLine; handle: ReactNode; onRemoved: () => void }
@@ -24,7 +25,7 @@ export function LineRow({ line, handle, onRemoved }: LineRowProps) {
       <span className="no-print">{handle}</span>
       <div className={styles.words}>
         <b className={styles.item}>{line.item}</b>
-        <span className={styles.quantity}>{quantityWords(line) || 'No quantity'}</span>
+        <span className={styles.quantity}>{quantityInWords(line) ?? 'No quantity'}</span>
         <span className={styles.meta}>{meta}</span>
         {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
       </div>

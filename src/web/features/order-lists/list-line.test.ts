@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
-import { amountIn, asTyped, lineOf, quantityWords, wholeOf } from './list-line.ts'
+import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { amountIn, asTyped, lineOf, wholeOf } from './list-line.ts'
 import { lineWith, problemsIn, valuesOf } from './line-values.ts'
 
 const read = (fields: Partial<ReadOrderLine>): ReadOrderLine => ({
@@ -26,14 +27,14 @@ const kilos = (amount: number) => ({ amount, measure: 'kg' })
 
 describe('An answer to the question about a line', () => {
   test.each([
-    ['is shared among the packs that are counted', tray(2), pieces(50), '2 tray, each 25 pieces'],
-    ['is shared to a thousandth', tray(3), kilos(10), '3 tray, each 3.333 kg'],
-    ['of one pack is what it holds', tray(1), pieces(1), '1 tray, each 1 piece'],
+    ['is shared among the packs that are counted', tray(2), pieces(50), '2 trays of 25 pieces'],
+    ['is shared to a thousandth', tray(3), kilos(10), '3 trays of 3.333 kg'],
+    ['of one pack is what it holds', tray(1), pieces(1), '1 tray of 1 piece'],
     ['is the quantity where no unit was read', { quantity: 2, unit: null }, { amount: 24, measure: 'L' }, '24 L'],
-    ['is the quantity where none was read', tray(null), pieces(25), '25 piece'],
+    ['is the quantity where none was read', tray(null), pieces(25), '25 pieces'],
     ['in the unit itself is the quantity', { quantity: 2, unit: 'kg' }, kilos(5), '5 kg'],
   ])('%s', (_, line, answer, words) => {
-    expect(quantityWords(lineOf(read(line), answer))).toBe(words)
+    expect(quantityInWords(lineOf(read(line), answer))).toBe(words)
   })
 
   test.each([
@@ -54,17 +55,6 @@ describe('An answer to the question about a line', () => {
     const line = lineOf(read({ quantity: 12, unit: 'carton', contents: { amount: 12, measure: 'L' }, paidCents: 2890, paidPer: 'carton' }))
     expect(line).toMatchObject({ item: 'Avocado', quantity: 12, unit: 'carton', contents: { amount: 12, measure: 'L' }, paidCents: 2890 })
   })
-})
-
-test.each([
-  [{ quantity: 10, unit: 'kg', contents: kilos(1) }, '10 kg'],
-  [{ quantity: 2, unit: 'kg', contents: pieces(1) }, '2 kg, each 1 piece'],
-  [{ quantity: 2, unit: null, contents: kilos(5) }, '2, each 5 kg'],
-  [{ quantity: null, unit: 'tray', contents: null }, 'tray'],
-  [{ quantity: 1250, unit: 'cup', contents: null }, '1,250 cup'],
-  [{ quantity: null, unit: null, contents: null }, ''],
-])('%j asks for "%s"', (line, words) => {
-  expect(quantityWords(line)).toBe(words)
 })
 
 test.each([

@@ -57,16 +57,6 @@ export const wholeOf = ({ quantity, unit }: Pick<ReadOrderLine, 'quantity' | 'un
 
 const thousandth = (amount: number) => Math.round(amount * 1000) / 1000
 
-/** Returns how much a line asks for: "2 carton, each 12 L", empty where no quantity is written. A kilo that holds one is just a kilo. */
-export function quantityWords({ quantity, unit, contents }: Pick<ListLine, 'quantity' | 'unit' | 'contents'>): string {
-  const count = [quantity?.toLocaleString('en-AU', { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' ')
-  const isUnit = contents?.amount === 1 && contents.measure === unit
-  return [count, contents && !isUnit && `each ${amountWords(contents)}`].filter(Boolean).join(', ')
-}
-
-export const amountWords = ({ amount, measure }: Amount) =>
-  `${amount.toLocaleString('en-AU', { maximumFractionDigits: 3 })} ${measure === 'piece' && amount !== 1 ? 'pieces' : measure}`
-
 export const paidWords = ({ paidCents, paidPer }: Pick<ListLine, 'paidCents' | 'paidPer'>) =>
   paidCents === null ? '' : dollars(paidCents) + (paidPer ? ` per ${paidPer}` : '')
 

@@ -6,7 +6,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { AskedLine, type Answer } from './asked-line.tsx'
 import { addLines } from './kept-list.ts'
-import { asTyped, lineOf, paidWords, quantityWords } from './list-line.ts'
+import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { asTyped, lineOf, paidWords } from './list-line.ts'
 import styles from './order-list.module.css'
 
 type PreviewProps = {
@@ -40,7 +41,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
         {lines.map((line, at) => (
           <li key={at} className={styles.line}>
             <b className={styles.item}>{line.item || line.text}</b>
-            {line.certainty === 'sure' && <span className={styles.quantity}>{quantityWords(line) || 'No quantity'}</span>}
+            {line.certainty === 'sure' && <span className={styles.quantity}>{quantityInWords(line) ?? 'No quantity'}</span>}
             {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
             {line.certainty === 'ask' && (
               <AskedLine line={line} answer={answers.get(at)} onAnswer={(answer) => setAnswers((now) => withAnswer(now, at, answer))} />
