@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { EVERY, NOT_EVERY } from './every.ts'
 import { LINK_ROLES } from './link-roles.ts'
 import { Cents } from '#contract/quotes/offers.ts'
 import { CATEGORIES } from '#contract/options.ts'
@@ -53,8 +54,6 @@ export const LISTS_MOST = 20
 /** More lines than this are refused before each of them is looked at; from `LIST_LINES_MOST` on it is a conflict. */
 const LINES_TAKEN = 5_000
 
-/** How often a line is bought. */
-const EVERY = ['week', 'fortnight', 'month', 'once'] as const
 const PAID_GST = ['excluded', 'included'] as const
 const AMOUNT = 'Please give an amount above 0, up to 1,000,000.'
 const AboveZero = z.number(AMOUNT).check(z.gt(0, AMOUNT), z.lte(1_000_000, AMOUNT))
@@ -81,7 +80,7 @@ const EnteredLine = z.object(
       z._default(
         z.pipe(
           z.transform((value: unknown) => value ?? 'week'),
-          z.enum(EVERY, 'Please choose week, fortnight, month or once.'),
+          z.enum(EVERY, NOT_EVERY),
         ),
         'week',
       ),

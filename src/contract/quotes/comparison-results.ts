@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { EVERY } from '#contract/order-lists/every.ts'
 
-export const EVERY = ['week', 'fortnight', 'month', 'once'] as const
 export const OFFER_STATES = ['live', 'expired', 'passed', 'declined', 'withdrawn', 'unanswered'] as const
 export const CELL_STATES = ['priced', 'short', 'substitute', 'passed', 'unanswered', 'not-asked', 'expired', 'not-comparable'] as const
 

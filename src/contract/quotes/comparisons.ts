@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Comparison, EVERY } from './comparison-results.ts'
+import { Comparison } from './comparison-results.ts'
+import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Cents, GST } from './offers.ts'
 import { optional, text } from '#contract/endpoint/values.ts'
@@ -33,7 +34,7 @@ const Line = z.object({
   item: named,
   need: Amount,
   /** How often it is bought; without it, every week. */
-  every: optional(z.enum(EVERY, 'Please choose week, fortnight, month or once.')),
+  every: optional(z.enum(EVERY, NOT_EVERY)),
   /** The price of one pack of today, without GST, and what that pack holds. */
   paid: optional(z.object({ cents: Cents('Please give the price paid.'), contents: Amount }, 'Please give the price paid and its pack.')),
 })

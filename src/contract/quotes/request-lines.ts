@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EVERY } from './comparison-results.ts'
+import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { described, line, optional, text, Uuid } from '#contract/endpoint/values.ts'
 
@@ -24,7 +24,7 @@ const fields = {
   ),
   unit: described(optional(line(30)), 'The order unit, such as kg, ctn or bunch.'),
   contents: described(optional(Contents), 'What one order unit holds.'),
-  every: described(optional(z.enum(EVERY, 'Please choose week, fortnight, month or once.')), 'How often it is bought.'),
+  every: described(optional(z.enum(EVERY, NOT_EVERY)), 'How often it is bought.'),
   note: optional(text(500)),
 }
 

@@ -1,8 +1,8 @@
-import type { EVERY } from '#contract/quotes/comparison-results.ts'
+import type { Every } from '#contract/order-lists/every.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { quantityInWords } from './quantity-words.ts'
 
-const OFTEN: Record<(typeof EVERY)[number], string> = { week: 'each week', fortnight: 'each fortnight', month: 'each month', once: 'once' }
+const OFTEN: Record<Every, string> = { week: 'each week', fortnight: 'each fortnight', month: 'each month', once: 'once' }
 
 /** Returns what else a line says: how often, and the buyer's note. */
 export const detailsInWords = ({ every, note }: Pick<RequestLine, 'every' | 'note'>): string =>

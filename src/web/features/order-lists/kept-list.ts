@@ -1,7 +1,8 @@
+import { EVERY } from '#contract/order-lists/every.ts'
 import { LIST_LINES_MOST } from '#contract/order-lists/order-lists.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { EVERY, type ListLine } from './list-line.ts'
+import type { ListLine } from './list-line.ts'
 
 type KeptList = { lines: ListLine[] }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -7,7 +8,7 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { replaceLine } from './kept-list.ts'
 import { lineWith, problemsIn, valuesOf, type LineProblems, type LineValues } from './line-values.ts'
-import { EVERY, EVERY_WORDS, ITEM_MOST, type ListLine } from './list-line.ts'
+import { EVERY_WORDS, ITEM_MOST, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 /** The fields of one line, in its place. */

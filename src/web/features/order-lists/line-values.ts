@@ -1,6 +1,7 @@
+import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
-import { amountIn, EVERY, ITEM_MOST, type ListLine } from './list-line.ts'
+import { amountIn, ITEM_MOST, type ListLine } from './list-line.ts'
 
 /** What stands in the fields of a line's form. */
 export type LineValues = Record<

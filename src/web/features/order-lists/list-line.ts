@@ -1,9 +1,8 @@
+import type { Every } from '#contract/order-lists/every.ts'
 import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
 import { dollars } from '#shared/money/money.ts'
 import { numberOf } from '#shared/money/typed-numbers.ts'
 
-export const EVERY = ['week', 'fortnight', 'month', 'once'] as const
-type Every = (typeof EVERY)[number]
 export const EVERY_WORDS: Record<Every, string> = {
   week: 'Every week',
   fortnight: 'Every fortnight',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReadOrderList } from '#contract/order-lists/order-lists.ts'
+import { counted } from '#shared/text/words.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { forgetText } from '#web/storage/text-drafts.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -11,7 +12,7 @@ import { LineRow } from './line-row.tsx'
 import type { ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 import { PASTED, PasteList } from './paste-list.tsx'
-import { linesWords, Preview } from './preview.tsx'
+import { Preview } from './preview.tsx'
 
 /** The list, and how lines come into it: typed one by one, pasted, or from a file. */
 export function OrderList() {
@@ -43,7 +44,7 @@ export function OrderList() {
       <section aria-label="Your list">
         <Stack row gap={4} justify="space-between" className={styles.head}>
           <h2 ref={count} tabIndex={-1} className={styles.heading}>
-            {lines.length === 0 ? 'No lines yet' : linesWords(lines.length)}
+            {lines.length === 0 ? 'No lines yet' : counted(lines.length, 'line')}
           </h2>
           {lines.length > 0 && <ListTools />}
         </Stack>

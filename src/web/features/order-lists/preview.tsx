@@ -7,6 +7,7 @@ import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { AskedLine, type Answer } from './asked-line.tsx'
 import { addLines } from './kept-list.ts'
 import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { counted } from '#shared/text/words.ts'
 import { asTyped, lineOf, paidWords } from './list-line.ts'
 import styles from './order-list.module.css'
 
@@ -34,7 +35,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
   return (
     <Stack gap={4} className={styles.preview}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {`${linesWords(lines.length)} read`}
+        {`${counted(lines.length, 'line')} read`}
       </h2>
       <p>Nothing is saved yet. {open > 0 ? <span>{questionsWords(open)}</span> : null}</p>
       <ol aria-label="Lines read" className={styles.lines}>
@@ -52,7 +53,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
       {skipped.length > 0 && <Skipped rows={skipped} />}
       {isFull && <Note tone="error">{`A list has at most ${LIST_LINES_MOST} lines. Please remove some first.`}</Note>}
       <Stack row gap={3}>
-        <Button onClick={save}>{`Save ${linesWords(lines.length)}`}</Button>
+        <Button onClick={save}>{`Save ${counted(lines.length, 'line')}`}</Button>
         <Button variant="quiet" onClick={onCancel}>
           Back
         </Button>
@@ -63,7 +64,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
 
 const Skipped = ({ rows }: { rows: ReadOrderList['skipped'] }) => (
   <details>
-    <summary className={styles.summary}>{rows.length === 1 ? '1 row is left out' : `${rows.length} rows are left out`}</summary>
+    <summary className={styles.summary}>{`${counted(rows.length, 'row')} ${rows.length === 1 ? 'is' : 'are'} left out`}</summary>
     <ul className={styles.skipped}>
       {rows.map(({ text, why }, at) => (
         <li key={at}>
@@ -80,8 +81,6 @@ function withAnswer(answers: ReadonlyMap<number, Answer>, at: number, answer: An
   else next.delete(at)
   return next
 }
-
-export const linesWords = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
 const questionsWords = (open: number) =>
   open === 1
