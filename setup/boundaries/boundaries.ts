@@ -24,7 +24,7 @@ const pdf = '#server/formats/pdf/**'
 const pictures = '#server/pictures/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
-const ownFloor = ['#server/security/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
+const ownFloor = ['#server/feature.ts', '#server/security/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
 const featureFloor = [...serverFloor, ...ownFloor, vocabulary, reading, ...portTypes, '#server/security/redact.ts', 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
@@ -160,6 +160,8 @@ export const boundaries: Boundary[] = [
     ],
   },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, pictures, 'lru-cache', 'opentype.js', 'satori'] },
+  // Resources have cards too.
+  { files: ['src/server/features/artwork/feature.ts'], may: [...featureFloor, suppliers, '#server/features/resources/resource-by-id.ts'] },
   { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
   { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
   {

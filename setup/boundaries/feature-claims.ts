@@ -134,6 +134,11 @@ export const featureClaims: Claim[] = [
     ['#server/vocabulary/vocabulary.ts', '#server/features/places/place-in-search.ts'],
     ['#server/db/db.ts', '#server/features/directory/dictionary/terms.ts'],
   ],
+  [
+    'src/server/features/artwork/feature.ts',
+    ['#server/feature.ts', '#server/features/resources/resource-by-id.ts', '#server/features/suppliers/queries.ts'],
+    ['#server/features/resources/library.ts', '#server/features/quotes/feature.ts', '#server/app/features.ts'],
+  ],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/requests/queries.ts']],
   [
     'src/server/features/resources/search.ts',

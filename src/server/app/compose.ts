@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
+import type { JobDeps } from '#server/feature.ts'
 import { openChanges } from '#server/db/changes.ts'
 import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
@@ -13,31 +14,10 @@ import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
 import { withDemoLogos } from '#server/bootstrap/demo-logos.ts'
 import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
-import { registerResetWorker } from '#server/features/accounts/sign-in/reset-password.ts'
 import { confirmOwnAddress } from '#server/bootstrap/confirm-own-address.ts'
-import { workOnImports } from '#server/features/owner-suppliers/imports/import-suppliers.ts'
-import { scheduleBilling } from '#server/features/billing/schedule.ts'
-import { scheduleFinalMerges } from '#server/features/supplier-merges/finish-merges.ts'
-import { scheduleEvidenceExpiry } from '#server/features/owner-suppliers/evidence-expiry.ts'
 import { registerItems, siteContentOf } from '#server/features/content/site-content.ts'
-import { workOnIssues } from '#server/features/newsletter-issues/send-issue.ts'
-import { deliverEmails, resumeEmails } from '#server/features/emails/delivery/deliver-emails.ts'
-import { scheduleDigests } from '#server/features/emails/delivery/held-emails.ts'
 import { operatorOf } from '#server/features/emails/operator-of.ts'
-import { scheduleOwnerDigest } from '#server/features/emails/delivery/owner-notices.ts'
 import { recordErrors } from '#server/features/operations/record-errors.ts'
-import { scheduleWeeklyFigures } from '#server/features/insights/weekly-figures.ts'
-import { scheduleMedians } from '#server/features/insights/medians.ts'
-import { scheduleQuotes } from '#server/features/quotes/steps/scheduled-steps.ts'
-import { scheduleInvitations } from '#server/features/reviews/invitations/invitations.ts'
-import { scheduleVerified } from '#server/features/reviews/invitations/verified-from.ts'
-import { scheduleRanks } from '#server/features/reviews/rating-ranks.ts'
-import { scheduleSearchAlerts } from '#server/features/search-alerts/send-alerts.ts'
-import { scheduleAutoPosts } from '#server/features/social/planning/auto-post.ts'
-import { disconnectAll } from '#server/features/social/leave-social.ts'
-import { publishDuePosts, resumePosts } from '#server/features/social/publishing/publish-due.ts'
-import { watchAccess } from '#server/features/social/accounts/watch-access.ts'
-import { scheduleClearing } from '#server/features/uploads/clear-unused.ts'
 import { untilChange } from '#server/http/cache/until-change.ts'
 import { builtEmails } from '#server/http/pages/web-files.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -53,8 +33,8 @@ import { abnLookup } from '#server/ports/abn-register/abn-lookup.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
-import { retentionsOf } from './retentions.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { endsOf, FEATURES, retentionsOf } from './features.ts'
 import { openRoutes } from './routes.ts'
 import { openSecrets } from '#server/config/secrets.ts'
 
@@ -116,11 +96,8 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const rendering = isDev ? (await import('#server/http/pages/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const render = withFrame(context, rendering)
   const server = await openRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
-  const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
-  addJobs(context)
+  const finished = await addJobs({ ...context, ...endsOf(context), render, isBusy: () => server.isBusy() })
   startSandbox(context, server)
-  await resumeEmails(context)
-  await resumePosts(context)
   await context.jobs.start()
   await server.ready()
   return {
@@ -129,7 +106,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     async stop() {
       await server.close()
       await context.jobs.stop(() => context.mail.close())
-      await sent()
+      await finished()
       await context.changes.stop()
       await stopRecording()
       await close()
@@ -162,26 +139,13 @@ function withFrame({ db, changes, now, config }: Context, render: RenderEmail): 
   }
 }
 
-/** Adds the workers of the job queue and what is scheduled, before the queue starts. */
-function addJobs(context: Context): void {
-  registerResetWorker(context)
-  workOnImports(context)
-  workOnIssues(context)
-  publishDuePosts(context)
-  watchAccess(context)
-  scheduleQuotes(context)
-  scheduleBilling(context)
-  scheduleDigests(context)
-  scheduleOwnerDigest(context)
-  scheduleEvidenceExpiry(context)
-  scheduleFinalMerges({ ...context, onFinal: (tx, id) => disconnectAll(tx, context, id) })
-  scheduleHousekeeping(context, retentionsOf(context))
-  scheduleInvitations(context)
-  scheduleVerified(context)
-  scheduleRanks(context)
-  scheduleSearchAlerts(context)
-  scheduleClearing(context)
-  scheduleAutoPosts(context)
-  scheduleMedians(context)
-  scheduleWeeklyFigures(context)
+/** Adds the workers of the job queue and what is scheduled, before the queue starts. Returns a function that waits for what they have begun. */
+async function addJobs(deps: JobDeps): Promise<() => Promise<unknown>> {
+  scheduleHousekeeping(deps, retentionsOf(deps))
+  const begun: (() => Promise<unknown>)[] = []
+  for (const { jobs } of FEATURES) {
+    const finished = await jobs?.(deps)
+    if (finished) begun.push(finished)
+  }
+  return () => Promise.all(begun.map((finished) => finished()))
 }

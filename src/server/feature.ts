@@ -1,0 +1,88 @@
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { Id } from '#contract/endpoint/values.ts'
+import type { addView } from '#contract/suppliers/suppliers.ts'
+import type { Context } from './context.ts'
+import type { Db } from './db/db.ts'
+import type { OnStop } from './features/emails/unsubscribe/stop-emails.ts'
+import type { Limits } from './http/access/guards.ts'
+import type { Requester } from './http/access/requester.ts'
+import type { Client } from './http/kinds/cached-responses.ts'
+import type { Serve } from './http/kinds/serve.ts'
+import type { openServer } from './http/server.ts'
+import type { Retentions } from './jobs/housekeeping.ts'
+import type { RenderEmail } from './ports/mail/render-email.ts'
+
+export type App = ReturnType<typeof openServer>
+
+/** What a feature does, in the same transaction, when something ends that it has rows about. The caller has locked what ends. */
+type EndOf<Subject> = (tx: Db, context: Context, subject: Subject) => Promise<unknown>
+export type FeatureEnds = {
+  /** A listing is about to be deleted. */
+  onListingEnd?: EndOf<Id>
+  /** A listing stays, without an account: what is its manager's own must not be found by whoever manages it next. */
+  onManagerEnd?: EndOf<Id>
+  /** An account stops working on a listing. */
+  onMemberEnd?: EndOf<string>
+  /** A listing that was merged into another can no longer be parted from it. */
+  onMergeEnd?: EndOf<Id>
+}
+/** The ends of all features as one: each awaits what the features do, one after the other. */
+export type Ends = { [End in keyof FeatureEnds]-?: (tx: Db, subject: Parameters<NonNullable<FeatureEnds[End]>>[2]) => Promise<void> }
+
+/** What happens in one feature and is counted by another. */
+export type Signals = {
+  /** A page has reported a view, counted or not. */
+  onView: (view: Input<typeof addView>, requester: Requester) => Promise<void>
+  /** The list of suppliers was searched by a text, and no cache had the response. */
+  onSearch: (text: string, client: Client) => void
+  /** The same by the address of a page. */
+  onPageSearch: (address: string, client: Client) => void
+}
+
+/** What the routes of features are made of. */
+export type RouteDeps = Context &
+  Ends &
+  Signals & {
+    /** For routes beside the JSON contract: files, uploads, webhooks. */
+    app: App
+    serve: Serve
+    limits: Limits
+    /** Emails are shown to the owner before they are sent. */
+    render: RenderEmail
+    /** Whether an address shows a page or answers otherwise. */
+    hasPage: (address: string) => boolean
+    /** Empties the page cache of this process. */
+    evictPages: () => void
+    onStop: OnStop
+    onResume: OnStop
+  }
+
+/** What the jobs of features are made of. */
+export type JobDeps = Context &
+  Ends & {
+    render: RenderEmail
+    /** Whether the process has requests to answer, which come first. */
+    isBusy: () => boolean
+  }
+
+/**
+ * Everything that the application has to know of a feature: `feature.ts` in its folder exports it and `app/features.ts` lists it. A feature
+ * says of each kind what it has; null says that it has none and that this was thought of.
+ */
+export type Feature = {
+  /** Adds its addresses. */
+  routes: ((deps: RouteDeps) => void | Promise<void>) | null
+  /**
+   * Adds its workers and what is scheduled, before the queue starts. May return a function that a stop waits for, once the queue takes no
+   * more.
+   */
+  jobs: ((deps: JobDeps) => void | Promise<void | (() => Promise<unknown>)>) | null
+  /** Returns what is deleted each night, by names that no other feature uses. */
+  retention: ((context: Pick<Context, 'mail'>) => Retentions) | null
+  ends: FeatureEnds | null
+  /** Opens what listens to other features, once an application. */
+  signals?: (deps: Context & { app: App }) => Partial<Signals>
+  /** What it does in the same transaction when an address leaves one of its email lists, or comes back. */
+  onStop?: OnStop
+  onResume?: OnStop
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts'
+import { comparisonRoutes } from './routes.ts'
+
+export const comparisons: Feature = {
+  routes: ({ serve }) => comparisonRoutes(serve),
+  jobs: null,
+  retention: null,
+  ends: null,
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '#server/feature.ts'
+import { scheduleEvidenceExpiry } from './evidence-expiry.ts'
+import { importRoutes } from './imports/import-routes.ts'
+import { workOnImports } from './imports/import-suppliers.ts'
+import { deleteOldImports } from './imports/retention-queries.ts'
+import { ownerSupplierRoutes } from './routes.ts'
+
+export const ownerSuppliers: Feature = {
+  routes(deps) {
+    ownerSupplierRoutes(deps.serve, deps)
+    importRoutes(deps.app, deps.serve, deps)
+  },
+  jobs(deps) {
+    workOnImports(deps)
+    scheduleEvidenceExpiry(deps)
+  },
+  retention: () => ({ deleteOldImports }),
+  ends: null,
+}

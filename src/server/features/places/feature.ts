@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts'
+import { placeRoutes } from './routes.ts'
+
+export const places: Feature = {
+  routes: ({ serve }) => placeRoutes(serve),
+  jobs: null,
+  retention: null,
+  ends: null,
+}

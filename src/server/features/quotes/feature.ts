@@ -1,0 +1,21 @@
+import type { Feature } from '#server/feature.ts'
+import { quoteAccess } from './access/access.ts'
+import { attachmentRoutes } from './attachments/attachment-routes.ts'
+import { leaveRequests } from './leave-requests.ts'
+import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
+import { quoteRoutes } from './routes.ts'
+import { deleteSavedAnswersOf } from './saved-answers/saved-answer-queries.ts'
+import { stepRoutes } from './step-routes.ts'
+import { scheduleQuotes } from './steps/scheduled-steps.ts'
+
+export const quotes: Feature = {
+  routes(deps) {
+    const access = quoteAccess(deps)
+    quoteRoutes(deps.serve, access, deps)
+    stepRoutes(deps.serve, access, deps)
+    attachmentRoutes(deps.app, deps.serve, access, deps)
+  },
+  jobs: scheduleQuotes,
+  retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),
+  ends: { onListingEnd: leaveRequests, onManagerEnd: (tx, _, id) => deleteSavedAnswersOf(tx, id) },
+}
