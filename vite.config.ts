@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
+import { endpointTable } from './setup/endpoint-table.ts'
 import { bundledPackages } from './setup/install/bundled-packages.ts'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
@@ -153,7 +154,7 @@ export default defineConfig(({ command }) => {
   // What is built is for production, whatever the shell says (a test's says "test").
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
-    plugins: [react(), bundledPackages(), precompressed],
+    plugins: [react(), endpointTable(), bundledPackages(), precompressed],
     // The router brings what React has had since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     builder: { buildApp: buildAtOnce },

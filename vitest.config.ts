@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { endpointTable } from './setup/endpoint-table.ts'
 import { changedFiles, databasesOf } from './setup/suites/app-tests.ts'
 import { HUNG_MS, PATIENCE_MS } from './src/test/app/patience.ts'
 import { hasPostgres, NO_SERVER } from './src/test/database/postgres.ts'
@@ -34,6 +35,7 @@ const isOfPrograms = ({ project }: TestSpecification) => project.name === 'progr
 if (!hasPostgres()) console.log(`The API suite runs on the embedded database only: ${NO_SERVER}`)
 
 export default defineConfig({
+  plugins: [endpointTable()],
   test: {
     pool: 'forks',
     // One more than the cores of a small machine: some tests mostly wait.

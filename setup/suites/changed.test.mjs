@@ -62,6 +62,8 @@ describe('npm test -- --changed', () => {
   test('what one feature hands to another in the composition selects the tests of the other', () => {
     const { tests } = selectFor('src/server/features/social/leave-social.ts', 'function leaveSocial(')
     expect(tests).toContain('src/server/features/accounts/deletion/deletion.test.ts')
+    const { tests: ofMerges } = selectFor('src/server/features/supplier-merges/finish-merges.ts', 'function scheduleFinalMerges(')
+    expect(ofMerges).not.toContain('src/server/features/accounts/deletion/deletion.test.ts')
   })
 
   test('what all requests or all pages go through selects all that make some', () => {

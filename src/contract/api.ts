@@ -22,8 +22,5 @@ export type EventAt<A extends StreamAddress> = EventOf<Extract<AnyOfContract, An
 /** Lists that can be read step by step. */
 export type PagedAddress = Extract<AnyOfContract, { paged: true }>['address']
 
-/** Reads that differ from person to person. */
-export type PrivateAddress = Extract<AnyOfContract, { isPrivate: true }>['address']
-
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
 export type Call = <A extends Address>(address: A, input: RequestOf<A>) => Promise<ResponseOf<A>>

@@ -97,6 +97,7 @@ export class Needs extends Modules {
     return [
       ...(address ? [SERVES + address] : []),
       ...[...declaration.names].flatMap((each) => this.named(file, each)),
+      ...this.served.hooked(file, declaration),
       ...this.loaded(file, declaration.loads),
       ...(name === '' ? this.loaded(file, this.modules.get(file).loads) : [`${file}#`]),
       ...this.textsOf(node).flatMap((text) => this.#meantBy(file, text)),

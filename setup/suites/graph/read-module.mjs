@@ -23,6 +23,8 @@ const newDeclaration = (source = '') => ({
   loads: new Set(),
   calls: [],
   served: [],
+  hooks: new Set(),
+  hands: new Map(),
   locals: new Map(),
 })
 
@@ -55,10 +57,10 @@ const isDeclaration = ({ type }) => type === 'FunctionDeclaration' || type === '
 
 function merge(to, from) {
   to.source += from.source
-  for (const key of ['names', 'texts', 'kinds', 'injected', 'patterns', 'loads']) for (const value of from[key]) to[key].add(value)
+  for (const key of ['names', 'texts', 'kinds', 'injected', 'patterns', 'loads', 'hooks']) for (const value of from[key]) to[key].add(value)
   to.calls.push(...from.calls)
   to.served.push(...from.served)
-  for (const [name, local] of from.locals) to.locals.set(name, local)
+  for (const key of ['hands', 'locals']) for (const [name, value] of from[key]) to[key].set(name, value)
 }
 
 function readImport(module, { importKind, source, specifiers }) {
@@ -86,6 +88,9 @@ const namesIn = (pattern) => {
 /** Expressions that TypeScript wraps around others. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'])
 
+/** What a feature calls without knowing which other feature listens: `onListingEnd`. */
+const HOOK = /^on[A-Z]/
+
 /** Collects the names, texts and calls of a tree of syntax. */
 function visit(node, found) {
   if (node === null || typeof node !== 'object') return
@@ -96,7 +101,7 @@ function visit(node, found) {
   const { type } = node
   if (typeof type !== 'string') return
   if (type.startsWith('TS')) return WRAPPERS.has(type) ? visit(node.expression, found) : undefined
-  if (type === 'Identifier' || type === 'JSXIdentifier') return void found.names.add(node.name)
+  if (type === 'Identifier' || type === 'JSXIdentifier') return addName(node.name, found)
   if (type === 'Literal') {
     if (node.regex) found.patterns.add(node.regex.pattern)
     else if (typeof node.value === 'string') found.texts.add(node.value)
@@ -104,27 +109,17 @@ function visit(node, found) {
   }
   if (type === 'JSXText') return void found.texts.add(node.value.trim().replaceAll(/\s+/g, ' '))
   if (type === 'TemplateLiteral') found.texts.add(node.quasis.map(({ value }) => value.cooked ?? '').join(HOLE))
-  if (type === 'MemberExpression' && !node.computed) return visit(node.object, found)
+  if (type === 'MemberExpression' && !node.computed) {
+    addHook(node.property.name, found)
+    return visit(node.object, found)
+  }
   if (type === 'Property' && !node.computed) {
     if (node.key.name === 'kind') for (const text of textsIn(node.value)) found.kinds.add(text)
+    if (HOOK.test(node.key.name)) found.hands.set(node.key.name, namesOf(node.value))
     return visit(node.value, found)
   }
   if (type === 'ImportExpression' && node.source.type === 'Literal') return void found.loads.add(node.source.value)
-  if (type === 'CallExpression') {
-    const callee = newDeclaration()
-    visit(node.callee, callee)
-    const routed = ROUTES.has(node.callee.property?.name) ? endpointOf(node.arguments[0]) : undefined
-    const call = { ...newDeclaration(), callee: [...callee.names][0], first: routed ?? node.arguments[0]?.name }
-    visit(node.arguments, call)
-    if (node.callee.property?.name === 'inject') for (const text of call.texts) found.injected.add(text)
-    merge(found, callee)
-    if (routed || (call.callee === SERVE && call.first)) found.served.push(call)
-    else {
-      merge(found, call)
-      found.calls.push(call)
-    }
-    return
-  }
+  if (type === 'CallExpression') return visitCall(node, found)
   if (type === 'VariableDeclarator' && node.id.type === 'Identifier') {
     const local = newDeclaration()
     visit(node.init, local)
@@ -133,6 +128,27 @@ function visit(node, found) {
     return
   }
   for (const key of Object.keys(node)) if (key !== 'typeAnnotation' && key !== 'typeArguments') visit(node[key], found)
+}
+
+const addHook = (name, { hooks }) => void (HOOK.test(name) && hooks.add(name))
+function addName(name, found) {
+  addHook(name, found)
+  found.names.add(name)
+}
+
+function visitCall(node, found) {
+  const callee = newDeclaration()
+  visit(node.callee, callee)
+  const routed = ROUTES.has(node.callee.property?.name) ? endpointOf(node.arguments[0]) : undefined
+  const call = { ...newDeclaration(), callee: [...callee.names][0], first: routed ?? node.arguments[0]?.name }
+  visit(node.arguments, call)
+  if (node.callee.property?.name === 'inject') for (const text of call.texts) found.injected.add(text)
+  merge(found, callee)
+  if (routed || (call.callee === SERVE && call.first)) found.served.push(call)
+  else {
+    merge(found, call)
+    found.calls.push(call)
+  }
 }
 
 /** What an endpoint is bound with to what it does: `serve(endpoint, access, handler)`, and its kinds (src/server/http/kinds/serve.ts). */

@@ -1,5 +1,7 @@
 import { ADDRESS } from './modules.mjs'
 
+/** What the application knows of a feature. */
+const FEATURE_VALUE = /^src\/server\/features\/[\w-]+\/feature\.ts$/
 /** Code of the server that runs in production. */
 const SERVER = /^src\/server\/.*(?<!\.test)\.ts$/
 /** A path that the server answers without an endpoint, as Fastify takes it. */
@@ -7,16 +9,20 @@ const PATH = /^\/[\w:{}/.*-]{2,}$/
 
 /**
  * Reads which code answers which address. Where an endpoint is bound to its handler, `serve(endpoint, access, handler)`, it needs what stands
- * in this line, the rest of the function around it, and what the callers of this function hand to it.
+ * in this line, the rest of the function around it, and what the callers of this function hand to it. What calls a hook needs what the
+ * features do then.
  */
 export function openServing(modules) {
   const named = (file, name) => modules.named(file, name)
   /** By the address of an endpoint, the nodes that serve it. */
   const serving = new Map()
   const callers = new Map()
+  /** By the name of a hook, what the features hand to it. */
+  const hooks = new Map()
   const routes = []
   const push = (map, key, ...values) => map.set(key, [...(map.get(key) ?? []), ...values])
   const needsOf = (file, names) => [...names].flatMap((name) => named(file, name))
+  const withLocals = ({ locals }, names) => [...names].flatMap((name) => [name, ...(locals.get(name)?.names ?? [])])
 
   for (const [file, { declarations }] of modules.modules)
     if (SERVER.test(file))
@@ -28,6 +34,8 @@ export function openServing(modules) {
             push(serving, address, ...needsOf(file, call.names), node, `${HANDED}${node}`)
         for (const call of declaration.calls)
           for (const target of named(file, call.callee)) push(callers, target, { file, node, declaration, call })
+        if (FEATURE_VALUE.test(file))
+          for (const [hook, names] of declaration.hands) push(hooks, hook, ...needsOf(file, withLocals(declaration, names)))
         for (const text of declaration.texts) if (PATH.test(text)) routes.push({ pattern: patternOf(text), node })
       }
 
@@ -35,15 +43,17 @@ export function openServing(modules) {
   function handedTo(node, seen = new Set()) {
     if (seen.has(node)) return []
     seen.add(node)
-    return (callers.get(node) ?? []).flatMap(({ file, node: caller, declaration, call }) => {
-      const names = [...call.names].flatMap((name) => [name, ...(declaration.locals.get(name)?.names ?? [])])
-      return [...needsOf(file, names), ...handedTo(caller, seen)]
-    })
+    return (callers.get(node) ?? []).flatMap(({ file, node: caller, declaration, call }) => [
+      ...needsOf(file, withLocals(declaration, call.names)),
+      ...handedTo(caller, seen),
+    ])
   }
 
   const patterns = [...serving.keys()].map((address) => ({ pattern: patternOf(ADDRESS.exec(address)[1]), node: SERVES + address }))
   return {
     serving,
+    /** Returns what features do at the hooks that a declaration of the server calls. */
+    hooked: (file, declaration) => (SERVER.test(file) ? [...declaration.hooks].flatMap((hook) => hooks.get(hook) ?? []) : []),
     /** Returns what stands behind a node of this module. */
     behind: (node) => (node.startsWith(SERVES) ? (serving.get(node.slice(SERVES.length)) ?? []) : handedTo(node.slice(HANDED.length))),
     /** Returns what answers a path, other than pages. */

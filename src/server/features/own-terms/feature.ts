@@ -12,8 +12,8 @@ export const ownTerms: Feature = {
   retention: () => ({ deleteOldUnknownWords }),
   ends: null,
   signals({ app, ...context }) {
-    const { note, noteAddress, stop } = countUnknownWords(context)
-    app.addHook('onClose', stop)
-    return { onSearch: note, onPageSearch: noteAddress }
+    const unknown = countUnknownWords(context)
+    app.addHook('onClose', unknown.stop)
+    return { onSearch: unknown.note, onPageSearch: unknown.noteAddress }
   },
 }

@@ -1,5 +1,5 @@
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
-import { listKindOf } from '#contract/lists.ts'
+import { listKindOf } from '#contract/list-kinds.ts'
 import { buildRequest, withQuery } from '#contract/endpoint/build-request.ts'
 import { decodeReading } from '#contract/directory/search-reading.ts'
 import { CallError } from '#web/api/call-error.ts'
