@@ -20,6 +20,9 @@ const emails = '#server/features/emails/**'
 /** What a file is by its content. */
 const files = '#server/formats/file-kind.ts'
 const pdf = '#server/formats/pdf/**'
+const xlsx = '#server/formats/xlsx/**'
+/** What the files of all formats have in common: colours, widths of columns, archives. */
+const anyFormat = '#server/formats/{archive,column-widths,look}.ts'
 /** All that is done with the pixels of pictures. */
 const pictures = '#server/pictures/**'
 /** A listing's plan limits what many features offer to it. */
@@ -111,14 +114,19 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
   // A request is validated against its supplier's form, and its attachments by their content.
-  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms}/**', files] },
+  {
+    files: ['src/server/features/quotes/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms}/**', files, pdf, xlsx, anyFormat],
+  },
   // The sandbox's customers are in our database, and its form is on our pages.
   {
     files: ['src/server/features/billing/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/billing/**', '#server/ports/payments/**', pdf],
   },
   { files: ['src/server/formats/file-kind.ts'], may: ['#contract/**', pictures] },
-  { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, 'fontkit', 'node:*', 'pdfkit'] },
+  { files: ['src/server/formats/{archive,column-widths,look}.ts'], may: ['fflate'] },
+  { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, anyFormat, 'fontkit', 'node:*', 'pdfkit'] },
+  { files: ['src/server/formats/xlsx/**'], may: ['#contract/**', '#shared/**', xlsx, anyFormat, 'write-excel-file'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, places] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
@@ -163,7 +171,7 @@ export const boundaries: Boundary[] = [
   // Resources have cards too.
   { files: ['src/server/features/artwork/feature.ts'], may: [...featureFloor, suppliers, '#server/features/resources/resource-by-id.ts'] },
   { files: ['src/server/features/resources/**'], may: [...featureFloor, ...groundFloor, 'minisearch'] },
-  { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, 'docx', 'fflate', 'lru-cache', 'write-excel-file'] },
+  { files: ['src/server/features/resources/downloads/**'], may: [...featureFloor, pdf, xlsx, anyFormat, 'docx', 'lru-cache'] },
   {
     files: ['src/server/features/order-lists/**'],
     may: [

@@ -93,10 +93,12 @@ export const featureClaims: Claim[] = [
     ['pdfkit', 'fontkit', 'node:fs', '#shared/text/drawable-text.ts'],
     ['#server/features/billing/x.ts', 'sharp', 'pg'],
   ],
+  ['src/server/formats/xlsx/x.ts', ['write-excel-file/node', '#server/formats/look.ts'], ['fflate', '#server/features/billing/x.ts', 'pg']],
+  ['src/server/formats/archive.ts', ['fflate'], ['pdfkit', '#contract/options.ts', '#server/features/resources/downloads/x.ts']],
   [
     'src/server/features/resources/downloads/x.ts',
-    ['docx', 'write-excel-file/node', 'fflate', '#server/formats/pdf/document.ts', './archive.ts'],
-    ['pdfkit', '#server/features/suppliers/queries.ts', 'pg'],
+    ['docx', '#server/formats/xlsx/workbook.ts', '#server/formats/pdf/document.ts', '#server/formats/archive.ts'],
+    ['pdfkit', 'write-excel-file/node', '#server/features/suppliers/queries.ts', 'pg'],
   ],
   [
     'src/server/formats/file-kind.ts',

@@ -76,7 +76,7 @@ function packageOf({ title, updatedOn }: Resource, files: ReadonlyMap<string, Re
       const names = namesInFolder(members.map(([, file]) => file))
       const entries: Record<string, Buffer> = {}
       for (const [at, [end, file]] of members.entries()) entries[names[at]!] = (await createFile(end, file)).bytes
-      const { archive } = await import('./archive.ts')
+      const { archive } = await import('#server/formats/archive.ts')
       return archive(entries, updatedOn, { compressed: true })
     },
   }

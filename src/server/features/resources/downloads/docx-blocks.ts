@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, ShadingType, TextRun, type Table } from 'docx'
 import type { Template } from '#contract/resources/resources.ts'
 import { dataTable, fieldTable, signatureTable } from './docx-tables.ts'
-import { CANARY, WATTLE } from './look.ts'
+import { CANARY, WATTLE } from '#server/formats/look.ts'
 
 export { INNER_WIDTH } from './docx-tables.ts'
 export const BULLETS = 'bullets'

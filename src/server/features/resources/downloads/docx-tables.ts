@@ -10,8 +10,8 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import { columnWidths } from './column-widths.ts'
-import { BOTTLE, FIELD_LINE, LINE, ON_BOTTLE, SUNKEN } from './look.ts'
+import { columnWidths } from '#server/formats/column-widths.ts'
+import { BOTTLE, FIELD_LINE, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
 
 /** Between the margins of the page, in twentieths of a point. */
 export const INNER_WIDTH = 9638

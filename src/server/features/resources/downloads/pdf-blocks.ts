@@ -1,7 +1,7 @@
 import type { PdfDocument } from '#server/formats/pdf/document.ts'
-import { BOTTLE, CANARY, FAINT, FIELD_LINE, LINK, SOFT, SUNKEN, WATTLE } from './look.ts'
-import { BOTTOM, decorate, group, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, write, type Place } from './pdf-page.ts'
-import { drawTable, tableHeight } from './pdf-table.ts'
+import { BOTTLE, CANARY, FAINT, FIELD_LINE, LINK, SOFT, SUNKEN, WATTLE } from '#server/formats/look.ts'
+import { BOTTOM, decorate, group, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, write, type Place } from '#server/formats/pdf/page.ts'
+import { drawTable, tableHeight } from '#server/formats/pdf/table.ts'
 import type { PrintBlock } from './resource-parts.ts'
 
 const INDENT = 18

@@ -31,5 +31,5 @@ const fileFrom = (template: Template, resource: Resource): ResourceFile => ({
   create: async () =>
     template.format === 'docx'
       ? (await import('./text-document.ts')).textDocument(template, resource)
-      : (await import('./workbook.ts')).workbook(template, resource),
+      : (await import('#server/formats/xlsx/workbook.ts')).workbook(template, resource),
 })

@@ -3,9 +3,10 @@ import { BRAND } from '#contract/options.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import { dayInWords } from '#shared/time/day-in-words.ts'
 import { bytesOf, openPdf, PAGE, type PdfDocument } from '#server/formats/pdf/document.ts'
-import { BOTTLE, FAINT, INK, LINE, ON_BOTTLE, ON_BOTTLE_SOFT, SOFT, WATTLE } from './look.ts'
+import { BOTTLE, FAINT, LINE, ON_BOTTLE, ON_BOTTLE_SOFT, SOFT, WATTLE } from '#server/formats/look.ts'
+import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { drawBlocks, heightWith } from './pdf-blocks.ts'
-import { BOTTOM, decorate, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, widthOf, write, type Element, type Place } from './pdf-page.ts'
+import { decorate, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, widthOf, write, type Element, type Place } from '#server/formats/pdf/page.ts'
 import { partsOf, type Part } from './resource-parts.ts'
 
 const CONTENTS_LINE = 20
@@ -33,7 +34,7 @@ export async function resourcePdf(resource: Resource, pageUrl: string): Promise<
   }
   fillContents(pages)
   root.end()
-  drawFooters(document, title)
+  drawFooters(document, `${BRAND}  ·  ${title}`)
   return bytesOf(document)
 }
 
@@ -126,26 +127,4 @@ function drawPart(place: Place, { title, blocks }: Part, at: number): number {
   document.moveDown(0.5)
   drawBlocks(place, blocks)
   return page
-}
-
-/** Writes the title and the number on every page, which screen readers skip. */
-function drawFooters(document: PdfDocument, title: string): void {
-  const { count } = document.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    document.switchToPage(page)
-    // The footer is below the bottom margin, where text would go on to a new page.
-    document.page.margins.bottom = 0
-    decorate(document, () => {
-      document
-        .moveTo(LEFT, BOTTOM + 14)
-        .lineTo(RIGHT, BOTTOM + 14)
-        .lineWidth(0.6)
-        .strokeColor(LINE)
-        .stroke()
-      document.y = BOTTOM + 20
-      write(document, `${BRAND}  ·  ${title}`, { size: 8, color: FAINT, width: WIDTH - 80 })
-      document.y = BOTTOM + 20
-      write(document, `Page ${page + 1} of ${count}`, { size: 8, color: INK, x: RIGHT - 80, width: 80, align: 'right' })
-    })
-  }
 }

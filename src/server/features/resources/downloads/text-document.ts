@@ -1,9 +1,9 @@
 import { AlignmentType, Document, Footer, LevelFormat, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
 import { BRAND } from '#contract/options.ts'
 import type { Resource, Template } from '#contract/resources/resources.ts'
-import { dated } from './archive.ts'
+import { dated } from '#server/formats/archive.ts'
 import { blocksOf, BULLETS, INNER_WIDTH, NUMBERS } from './docx-blocks.ts'
-import { BOTTLE, FAINT, INK, SANS, SERIF, WATTLE } from './look.ts'
+import { BOTTLE, FAINT, INK, SANS, SERIF, WATTLE } from '#server/formats/look.ts'
 
 type TextTemplate = Extract<Template, { format: 'docx' }>
 

@@ -1,6 +1,6 @@
 import type { CellObject, Row } from 'write-excel-file/node'
 import type { Sheet } from '#contract/resources/resources.ts'
-import { BOTTLE, CANARY, FAINT, INK, LINE, ON_BOTTLE, SERIF, SUNKEN } from './look.ts'
+import { BOTTLE, CANARY, FAINT, INK, LINE, ON_BOTTLE, SERIF, SUNKEN } from '#server/formats/look.ts'
 import { formatOf, totalFormat } from './number-formats.ts'
 
 /** The title, what the sheet is for, and the heads of the columns. */

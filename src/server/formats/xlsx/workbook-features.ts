@@ -1,6 +1,6 @@
 import type { Feature, Image } from 'write-excel-file/node'
 import type { Sheet } from '#contract/resources/resources.ts'
-import { CORE_PROPERTIES } from './archive.ts'
+import { CORE_PROPERTIES } from '#server/formats/archive.ts'
 import { HEAD_ROWS } from './sheet-rows.ts'
 
 // What the library of spreadsheets has no option for is added to the files of the format.

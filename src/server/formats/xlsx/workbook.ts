@@ -1,8 +1,8 @@
 import writeExcelFile from 'write-excel-file/node'
 import { BRAND } from '#contract/options.ts'
 import type { Resource, Sheet, Template } from '#contract/resources/resources.ts'
-import { dated } from './archive.ts'
-import { SANS } from './look.ts'
+import { dated } from '#server/formats/archive.ts'
+import { SANS } from '#server/formats/look.ts'
 import { HEAD_ROWS, rowsOf } from './sheet-rows.ts'
 import { printing, properties, recalculation } from './workbook-features.ts'
 

@@ -1,10 +1,11 @@
-import type { PdfDocument } from '#server/formats/pdf/document.ts'
-import { columnWidths } from './column-widths.ts'
-import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from './look.ts'
-import { BOTTOM, LEFT, RIGHT, decorate, group, heightOf, reserve, widthOf, WIDTH, write, type Place, type TextStyle } from './pdf-page.ts'
+import type { PdfDocument } from './document.ts'
+import { columnWidths } from '#server/formats/column-widths.ts'
+import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
+import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type Place, type TextStyle } from './page.ts'
 
 const PADDING = 6
-const SHORT = BOTTOM * 0.4
+/** Of the height of a page: a table that is no higher stays on one. */
+const SHORT = 0.4
 const CELL = { size: 9, lineGap: 1.5 } as const
 
 /** pdfkit takes a scope, its types do not know it. */
@@ -15,11 +16,13 @@ type Look = {
   widths: number[]
   /** For rows in which somebody writes. */
   leastHeight?: number
+  /** The columns of figures, which end at the right. */
+  figures?: ReadonlySet<number>
 }
 
 function lookOf(document: PdfDocument, columns: Row, rows: readonly Row[]): Look {
   const measure = (text: string) => widthOf(document, text, { ...CELL, face: 'strong' }) + 2 * PADDING + 1
-  return { widths: columnWidths([columns, ...rows], WIDTH, measure) }
+  return { widths: columnWidths([columns, ...rows], edgesOf(document).width, measure) }
 }
 
 function rowHeight(document: PdfDocument, row: Row, { widths, leastHeight = 0 }: Look, style: TextStyle = {}): number {
@@ -35,67 +38,72 @@ export function tableHeight(document: PdfDocument, columns: Row, rows: readonly 
 }
 
 /** Draws a table. A short one stays on one page, the heads of a long one are repeated. */
-export function drawTable(place: Place, columns: Row, rows: readonly Row[], look = lookOf(place.document, columns, rows)): void {
+export function drawTable(place: Place, columns: Row, rows: readonly Row[], options: Partial<Look> = {}): void {
   const { document } = place
-  const { widths } = look
+  const look = { ...(options.widths ? { widths: options.widths } : lookOf(document, columns, rows)), ...options }
   const heights = rows.map((row) => rowHeight(document, row, look))
   const head = headHeight(document, columns, look)
   const whole = heights.reduce((sum, height) => sum + height, head)
   document.moveDown(0.3)
-  reserve(document, whole < SHORT ? whole : head + heights[0]!)
+  const { bottom } = edgesOf(document)
+  reserve(document, whole < SHORT * bottom ? whole : head + heights[0]!)
   group(place, 'Table', (table) => {
-    drawHead(table, columns, widths, head)
+    drawHead(table, columns, look, head)
     for (const [at, row] of rows.entries()) {
       const height = heights[at]!
-      if (document.y + height > BOTTOM) {
+      if (document.y + height > bottom) {
         document.addPage()
-        repeatHead(document, columns, widths, head)
+        repeatHead(document, columns, look, head)
       }
-      drawRow(table, row, { widths, height, isShaded: at % 2 === 1 })
+      drawRow(table, row, { look, height, isShaded: at % 2 === 1 })
     }
   })
   document.x = LEFT
   document.moveDown(0.8)
 }
 
-function drawHead(table: Place, columns: Row, widths: number[], height: number): void {
+function drawHead(table: Place, columns: Row, look: Look, height: number): void {
   const { document } = table
   fill(document, height, BOTTLE)
-  group(table, 'TR', (row) => cells(row, 'TH', columns, { widths, height, face: 'strong', color: ON_BOTTLE }))
+  group(table, 'TR', (row) => cells(row, 'TH', columns, { look, height, face: 'strong', color: ON_BOTTLE }))
 }
 
 /** Once more for the eye, not for a screen reader, which knows them. */
-function repeatHead(document: PdfDocument, columns: Row, widths: number[], height: number): void {
+function repeatHead(document: PdfDocument, columns: Row, { widths, figures }: Look, height: number): void {
   fill(document, height, BOTTLE)
   decorate(document, () => {
     const top = document.y
     let x = LEFT
     for (const [at, text] of columns.entries()) {
       document.y = top + PADDING
-      write(document, text, { ...CELL, face: 'strong', color: ON_BOTTLE, x: x + PADDING, width: widths[at]! - 2 * PADDING })
+      const align = alignOf(at, figures)
+      write(document, text, { ...CELL, face: 'strong', color: ON_BOTTLE, x: x + PADDING, width: widths[at]! - 2 * PADDING, align })
       x += widths[at]!
     }
     document.y = top + height
   })
 }
 
-function drawRow(table: Place, texts: Row, { widths, height, isShaded }: { widths: number[]; height: number; isShaded: boolean }): void {
+const alignOf = (column: number, figures?: ReadonlySet<number>) => (figures?.has(column) ? 'right' : 'left')
+
+function drawRow(table: Place, texts: Row, { look, height, isShaded }: { look: Look; height: number; isShaded: boolean }): void {
   const { document } = table
+  const { right, width: whole } = edgesOf(document)
   if (isShaded) fill(document, height, SUNKEN)
-  group(table, 'TR', (row) => cells(row, 'TD', texts, { widths, height, color: INK }))
+  group(table, 'TR', (row) => cells(row, 'TD', texts, { look, height, color: INK }))
   decorate(document, () => {
-    document.moveTo(LEFT, document.y).lineTo(RIGHT, document.y).lineWidth(0.6).strokeColor(LINE).stroke()
+    document.moveTo(LEFT, document.y).lineTo(right, document.y).lineWidth(0.6).strokeColor(LINE).stroke()
     // Empty cells are written in, so they have sides.
     if (!texts.includes('')) return
     let x = LEFT
-    for (const width of widths.slice(0, -1)) {
+    for (const width of look.widths.slice(0, -1)) {
       x += width
       document
         .moveTo(x, document.y - height)
         .lineTo(x, document.y)
         .stroke()
     }
-    document.rect(LEFT, document.y - height, WIDTH, height).stroke()
+    document.rect(LEFT, document.y - height, whole, height).stroke()
   })
 }
 
@@ -103,7 +111,7 @@ function cells(
   row: Place,
   type: 'TH' | 'TD',
   texts: Row,
-  { widths, height, ...style }: TextStyle & { widths: number[]; height: number },
+  { look: { widths, figures }, height, ...style }: TextStyle & { look: Look; height: number },
 ): void {
   const { document } = row
   const top = document.y
@@ -111,7 +119,7 @@ function cells(
   for (const [at, text] of texts.entries()) {
     document.y = top + PADDING
     const left = x + PADDING
-    const draw = () => write(document, text, { ...CELL, ...style, x: left, width: widths[at]! - 2 * PADDING })
+    const draw = () => write(document, text, { ...CELL, ...style, x: left, width: widths[at]! - 2 * PADDING, align: alignOf(at, figures) })
     row.parent.add(document.struct(type, type === 'TH' ? COLUMN_HEAD : {}, draw))
     x += widths[at]!
   }
@@ -119,5 +127,5 @@ function cells(
 }
 
 function fill(document: PdfDocument, height: number, color: string): void {
-  decorate(document, () => document.rect(LEFT, document.y, WIDTH, height).fill(color))
+  decorate(document, () => document.rect(LEFT, document.y, edgesOf(document).width, height).fill(color))
 }

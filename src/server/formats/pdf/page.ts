@@ -1,11 +1,16 @@
-import { heightOfText, PAGE, widthOfText, writeText, type PdfDocument } from '#server/formats/pdf/document.ts'
-import type { Face } from '#server/formats/pdf/fonts.ts'
-import { INK } from './look.ts'
+import { heightOfText, PAGE, widthOfText, writeText, type PdfDocument } from './document.ts'
+import type { Face } from './fonts.ts'
+import { INK } from '#server/formats/look.ts'
 
 export const LEFT = PAGE.margin
+/** Where a page ends on which texts stand; below it stand the footers. */
+export function edgesOf({ page }: Pick<PdfDocument, 'page'>) {
+  const right = page.width - PAGE.margin
+  return { right, width: right - LEFT, bottom: page.height - PAGE.margin }
+}
+// The same of a page that stands upright.
 export const WIDTH = PAGE.width - 2 * PAGE.margin
 export const RIGHT = LEFT + WIDTH
-/** Below it stand the footers. */
 export const BOTTOM = PAGE.height - PAGE.margin
 
 /** An element of the structure that screen readers read. */
@@ -29,14 +34,14 @@ const LINE_GAP = 2.5
 
 /** Writes a text at the current height and goes below it; over the end of a page it goes on on the next one. */
 export function write(document: PdfDocument, text: string, style: TextStyle = {}): void {
-  writeText(document, text, { size: BODY_SIZE, color: INK, x: LEFT, width: WIDTH, lineGap: LINE_GAP, ...style })
+  writeText(document, text, { size: BODY_SIZE, color: INK, x: LEFT, width: edgesOf(document).width, lineGap: LINE_GAP, ...style })
 }
 
 /** Returns how high a text stands. */
 export function heightOf(
   document: PdfDocument,
   text: string,
-  { face = 'text', size = BODY_SIZE, width = WIDTH, lineGap = LINE_GAP }: TextStyle = {},
+  { face = 'text', size = BODY_SIZE, width = edgesOf(document).width, lineGap = LINE_GAP }: TextStyle = {},
 ): number {
   return heightOfText(document, text, { face, size, width, lineGap })
 }
@@ -47,7 +52,7 @@ export function widthOf(document: PdfDocument, text: string, { face = 'text', si
 
 /** Begins a new page where less than this height is left. */
 export function reserve(document: PdfDocument, height: number): void {
-  if (document.y + height > BOTTOM) document.addPage()
+  if (document.y + height > edgesOf(document).bottom) document.addPage()
 }
 
 /** Adds an element with its text. */
