@@ -24,7 +24,7 @@ describe('The table of endpoints', () => {
       endpoint('GET /api/one', { summary: 'One', output: z.object({ items: z.array(z.string()) }) }),
       endpoint('POST /api/none', { summary: 'Nothing' }),
     ])
-    expect(table).toMatchObject({ paged: ['GET /api/pages'], whole: ['GET /api/all'] })
+    expect(table).toMatchObject({ lists: ['GET /api/all', 'GET /api/pages*'] })
   })
 
   test.for<[privates: string[], others: string[], parts: string[]]>([

@@ -18,7 +18,7 @@ export const endpointTable = (): Plugin => {
       if (relative(root, id.split('?', 1)[0]!) !== TABLE) return
       // By its path, as this file is bundled into the settings that use it.
       const { NAMED_ENDPOINTS } = await import(/* @vite-ignore */ join(root, 'src/contract/features.ts'))
-      return codeOf(tableOf(NAMED_ENDPOINTS.map(({ endpoint }: { endpoint: Kind }) => endpoint)))
+      return `export const ENDPOINT_TABLE = ${JSON.stringify(tableOf(NAMED_ENDPOINTS.map(({ endpoint }: { endpoint: Kind }) => endpoint)))}`
     },
   }
 }
@@ -28,8 +28,7 @@ export function tableOf(endpoints: Kind[]) {
   const sorted = endpoints.toSorted((one, other) => (one.address < other.address ? -1 : 1))
   const of = (is: (endpoint: Kind) => boolean) => sorted.filter(is).map(({ address }) => address)
   return {
-    paged: of(({ paged }) => paged),
-    whole: of(({ paged, output }) => !paged && output._zod.def.type === 'array'),
+    lists: sorted.filter(({ output }) => output._zod.def.type === 'array').map(({ address, paged }) => (paged ? `${address}*` : address)),
     privateParts: partsOf(
       of(({ isPrivate }) => isPrivate),
       of(({ isPrivate }) => !isPrivate),
@@ -47,10 +46,4 @@ function partsOf(addresses: string[], others: string[]): string[] {
     return ends.find((part) => !others.some((other) => `${other} `.startsWith(part))) ?? address
   })
   return [...new Set(parts)].filter((part, _, all) => !all.some((other) => other !== part && part.startsWith(other)))
-}
-
-/** Lists of addresses are one text each, which is half as long as their literals. */
-function codeOf({ paged, whole, privateParts }: ReturnType<typeof tableOf>): string {
-  const list = (texts: string[]) => `${JSON.stringify(texts.join())}.split(',')`
-  return `export const ENDPOINT_TABLE = { paged: ${list(paged)}, whole: ${list(whole)}, privateParts: ${list(privateParts)} }\n`
 }

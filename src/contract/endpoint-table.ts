@@ -3,9 +3,8 @@
  * visit. `setup/endpoint-table.ts` puts in its place what the endpoints say of themselves, in builds, in development and in tests.
  */
 type EndpointTable = {
-  /** Addresses of lists: of a paged one a call returns a page and the total in a header, of the others everything. */
-  paged: readonly string[]
-  whole: readonly string[]
+  /** Addresses of lists, in one order, as every first load brings them. After those of paged ones stands an asterisk. */
+  lists: readonly string[]
   /** With what the addresses begin whose response differs from person to person, and no others; a space ends an address. */
   privateParts: readonly string[]
 }

@@ -1,8 +1,8 @@
 import type { Address } from './api.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
 
-const { paged, whole } = ENDPOINT_TABLE
+const { lists } = ENDPOINT_TABLE
 
-/** Returns whether an address returns a list, and if so whether a page of it or everything. */
+/** Returns whether an address returns a list, and if so whether a page of it, with the total in a header, or everything. */
 export const listKindOf = (address: Address): 'paged' | 'whole' | undefined =>
-  paged.includes(address) ? 'paged' : whole.includes(address) ? 'whole' : undefined
+  lists.includes(`${address}*`) ? 'paged' : lists.includes(address) ? 'whole' : undefined
