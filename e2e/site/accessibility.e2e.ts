@@ -1,6 +1,7 @@
 import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { expect, open, test } from '#e2e/kit/site.ts'
+import { inTurn } from '#test/clock/turns.ts'
 
 /** Pages without a state of their own, and a text that each of them alone has. Dialogs and states are checked by the tests that reach them. */
 const PAGES: Record<string, string | RegExp> = {
@@ -40,7 +41,7 @@ const PAGES: Record<string, string | RegExp> = {
 test.describe('Accessibility', () => {
   test('the pages of a visitor have no accessibility violations', async ({ page }) => {
     await open(page, '/')
-    for (const [path, text] of Object.entries(PAGES)) {
+    for (const [path, text] of inTurn(Object.entries(PAGES))) {
       // A link would do the same. Within one document the browser compiles the scripts of the site and of axe once.
       await page.evaluate((address) => history.pushState(null, '', address), path)
       // The page before may have the same text: by the next frame the site says that it is leaving it, which is waited for.

@@ -1,10 +1,23 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
-import { fillForm, invalidIn, lostTexts, markForms, openersOn, setInvalidBack, settling, submitForm, visitPages } from './every-form.ts'
+import {
+  fillForm,
+  invalidIn,
+  lostTexts,
+  markForms,
+  openersOn,
+  setInvalidBack,
+  settling,
+  showAnew,
+  submitForm,
+  visitPages,
+} from './every-form.ts'
+import { send } from '#e2e/kit/calls.ts'
 import { signedInBuyer, signIn } from '#e2e/kit/people/people.ts'
 import { ask } from '#e2e/kit/people/quotes.ts'
-import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { expect, oneWidth, open, test, type Caller } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
+import { inTurn } from '#test/clock/turns.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
@@ -61,32 +74,38 @@ async function submitAll(page: Page, start: string, scope: RegExp) {
   const writes = writesOf(page)
   const sent: string[] = []
   const openers = new Set<string>()
+  /** Whether the page is as it was shown: nothing has been submitted or opened since. */
+  let isFresh = false
   /** Submits the forms in view; `show` shows them anew, and returns whether they are still there. */
   const submitShown = async (where: string, show: () => Promise<boolean>) => {
     for (let at = 0, count = await markForms(page); at < count; at++) {
       if (at > 0 && (!(await show()) || (await markForms(page)) <= at)) return
+      isFresh = false
       const name = await submitWithoutSession(page, at, writes, settled)
       if (name) sent.push(`${where} › ${name}`)
     }
   }
   const showPage = async (href: string) => {
-    // What was typed before would be there again.
-    await page.evaluate(() => localStorage.clear())
-    await open(page, href)
-    await page.waitForLoadState('networkidle')
+    if (!isFresh) await showAnew(page, href)
     await settled()
+    isFresh = true
     return true
   }
   const showDialog = async (href: string, kind: string) => {
     await showPage(href)
     if (!(await openersOn(page)).includes(kind)) return false
+    isFresh = false
     await page.locator(`[data-opens="${kind}"]`).click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
     await settled()
     return true
   }
   await open(page, start)
-  await visitPages(page, start, scope, showPage, async (href) => {
+  const showFirst = (href: string) => {
+    isFresh = false
+    return showPage(href)
+  }
+  await visitPages(page, start, scope, showFirst, async (href) => {
     const kinds = (await openersOn(page)).filter((kind) => !openers.has(`${href.split('?')[0]} ${kind}`))
     await submitShown(href, () => showPage(href))
     for (const kind of kinds) {
@@ -98,28 +117,62 @@ async function submitAll(page: Page, start: string, scope: RegExp) {
   return sent
 }
 
+/** A draft of the newsletter, whose preview opens over the list by its address. */
+async function addDraft({ request }: Page) {
+  const { ownerToken } = await (await request.get('/api/me')).json()
+  const data = { subject: 'Two crates of pears', introduction: '', resourceIds: [] }
+  const added = await request.post('/api/admin/newsletter-issues', { data, headers: { 'x-owner-authorization': ownerToken } })
+  expect(added.status()).toBe(201)
+}
+
+type Walk = { start: string; scope: RegExp; least: number; begin: (page: Page, other: Caller) => Promise<unknown> }
+
+/** By whose forms they are. As they are now, so many are sent: fewer are found only by a walk that looks too early. */
+const WALKS: [string, Walk][] = [
+  [
+    'of the public pages and of a buyer',
+    {
+      start: '/account',
+      scope: /^\/(suppliers|account|saved|quotes|pricing|resources?|subscription)\b/,
+      least: 5,
+      begin: (page) => signedInBuyer(page),
+    },
+  ],
+  [
+    'of a supplier',
+    {
+      start: '/dashboard',
+      scope: /^\/(dashboard|social-media-dashboard)\b/,
+      least: 8,
+      begin: async (page, other) => ask(other, await newSupplier(page)),
+    },
+  ],
+  [
+    'of the owner',
+    {
+      start: '/owner/dashboard',
+      scope: /^\/(owner|admin)\b/,
+      least: 6,
+      begin: async (page, other) => {
+        await signedInBuyer(other)
+        // One to keep and one to remove, and one that waits for the owner, as that of a new account does.
+        for (const id of [3, 4]) {
+          const [review] = await (await other.request.get(`/api/suppliers/${id}/reviews`)).json()
+          await send(other, `/api/reviews/${review.id}/report`, { reason: 'Somebody else’s supplier is meant.' })
+        }
+        await send(other, '/api/suppliers/5/reviews', { rating: 4, text: 'Two crates of apples, both on time.' })
+        await signIn(page, OWNER)
+        await addDraft(page)
+      },
+    },
+  ],
+]
+
 test.describe('No form loses what was typed when its session has ended', () => {
-  test('of the public pages and of a buyer', oneWidth, async ({ page }) => {
-    await signedInBuyer(page)
-    const sent = await submitAll(page, '/account', /^\/(suppliers|account|saved|quotes|pricing|resources?|subscription)\b/)
-    expect(sent.length, String(sent)).toBeGreaterThan(3)
-  })
-
-  test('of a supplier', oneWidth, async ({ page, otherCaller }) => {
-    const supplier = await newSupplier(page)
-    await ask(await otherCaller(), supplier)
-    const sent = await submitAll(page, '/dashboard', /^\/(dashboard|social-media-dashboard)\b/)
-    expect(sent.length, String(sent)).toBeGreaterThan(6)
-  })
-
-  test('of the owner', oneWidth, async ({ page, otherCaller }) => {
-    const other = await otherCaller()
-    await signedInBuyer(other)
-    const [review] = await (await other.request.get('/api/suppliers/3/reviews')).json()
-    const report = { reason: 'Somebody else’s supplier is meant.' }
-    expect((await other.request.post(`/api/reviews/${review.id}/report`, { data: report })).ok()).toBe(true)
-    await signIn(page, OWNER)
-    const sent = await submitAll(page, '/owner/dashboard', /^\/(owner|admin)\b/)
-    expect(sent.length, String(sent)).toBeGreaterThan(1)
-  })
+  for (const [whose, { start, scope, least, begin }] of inTurn(WALKS))
+    test(whose, oneWidth, async ({ page, otherCaller }) => {
+      await begin(page, await otherCaller())
+      const sent = await submitAll(page, start, scope)
+      expect(sent.length, String(sent)).toBeGreaterThanOrEqual(least)
+    })
 })

@@ -46,6 +46,24 @@ export async function visitPages(
   }
 }
 
+/** A page with nothing to fill in, on which nothing of the page before is left. */
+const BETWEEN = '/terms'
+
+/**
+ * Shows an address as if for the first time, within one document, as a link does: each page load would compile the scripts anew. What was typed before,
+ * and what a form keeps when it is left, would be there again.
+ */
+export async function showAnew(page: Page, href: string): Promise<void> {
+  for (const address of [BETWEEN, href]) {
+    await page.evaluate((to) => history.pushState(null, '', to), address)
+    // By the next frame the site says that it is leaving the page before.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toHaveCount(address === BETWEEN ? 1 : 0)
+    await page.evaluate(() => localStorage.clear())
+  }
+}
+
 /** Returns what waits until the page has nothing to wait for. */
 export function settling(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
@@ -55,13 +73,17 @@ export function settling(page: Page): () => Promise<void> {
   let begun = 0
   page.on('request', () => begun++)
   const addresses = () => [...underWay].map((request) => request.url())
+  const shown = () => page.evaluate(() => document.body.getElementsByTagName('*').length)
+  const isLike = (one: number[], other: number[]) => one.join() === other.join()
   return async () => {
-    for (let before = -1; before !== begun;) {
-      before = begun
+    for (let before = [-1], now = [begun, 0]; !isLike(before, now);) {
+      before = now
       await expect.poll(addresses).toEqual([])
       await expect(page.locator('.visually-hidden', { hasText: /^Loading$/ })).toHaveCount(0)
       // What has arrived is shown, and asks for what it needs.
-      for (const _ of ['rendered', 'painted']) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      now = [begun, await shown()]
     }
   }
 }
@@ -87,12 +109,15 @@ export const markForms = (page: Page): Promise<number> =>
     return usable.length
   }, TEXTS)
 
-/** The buttons in view that open a dialog, one of each kind: those of a list differ by what they name. */
+/**
+ * The buttons that open a dialog, one of each kind: those of a list differ by what they name. What lies behind a dialog, such as one that the address
+ * opens, is not in reach.
+ */
 export const openersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const kinds = new Map<string, Element>()
     for (const button of document.querySelectorAll('main button[aria-haspopup=dialog]:not([disabled])'))
-      if (button.checkVisibility({ visibilityProperty: true }))
+      if (button.checkVisibility({ visibilityProperty: true }) && !button.closest('[data-aria-hidden=true], [inert]'))
         kinds.set((button.ariaLabel ?? button.textContent).replaceAll(/[“:].*|\d+| (by|to|of) .*/g, '').trim(), button)
     for (const [kind, button] of kinds) button.setAttribute('data-opens', kind)
     return [...kinds.keys()]

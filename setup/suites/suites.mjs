@@ -10,6 +10,7 @@ import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { secondTries } from './second-tries.mjs'
 import { prepare } from '#setup/prepare.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { environmentOfTurn, linesOfTurn, turnOf } from './turns.mjs'
 import { watchChanges } from './watch.mjs'
 
 /**
@@ -17,7 +18,7 @@ import { watchChanges } from './watch.mjs'
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
  * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
  * apps on both databases, and once more at each day on which tests may be red though the code is right, of which `npm test` takes one in turn
- * for vitest; `--day NAME` has any of them run at such a day. Returns the exit code.
+ * for vitest, and a third of the long walks; `--day NAME` has any of them run at such a day. Returns the exit code.
  */
 export async function test(root, args, prepareTests) {
   const tallies = [await tallyOf(prepareTests)]
@@ -41,7 +42,9 @@ async function suitesFor(root, given) {
   if (args[0] === '--changed') return [() => checks(root), () => suiteOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
-  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn })]
+  const turn = await turnOf(root)
+  for (const line of linesOfTurn(root, turn)) console.log(line)
+  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn, turn })]
 }
 
 /** Runs lint and type check at once, and prints what the type check says after what lint does. */
@@ -103,7 +106,7 @@ async function programs(root, run) {
   }
 }
 
-async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldBack = {} } = {}) {
+async function vitest(root, args, { name = 'vitest', day = null, turn = null, env = {}, heldBack = {} } = {}) {
   if (day && name === 'vitest') console.log(lineOf(day))
   const report = freshReport(root, `.cache/${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -111,17 +114,22 @@ async function vitest(root, args, { name = 'vitest', day = null, env = {}, heldB
     root,
     'node_modules/vitest/vitest.mjs',
     ['run', ...reporters, ...args],
-    { ...env, ...environmentOf(root, day) },
+    { ...env, ...environmentOf(root, day), ...environmentOfTurn(turn) },
     heldBack,
   )
   const results = read(report, 'vitest')
   return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
 }
 
-async function playwright(root, args, { day = null } = {}) {
+async function playwright(root, args, { day = null, turn = null } = {}) {
   if (day) console.log(lineOf(day))
   const report = freshReport(root, '.cache/playwright.json')
-  const env = { ...environmentOf(root, day), CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    ...environmentOf(root, day),
+    ...environmentOfTurn(turn),
+    CHROMIUM_PATH: await ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
   const code = await tool(
     root,
     'node_modules/@playwright/test/cli.js',

@@ -41,6 +41,29 @@ export function measured(program, args, options = {}) {
 /** Runs a command to its end and returns its exit code and figures. */
 export const measure = (program, args, options) => measured(program, args, options).ended
 
+/**
+ * Adds up the CPU time of a process and of all that it starts. Each is looked at often, and counts also once it has ended: what a browser kills is
+ * awaited by nobody, so that the system adds it to no parent's time. `cpuMs()` is the sum until then, without what the looking takes in this process; null where there is no /proc.
+ */
+export function watchCpu(root) {
+  const seen = new Map()
+  let spentMs = 0
+  const look = () => {
+    const startedAt = performance.now()
+    for (const pid of treeOf(root)) seen.set(pid, ownCpuOf(pid) ?? seen.get(pid) ?? 0)
+    spentMs += performance.now() - startedAt
+  }
+  const timer = setInterval(look, SAMPLE_MS / 2)
+  timer.unref()
+  return {
+    cpuMs() {
+      look()
+      return seen.size === 0 ? null : [...seen.values()].reduce((sum, ms) => sum + ms, -spentMs)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
 /** The parents of processes, kept from one look to the next: of hundreds of processes only the new ones are read. */
 const parents = new Map()
 
@@ -78,6 +101,7 @@ function timesOf(pid, fields) {
 }
 
 const cpuOf = (pid) => timesOf(pid, [USER, SYSTEM, ENDED_USER, ENDED_SYSTEM]) ?? 0
+const ownCpuOf = (pid) => timesOf(pid, [USER, SYSTEM])
 const cpuOfEnded = () => timesOf('self', [ENDED_USER, ENDED_SYSTEM])
 
 const memoryOf = (pid) => Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0) * 1024

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { measured } from './run.mjs'
+import { measured, watchCpu } from './run.mjs'
 
 /** A program that takes memory and CPU time in a child of its own, and both live until their input ends. */
 const CHILD = `
@@ -25,6 +26,18 @@ describe.skipIf(!existsSync('/proc/self/smaps_rollup'))('npm run measure', () =>
     expect(final.cpuMs).toBeGreaterThanOrEqual(running.cpuMs)
     expect(final.peakBytes).toBeGreaterThanOrEqual(running.peakBytes)
     expect(final.wallMs).toBeGreaterThan(running.wallMs)
+  })
+
+  test('the CPU time of what a process starts counts also when it was killed', async () => {
+    const watch = watchCpu(process.pid)
+    const before = watch.cpuMs()
+    const busy = spawn(process.execPath, ['-e', 'while (process.cpuUsage().user < 400_000); console.log("done"); setInterval(() => {}, 9e9)'])
+    await once(busy.stdout, 'data')
+    expect(watch.cpuMs() - before).toBeGreaterThanOrEqual(300)
+    busy.kill('SIGKILL')
+    await once(busy, 'exit')
+    expect(watch.cpuMs() - before).toBeGreaterThanOrEqual(300)
+    watch.stop()
   })
 
   test('a command that cannot be run is an error', async () => {

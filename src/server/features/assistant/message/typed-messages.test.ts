@@ -10,6 +10,7 @@ import { MARKETPLACE_MESSAGES } from '#test/data/assistant-messages/marketplace.
 import { NAMED_MESSAGES } from '#test/data/assistant-messages/named-suppliers.ts'
 import { STORY_MESSAGES } from '#test/data/assistant-messages/stories.ts'
 import { TRADE_NAME_MESSAGES } from '#test/data/assistant-messages/trade-names.ts'
+import { inTurn, triesInTurn } from '#test/clock/turns.ts'
 import { newAddress } from '#test/people/new-address.ts'
 
 let app: TestApp
@@ -47,7 +48,7 @@ const allWrong: string[] = []
 describe('The built-in assistant, of what people type in a hurry', () => {
   test.each(Object.entries(TABLES))('answers %s, none absurdly', async (_, table) => {
     const [wrong, absurd]: [string[], string[]] = [[], []]
-    const typed = typedIn(table)
+    const typed = inTurn(typedIn(table))
     for (const each of typed) {
       const reply = await replyTo(each.turns)
       const what = each.turns.join(' > ')
@@ -63,7 +64,7 @@ describe('The built-in assistant, of what people type in a hurry', () => {
   })
 
   test('one in fifty is wrong at most', () => {
-    expect(asked).toBeGreaterThanOrEqual(300)
+    expect(asked).toBeGreaterThanOrEqual(triesInTurn(300))
     expect(allWrong.slice(Math.floor(asked / ONE_IN))).toEqual([])
   })
 })

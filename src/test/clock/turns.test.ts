@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { inTurn, triesInTurn, turnOfRun, TURNS } from './turns.ts'
+
+const walkOf = (length: number) => Array.from({ length }, (_, at) => at)
+
+describe('A walk that takes turns', () => {
+  test('has had its turn as a whole after three days, whatever its length, and never takes less than a third', () => {
+    fc.assert(
+      fc.property(fc.nat(200), (length) => {
+        const days = walkOf(TURNS).map((turn) => inTurn(walkOf(length), turn))
+        expect(new Set(days.flat()).size).toBe(length)
+        for (const day of days) expect(day.length).toBe(Math.ceil(length / TURNS))
+      }),
+    )
+  })
+
+  test('keeps its order, and takes what is side by side on different days', () => {
+    expect([0, 1, 2].map((turn) => inTurn(['a', 'b', 'c', 'd'], turn))).toEqual([
+      ['a', 'd'],
+      ['a', 'b'],
+      ['b', 'c'],
+    ])
+  })
+
+  test('is whole where the run has no turn', () => {
+    expect(turnOfRun({})).toBe(undefined)
+    expect(turnOfRun({ BACKDOCK_TEST_TURN: '2' })).toBe(2)
+    expect(inTurn(['a', 'b'], undefined)).toEqual(inTurn(['a', 'b'], turnOfRun({})))
+  })
+
+  test('makes a third of its random tries, and one at least', () => {
+    expect([triesInTurn(10, 0), triesInTurn(1, 2)]).toEqual([4, 1])
+  })
+})

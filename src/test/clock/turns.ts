@@ -1,0 +1,24 @@
+/** Set by `npm test` alone: which third of the long walks has its turn, 0 to 2 (setup/suites/turns.mjs). */
+const VARIABLE = 'BACKDOCK_TEST_TURN'
+/** In so many days everything has had its turn. */
+export const TURNS = 3
+
+/** Returns the turn of a run; undefined where walks are whole. */
+export function turnOfRun(env = process.env): number | undefined {
+  const turn = env[VARIABLE]
+  return turn === undefined ? undefined : Number(turn)
+}
+
+/**
+ * Returns the part of a long walk that has its turn in this run, a third of it or a bit more, in the order of the walk: what is alike stands side by side
+ * and so comes on different days. Everything, where the run takes no turns.
+ */
+export function inTurn<Item>(walk: readonly Item[], turn = turnOfRun()): Item[] {
+  if (turn === undefined) return [...walk]
+  const share = Math.ceil(walk.length / TURNS)
+  const places = new Set(Array.from({ length: share }, (_, at) => (turn + at * TURNS) % walk.length))
+  return walk.filter((_, at) => places.has(at))
+}
+
+/** Returns how many of random tries a run makes: a third of them, as tries of another day are others; all, where the run takes no turns. */
+export const triesInTurn = (all: number, turn = turnOfRun()): number => (turn === undefined ? all : Math.ceil(all / TURNS))
