@@ -62,23 +62,21 @@ const chunks = {
     // Pairs of small pieces that pages load together.
     {
       name: 'amounts',
-      test: /src\/(shared\/(money\/money|time\/day-in-words)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
+      test: /src\/(shared\/(money\/money|time\/day-in-words|contact\/abn)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
     {
       name: 'place',
-      test: /src\/(web\/browser\/use-prefill|shared\/(contact\/(phone|abn)|text\/(digits|invisible)))\./,
+      test: /src\/(web\/browser\/use-prefill|shared\/(contact\/phone|text\/invisible))\./,
     },
     {
       name: 'asking',
       test: /src\/(web\/(features\/quotes\/(ask\/(contact-details|sent-requests)|hints\/texts-in)|storage\/requester-storage)|shared\/text\/answer-span)\./,
     },
     { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
-    // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along.
-    {
-      name: 'forms',
-      test: /src\/web\/ui\/controls\/(choice\/choices|password-input|email-field|text-area|download-button)/,
-      minShareCount: 3,
-    },
+    // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart
+    // from it the fields of the home page.
+    { name: 'forms', test: /src\/web\/ui\/controls\/(password-input|text-area|download-button)/, minShareCount: 3 },
+    { name: 'joining', test: /src\/web\/(ui\/controls\/(choice\/choices|email-field)|storage\/begun-registration)\./, minShareCount: 2 },
     // In one piece, because what loads a page names each of its pieces.
     { name: 'skeletons', test: /src\/web\/ui\/skeletons\// },
     { name: 'sections', test: /src\/web\/ui\/layout\/(docket|figures|section|titled-section|list-row)/, minShareCount: 3 },
@@ -86,7 +84,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants)\.|contract\/suppliers\/weekdays\.|web\/api\/(writes\/(use-)?write|client\/join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants|text\/digits)\.|contract\/suppliers\/weekdays\.|web\/api\/(writes\/(use-)?write|client\/join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

@@ -76,6 +76,30 @@ test.describe('The home page', () => {
     await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
   })
 
+  test(
+    'sections of texts come without a script in the document, and with theirs where the page is reached by a link',
+    oneWidth,
+    async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+      const titles = ['Four ways', 'One request, three prices', 'The same Monday order', 'From the first venues'].map((title) =>
+        page.getByRole('heading', { level: 2, name: title }),
+      )
+      const expectSections = async () => {
+        for (const title of titles) await expect(title).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Register as a supplier' })).toBeVisible()
+      }
+      await open(page, '/')
+      await expectSections()
+      expect(scripts.filter((path) => path.includes('still-sections'))).toEqual([])
+      await page.getByRole('link', { name: 'Browse suppliers' }).first().click()
+      await expect(page.getByRole('heading', { name: 'suppliers found' })).toBeVisible()
+      await page.goBack()
+      await expectSections()
+      expect(scripts.filter((path) => path.includes('still-sections'))).not.toEqual([])
+    },
+  )
+
   test('the intro animation plays on the first visit only', oneWidth, async ({ page }) => {
     const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
     await page.goto('/')

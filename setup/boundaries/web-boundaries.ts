@@ -22,7 +22,7 @@ const withFolders = ['dashboard', 'directory', 'home', 'quotes', 'site-editor', 
 export const webBoundaries: Boundary[] = [
   {
     files: ['src/web/*'],
-    may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
+    may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'zod'],
   },
   {
     files: ['src/web/navigation/**'],

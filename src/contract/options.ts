@@ -52,49 +52,14 @@ export const NEAREST = { distance: 'Nearest' } as const
 export type Sort = keyof typeof SORTS | keyof typeof NEAREST
 export const SORT_KEYS = keysOf({ ...SORTS, ...NEAREST })
 
-/** The minimum ratings, out of five stars, that the directory offers as a filter. */
 /** The days by which the listing offers suppliers that can deliver. */
 export const DELIVER_BY = ['tomorrow', 'sat'] as const
 export type DeliverBy = (typeof DELIVER_BY)[number]
 
+/** The minimum ratings, out of five stars, that the directory offers as a filter. */
 export const MIN_RATINGS = [4.5, 4, 3.5] as const
 /** The largest minimum orders, in cents, that the directory offers as a filter. */
 export const MAX_MINIMUMS = [5_000, 10_000, 20_000, 50_000] as const
-
-/** Options of the quote dialog, value to label. */
-export const VENUE_TYPES = {
-  cafe: 'Cafe',
-  restaurant: 'Restaurant',
-  bistro: 'Bistro',
-  'fast-casual': 'Fast casual',
-  'fine-dining': 'Fine dining',
-  bakery: 'Bakery',
-  bar: 'Bar',
-  hotel: 'Hotel',
-  catering: 'Catering',
-} as const
-export const SEATING_CAPACITIES = {
-  small: '1–30 seats',
-  medium: '31–80',
-  large: '81–150',
-  xlarge: 'Over 150',
-  takeaway: 'Takeaway only',
-} as const
-export const TIMELINES = {
-  urgent: 'Urgent, this week',
-  'menu-launch': 'Menu launch',
-  seasonal: 'Seasonal change',
-  expansion: 'Expansion or new site',
-  review: 'Reviewing suppliers',
-  trial: 'Trial order first',
-} as const
-export const URGENCIES = {
-  planning: 'Planning ahead',
-  standard: 'Standard',
-  urgent: 'Urgent',
-  emergency: 'Emergency',
-  opening: 'Opening soon',
-} as const
 
 /** The least number of requests for which a supplier's answer times are shown. */
 export const MEASURED_FROM = 5
@@ -123,29 +88,3 @@ export const STARS = [1, 2, 3, 4, 5] as const
 /** The orders of a supplier's reviews; the first is the default, and what is equal in the others is ordered by it. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
-
-/** Whether a review is shown and counted: only a published one is. A held one waits for the owner (docs/behaviour/reviews.md, Moderation). */
-export const REVIEW_STATUSES = ['published', 'held', 'removed'] as const
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
-
-/** What holds a new review until the owner has looked at it. */
-export const HOLD_SIGNALS = ['same-email-domain', 'same-phone', 'same-address', 'many-in-a-day', 'removed-before'] as const
-export type HoldSignal = (typeof HOLD_SIGNALS)[number]
-
-/** The lists of reviews that the owner decides about: published ones with open reports, held ones, and those decided on before. */
-export const MODERATION_LIST_NAMES = ['reported', 'held', 'decided'] as const
-export type ModerationListName = (typeof MODERATION_LIST_NAMES)[number]
-
-/** The owner's decisions on a review, and the reasons that each can have. */
-export const DECISION_REASONS = {
-  publish: ['own-experience', 'decided-wrongly'],
-  keep: ['own-experience', 'fair-opinion'],
-  remove: ['not-a-customer', 'own-interest', 'offensive', 'private-data', 'off-topic', 'spam', 'unlawful'],
-} as const
-export type ReviewDecision = keyof typeof DECISION_REASONS
-export const REVIEW_DECISIONS = keysOf(DECISION_REASONS)
-export type DecisionReason = (typeof DECISION_REASONS)[ReviewDecision][number]
-
-/** Of an address of the newsletter, which goes to confirmed ones only. One that has left stays on the list for a while. */
-export const NEWSLETTER_STATUSES = ['confirmed', 'unconfirmed', 'left'] as const
-export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]

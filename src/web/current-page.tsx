@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPart } from './navigation/lazy-part.tsx'
 import { usePageLocation } from './navigation/page-location.ts'
 import { FailedPage } from './pages/lost/failed.tsx'
@@ -11,7 +11,7 @@ const NotFoundPage = lazyPart('pages/lost/not-found', async () => (await import(
 export function CurrentPage() {
   const { address } = usePageLocation()
   return (
-    <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[address]}>
+    <ErrorBoundary fallback={FailedPage} resetKey={address}>
       <Suspense>
         <PageAt address={address} />
       </Suspense>

@@ -24,7 +24,7 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   if (found) await prepare(queryClient, found)
   const status = found ? (found.status ?? statusOf(queryClient)) : 404
   if (status === 404 && found?.missing && found.missing !== found.address) return { ...NOT_RENDERED, status, sameAs: found.missing }
-  const parts = new Set<string>()
+  const parts = new Map<string, boolean>()
   const text = await renderToText(
     <ShownParts value={parts}>
       <App address={url} site={site} queryClient={queryClient} />
@@ -34,7 +34,8 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   return {
     status,
     file: found?.page.file,
-    parts: [...parts],
+    parts: [...parts.keys()],
+    withoutScript: [...parts].flatMap(([module, isHydrated]) => (isHydrated ? [] : [module])),
     sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
     body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Token } from './accounts.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { NEWSLETTER_STATUSES } from '#contract/options.ts'
+import { NEWSLETTER_STATUSES } from './newsletter-statuses.ts'
 import { cutAt, described, Email, noControls, optional, paging, text, Time, trimmed, Uuid } from '#contract/endpoint/values.ts'
 
 /** A duplicate sign-up is ignored; the response does not reveal that (docs/behaviour/newsletter.md, Sign-ups). */

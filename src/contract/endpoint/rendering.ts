@@ -53,6 +53,8 @@ export type RenderedPage = {
   file?: string
   /** The modules of the lazily loaded parts that it shows: keys of `PageAssets.parts`. */
   parts?: string[]
+  /** Those among them that stay as they were rendered: the document has their styles only. */
+  withoutScript?: string[]
   /** Where it needs more than our own origin. */
   sources?: PageSources
   /** The document up to the end tag of its head. */

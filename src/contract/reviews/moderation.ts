@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { DECISION_REASONS, HOLD_SIGNALS, MODERATION_LIST_NAMES, REVIEW_DECISIONS, type DecisionReason } from '#contract/options.ts'
+import { DECISION_REASONS, HOLD_SIGNALS, MODERATION_LIST_NAMES, REVIEW_DECISIONS, type DecisionReason } from './review-decisions.ts'
 import { Review } from './reviews.ts'
 import { Count, cutAt, described, noControls, optional, paging, text, Time, trimmed, Uuid } from '#contract/endpoint/values.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { REVIEW_SORTS, REVIEW_STATUSES } from '#contract/options.ts'
+import { REVIEW_SORTS } from '#contract/options.ts'
+import { REVIEW_STATUSES } from './review-decisions.ts'
 import { described, distinct, flag, line, paging, PathId, text, Time, Uuid, wholeNumber } from '#contract/endpoint/values.ts'
 
 export const Review = z.object({

@@ -1,20 +1,6 @@
 import { labelled, line, paragraph, picture } from './labelled-texts.ts'
-import {
-  claimTexts,
-  pageTexts,
-  heroTexts,
-  searchTexts,
-  benefitTexts,
-  howItWorksTexts,
-  categoryTexts,
-  featuredTexts,
-  beforeAfterTexts,
-  testimonialTexts,
-  statTexts,
-  invitationTexts,
-  betaTexts,
-  closingTexts,
-} from './home-texts.ts'
+import { claimTexts, pageTexts, heroTexts, searchTexts, categoryTexts, featuredTexts, betaTexts, closingTexts } from './home-texts.ts'
+import { benefitTexts, howItWorksTexts, beforeAfterTexts, testimonialTexts, statTexts, invitationTexts } from './home-section-texts.ts'
 
 const CLAIM_MODES = [
   { value: 'automatic', label: 'Automatic: sample with demo data, else hidden' },

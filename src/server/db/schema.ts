@@ -610,8 +610,8 @@ export interface Reviews {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   customerName: string;
   decidedAt: import('#server/db/columns.ts').Timestamp | null;
-  decision: import('#contract/options.ts').ReviewDecision | null;
-  decisionReason: import('#contract/options.ts').DecisionReason | null;
+  decision: import('#contract/reviews/review-decisions.ts').ReviewDecision | null;
+  decisionReason: import('#contract/reviews/review-decisions.ts').DecisionReason | null;
   decisions: Generated<number>;
   heldFor: import('#server/db/columns.ts').HeldFor;
   id: Generated<string>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categorySlug, glyphOf, labelOf, labelPath, LAYOUTS, PATTERNS, stampInk, stepSeeds, type LabelChoice } from './artwork-options.ts'
+import { glyphOf, labelOf, LAYOUTS, PATTERNS } from './artwork-glyphs.ts'
+import { categorySlug, labelPath, stampInk, stepSeeds, type LabelChoice } from './artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 
 const groundOf = (choice: LabelChoice) => labelOf(choice).tone.split(' ')[0]

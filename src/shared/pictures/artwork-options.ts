@@ -2,7 +2,7 @@ import type { CategoryName } from '#contract/options.ts'
 
 /**
  * Case labels: the artwork for suppliers and products without a photograph. The server draws them; this module has what both sides must
- * agree on: the tone, pattern, glyph and layout of a seed, and the URLs of the drawings.
+ * agree on: the tone of a seed, and the URLs of the drawings. What only drawings and glyphs need is in artwork-glyphs.ts.
  */
 
 /** Increase it when a drawing changes: browsers cache URLs with this version for a year. */
@@ -11,53 +11,43 @@ export const ART_VERSION = 1
 /** The colour of the door in the head, which browsers may take for their own bars. */
 export const THEME_COLOUR = '#0e3b29'
 
-export const PATTERNS = ['rays', 'hills', 'halo', 'awning', 'sash', 'scallop', 'check', 'dots'] as const
-export type Pattern = (typeof PATTERNS)[number]
-export const LAYOUTS = ['solo', 'trio', 'crop', 'pair'] as const
-export type Layout = (typeof LAYOUTS)[number]
-
 /** Where a label is used: grid card, list row, profile cover, product, gallery tile, and the thumbnail in the bulk bar. */
 export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'
 export type SceneName = 'hero' | 'poster' | 'supplier' | 'empty' | 'lost' | 'chat'
 
-/**
- * For each category its glyphs, of which the first stands for the category, and its pairs of ground and print ink, with at least three
- * different grounds.
- */
-const ARTWORK_STYLES = {
-  Coffee: { glyphs: ['coffee', 'bean'], tones: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'] },
-  Tea: { glyphs: ['tea'], tones: ['musk oat', 'wattle oat', 'sky oat'] },
-  Packaging: { glyphs: ['cup', 'carton'], tones: ['reef sky', 'gum lime', 'tomato mandarin'] },
-  'Web Design': { glyphs: ['browser'], tones: ['musk rose', 'gum oat', 'reef sky'] },
-  'IT Services': { glyphs: ['plug'], tones: ['mandarin wattle', 'musk oat', 'gum lime'] },
-  'Staff/Recruiting': { glyphs: ['bell'], tones: ['reef sky', 'beet tomato', 'navy reef'] },
-  Meat: { glyphs: ['meat'], tones: ['navy sky', 'bottle gum', 'musk oat'] },
-  Seafood: { glyphs: ['fish'], tones: ['wattle oat', 'sky oat', 'mandarin wattle', 'musk rose'] },
-  'Baked Goods': { glyphs: ['bread', 'croissant'], tones: ['sky oat', 'wattle oat', 'beet tomato', 'reef sky'] },
-  Furniture: { glyphs: ['chair'], tones: ['musk oat', 'gum oat', 'sky oat'] },
-  'Social Media': { glyphs: ['speech'], tones: ['reef sky', 'bottle gum', 'navy reef'] },
-  'Graphic Design': { glyphs: ['pencil'], tones: ['reef sky', 'beet tomato', 'sky oat'] },
-  Spirits: { glyphs: ['bottle'], tones: ['musk oat', 'wattle mandarin', 'sky oat'] },
-  'Machine Repairs': { glyphs: ['portafilter'], tones: ['wattle mandarin', 'tomato mandarin', 'gum oat'] },
-  Cleaning: { glyphs: ['spray'], tones: ['navy reef', 'wattle oat', 'musk oat'] },
-  Insurance: { glyphs: ['umbrella'], tones: ['navy reef', 'reef sky', 'wattle mandarin'] },
-  'Phone/Internet': { glyphs: ['phone'], tones: ['wattle mandarin', 'sky oat', 'musk oat'] },
-  Uniforms: { glyphs: ['apron'], tones: ['mandarin wattle', 'oat musk', 'wattle oat'] },
-  'Fresh Produce': { glyphs: ['tomato', 'lemon', 'avocado'], tones: ['sky oat', 'bottle gum', 'musk oat', 'lime oat'] },
-  Beverages: { glyphs: ['juice'], tones: ['reef sky', 'bottle gum', 'musk oat'] },
-  Dairy: { glyphs: ['milk'], tones: ['wattle oat', 'gum lime', 'tomato mandarin', 'musk oat'] },
-} as const satisfies Record<CategoryName, { glyphs: readonly string[]; tones: readonly `${string} ${string}`[] }>
+/** For each category its pairs of ground and print ink, with at least three different grounds. */
+const TONES = {
+  Coffee: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'],
+  Tea: ['musk oat', 'wattle oat', 'sky oat'],
+  Packaging: ['reef sky', 'gum lime', 'tomato mandarin'],
+  'Web Design': ['musk rose', 'gum oat', 'reef sky'],
+  'IT Services': ['mandarin wattle', 'musk oat', 'gum lime'],
+  'Staff/Recruiting': ['reef sky', 'beet tomato', 'navy reef'],
+  Meat: ['navy sky', 'bottle gum', 'musk oat'],
+  Seafood: ['wattle oat', 'sky oat', 'mandarin wattle', 'musk rose'],
+  'Baked Goods': ['sky oat', 'wattle oat', 'beet tomato', 'reef sky'],
+  Furniture: ['musk oat', 'gum oat', 'sky oat'],
+  'Social Media': ['reef sky', 'bottle gum', 'navy reef'],
+  'Graphic Design': ['reef sky', 'beet tomato', 'sky oat'],
+  Spirits: ['musk oat', 'wattle mandarin', 'sky oat'],
+  'Machine Repairs': ['wattle mandarin', 'tomato mandarin', 'gum oat'],
+  Cleaning: ['navy reef', 'wattle oat', 'musk oat'],
+  Insurance: ['navy reef', 'reef sky', 'wattle mandarin'],
+  'Phone/Internet': ['wattle mandarin', 'sky oat', 'musk oat'],
+  Uniforms: ['mandarin wattle', 'oat musk', 'wattle oat'],
+  'Fresh Produce': ['sky oat', 'bottle gum', 'musk oat', 'lime oat'],
+  Beverages: ['reef sky', 'bottle gum', 'musk oat'],
+  Dairy: ['wattle oat', 'gum lime', 'tomato mandarin', 'musk oat'],
+} as const satisfies Record<CategoryName, readonly `${string} ${string}`[]>
 
-type ArtworkStyle = (typeof ARTWORK_STYLES)[CategoryName]
-export type Glyph = ArtworkStyle['glyphs'][number]
 /** Ground and print ink of a label. Every ink is also a CSS custom property, such as `--litho-mandarin`. */
-export type Tone = ArtworkStyle['tones'][number]
+export type Tone = (typeof TONES)[CategoryName][number]
 
 export type LabelChoice = { seed: string | number; category: string; step?: number }
 
-const isKnown = (category: string): category is CategoryName => Object.hasOwn(ARTWORK_STYLES, category)
-const known = (category: string): CategoryName => (isKnown(category) ? category : 'Packaging')
-const lookOf = (category: string): ArtworkStyle => ARTWORK_STYLES[known(category)]
+const isKnown = (category: string): category is CategoryName => Object.hasOwn(TONES, category)
+/** Returns the category whose look something has: unknown categories look like Packaging. */
+export const lookOf = (category: string): CategoryName => (isKnown(category) ? category : 'Packaging')
 
 /** Returns an FNV-1a hash with a final mix. Without the mix, the ids 10 to 19 would have equal upper bits and so the same layout. */
 export function hashOf(seed: string | number): number {
@@ -68,27 +58,11 @@ export function hashOf(seed: string | number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-// No list of patterns, glyphs, layouts or tones is empty.
-const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
-const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(lookOf(category).tones, hashOf(seed) + step)
+/** Returns an item of a list that is not empty. */
+export const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
+export const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(TONES[lookOf(category)], hashOf(seed) + step)
 /** Returns the colour of the label's background. A tone has a space, so `split` returns two parts. */
 export const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
-
-/**
- * Returns the look of a label, which is always the same for a seed. `step` changes only the tone. Unknown categories look like Packaging.
- */
-export function labelOf(choice: LabelChoice) {
-  const hash = hashOf(choice.seed)
-  return {
-    tone: toneOf(choice),
-    pattern: pick(PATTERNS, hash >>> 5),
-    glyph: pick<Glyph>(lookOf(choice.category).glyphs, hash >>> 9),
-    layout: pick(LAYOUTS, hash >>> 13),
-  }
-}
-
-/** Returns the glyph of a category, for chips and lists. */
-export const glyphOf = (category: string): Glyph => lookOf(category).glyphs[0]
 
 /**
  * Returns the `step` of each item of a grid, row by row, such that no item has the ground of the one to its left or above it. A list has
@@ -117,21 +91,20 @@ export function stampInk(seed: string | number, category: string) {
 /** Returns a category as it stands in URLs: `phone-internet` for `Phone/Internet`. */
 export const categorySlug = (category: string) => category.toLowerCase().replace(/\W+/g, '-')
 
-const versioned = (path: string, query = '') => `${path}?${query}v=${ART_VERSION}`
+/** Returns the URL of a drawing in the version that browsers may keep. */
+export const versioned = (path: string, query = '') => `${path}?${query}v=${ART_VERSION}`
 
 export const labelPath = (shape: LabelShape, { seed, category, step }: LabelChoice) =>
-  versioned(`/art/label/${shape}/${categorySlug(known(category))}/${seed}.svg`, step ? `step=${step}&` : '')
+  versioned(`/art/label/${shape}/${categorySlug(lookOf(category))}/${seed}.svg`, step ? `step=${step}&` : '')
 /** The square picture of a category, which has no variants. */
-export const categoryArtPath = (category: string) => versioned(`/art/category/${categorySlug(known(category))}.svg`)
-/** The `href` for `<use>` of a category's glyph, which has a view box of 200 by 200. */
-export const glyphPath = (category: string) => `${versioned('/art/glyphs.svg')}#${glyphOf(category)}`
+export const categoryArtPath = (category: string) => versioned(`/art/category/${categorySlug(lookOf(category))}.svg`)
 export const scenePath = (scene: SceneName) => versioned(`/art/scene/${scene}.svg`)
 export const logoPath = versioned('/art/logo.svg')
 
 /** Preview pictures of shared links, 1200 by 630. What a supplier's and a resource's show may change, so their URLs have no version and are cached only briefly. */
 export const homeSharePath = versioned('/art/share/home.png')
 export const listingSharePath = (category?: string) =>
-  versioned('/art/share/listing.png', category ? `category=${categorySlug(known(category))}&` : '')
+  versioned('/art/share/listing.png', category ? `category=${categorySlug(lookOf(category))}&` : '')
 export const resourcesSharePath = versioned('/art/share/resources.png')
 export const resourceSharePath = (id: string) => `/art/share/resource/${id}.png`
 export const supplierSharePath = (id: number) => `/art/share/supplier/${id}.png`

@@ -1,4 +1,4 @@
-import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
+import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import { firstWords } from './first-words.ts'
 

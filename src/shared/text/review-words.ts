@@ -1,4 +1,4 @@
-import type { DecisionReason, HoldSignal, ReviewStatus } from '#contract/options.ts'
+import type { DecisionReason, HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 
 /** Why a review waits, as its author and the owner read it; it follows "because". */
 export const HELD_BECAUSE: Record<HoldSignal, string> = {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { PageLocationContext } from './page-location.ts'
-import { useScroll } from './scroll.ts'
+import { noteNavigation, useScroll } from './scroll.ts'
 
 type RouterProps = {
   /** Returns one address for all that show the same. */
@@ -19,6 +19,7 @@ export function Router({ first, normalised, children }: RouterProps) {
   const current = useLocationProperty(currentAddress, () => first)
   const address = useDeferredValue(current)
   const isLeaving = address !== current
+  if (address !== first) noteNavigation()
   useScroll(address)
   const pageLocation = useMemo(() => ({ address: normalised(address), isLeaving }), [address, isLeaving, normalised])
   return <PageLocationContext value={pageLocation}>{children}</PageLocationContext>

@@ -5,14 +5,19 @@ import { entry, markEntry } from './navigate.ts'
 const tops = new Map<string, number>()
 /** The visit whose page is shown. While the next page is loading, the address bar already shows the next one. */
 let shown: string | undefined
-/** False until the initial page is hydrated; every later page is reached by navigation. */
-let isLoaded = false
+/** False on the page of the document; every page after another address is reached by navigation. */
+let hasNavigated = false
+/** False until the address of the document is known, to which the browser has scrolled itself. */
+let hasArrived = false
+
+/** Sets that another address than the document's is shown. Called before its page is rendered, which may ask. */
+export const noteNavigation = () => void (hasNavigated = true)
 
 /**
  * Whether the calling component came with the initial page load: there the browser restores the scroll position, on all others the code
  * does, to the pixel.
  */
-export const useIsOfLoadedPage = () => useState(() => !isLoaded)[0]
+export const useIsOfLoadedPage = () => useState(() => !hasNavigated)[0]
 
 /**
  * Scrolls as a browser does after a page load: to the top or the fragment, and after back or forward to the former position.
@@ -20,8 +25,8 @@ export const useIsOfLoadedPage = () => useState(() => !isLoaded)[0]
  */
 export function useScroll(address: string) {
   useLayoutEffect(() => {
-    if (isLoaded) enter()
-    isLoaded = true
+    if (hasArrived) enter()
+    hasArrived = true
   }, [address])
 }
 

@@ -11,18 +11,13 @@ import { OwnPlace } from '#web/features/directory/place/own-place.tsx'
 import { SearchBar } from '#web/features/directory/search/search-bar.tsx'
 import { SupplierCardSkeleton } from '#web/features/directory/rows/supplier-card-skeleton.tsx'
 import { SupplierCard } from '#web/features/directory/rows/supplier-card.tsx'
-import { BeforeAfter } from '#web/features/home/before-after.tsx'
-import { Benefits } from '#web/features/home/benefits.tsx'
 import { BetaProgram } from '#web/features/home/beta/beta-program.tsx'
-import { BetaStats } from '#web/features/home/beta/beta-stats.tsx'
 import { CategoryGrid } from '#web/features/home/category-grid.tsx'
 import { ClosingCall } from '#web/features/home/closing-call.tsx'
 import { FeaturedSuppliers } from '#web/features/home/featured-suppliers.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { HowItWorks } from '#web/features/home/how-it-works.tsx'
 import { SearchDock } from '#web/features/home/search-dock.tsx'
-import { SupplierInvitation } from '#web/features/home/supplier-invitation.tsx'
-import { Testimonials } from '#web/features/home/testimonials.tsx'
+import { StillSection } from '#web/features/home/still/still-section.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
@@ -59,14 +54,14 @@ export function HomePage() {
 
 /** Each as wide as the window, or in a `Wrap`. */
 const SECTIONS: Record<HomeSectionId, ReactNode> = {
-  benefits: inWrap(<Benefits />),
-  'how-it-works': inWrap(<HowItWorks />),
+  benefits: inWrap(<StillSection id="benefits" />),
+  'how-it-works': inWrap(<StillSection id="how-it-works" />),
   categories: inWrap(<Categories />),
   featured: inWrap(<Featured />),
-  'before-after': <BeforeAfter />,
-  testimonials: inWrap(<Testimonials />),
-  stats: <BetaStats />,
-  invitation: <SupplierInvitation />,
+  'before-after': <StillSection id="before-after" />,
+  testimonials: inWrap(<StillSection id="testimonials" />),
+  stats: <StillSection id="stats" />,
+  invitation: <StillSection id="invitation" />,
   beta: inWrap(<BetaProgram />),
   closing: <ClosingCall />,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf, PATTERNS, type LabelShape } from '#shared/pictures/artwork-options.ts'
+import { labelOf, PATTERNS } from '#shared/pictures/artwork-glyphs.ts'
+import { type LabelShape } from '#shared/pictures/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { drawCategory } from './category-art.ts'

@@ -1,12 +1,5 @@
-import {
-  labelOf,
-  type Glyph,
-  type LabelChoice,
-  type LabelShape,
-  type Layout,
-  type Pattern,
-  type Tone,
-} from '#shared/pictures/artwork-options.ts'
+import { labelOf, type Glyph, type Layout, type Pattern } from '#shared/pictures/artwork-glyphs.ts'
+import { type LabelChoice, type LabelShape, type Tone } from '#shared/pictures/artwork-options.ts'
 import { drawGlyph } from './shapes/glyphs.ts'
 import { ink, inksOf } from './shapes/inks.ts'
 import { layouts, type GlyphPlacement } from './shapes/layouts.ts'

@@ -1,4 +1,5 @@
-import { glyphOf, hashOf, labelOf } from '#shared/pictures/artwork-options.ts'
+import { glyphOf, labelOf } from '#shared/pictures/artwork-glyphs.ts'
+import { hashOf } from '#shared/pictures/artwork-options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { drawGlyph } from './shapes/glyphs.ts'
 import { ink, inksOf, type InkName } from './shapes/inks.ts'

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { glyphPath } from '#shared/pictures/artwork-glyphs.ts'
 import {
   categoryArtPath,
-  glyphPath,
   homeSharePath,
   labelPath,
   listingSharePath,

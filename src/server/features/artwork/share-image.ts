@@ -1,5 +1,5 @@
 import type { default as Satori } from 'satori'
-import { labelOf } from '#shared/pictures/artwork-options.ts'
+import { labelOf } from '#shared/pictures/artwork-glyphs.ts'
 import { capitalised } from '#shared/text/words.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
 import type { Resource } from '#contract/resources/resources.ts'

@@ -1,4 +1,4 @@
-import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/options.ts'
+import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'

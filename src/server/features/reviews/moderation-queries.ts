@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely'
-import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/options.ts'
+import type { DecisionReason, ModerationListName, ReviewDecision, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import { REPORTS_SHOWN } from '#contract/reviews/moderation.ts'
 import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import { padsOf } from '#server/db/address-hash.ts'

@@ -1,6 +1,6 @@
 import type { Input, Page } from '#contract/endpoint/endpoint.ts'
 import type { decideReview, listModeration, ModeratedReview } from '#contract/reviews/moderation.ts'
-import { DECISION_REASONS, type ReviewDecision, type ReviewStatus } from '#contract/options.ts'
+import { DECISION_REASONS, type ReviewDecision, type ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { HoldSignal, ReviewSort, ReviewStatus } from '#contract/options.ts'
+import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
+import type { ReviewSort } from '#contract/options.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { addReview } from '#contract/reviews/reviews.ts'
 import { precompiled, precompiledQuery, precompiledWrite, type Db } from '#server/db/db.ts'

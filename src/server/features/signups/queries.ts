@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NewsletterStatus } from '#contract/options.ts'
+import type { NewsletterStatus } from '#contract/accounts/newsletter-statuses.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { hasLeft } from '#server/features/emails/readers/stop-queries.ts'

@@ -10,20 +10,23 @@ type Frame = { endOfHead: Buffer; endOfBody: Buffer }
  */
 export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
   const frames = new Map<string, Frame>()
-  return ({ file = '', parts = [], head, body, dehydrated }) => {
-    const key = [file, ...parts].join()
+  return ({ file = '', parts = [], withoutScript = [], head, body, dehydrated }) => {
+    const key = [file, ...parts, '', ...withoutScript].join()
     let frame = frames.get(key)
-    if (!frame) frames.set(key, (frame = frameOf(file, parts, assets, scripts)))
+    if (!frame) frames.set(key, (frame = frameOf(file, { parts, withoutScript }, assets, scripts)))
     const { endOfHead, endOfBody } = frame
     return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(dehydrated), endOfBody])
   }
 }
 
-function frameOf(file: string, shown: string[], assets: PageAssets, scripts: InlineScripts): Frame {
+type Shown = Required<Pick<RenderedPage, 'parts' | 'withoutScript'>>
+
+function frameOf(file: string, { parts: shown, withoutScript }: Shown, assets: PageAssets, scripts: InlineScripts): Frame {
   const { entry, css, preloads, pages, parts, rules } = assets
-  const files = [pages[file], ...shown.map((module) => parts[module])].filter((each) => each !== undefined)
-  const styles = unique([css, ...files.map((each) => each.css)])
-  const modules = unique([preloads, ...files.map((each) => each.preloads)]).join(' ')
+  const filesOf = (modules: string[]) => [pages[file], ...modules.map((module) => parts[module])].filter((each) => each !== undefined)
+  const styles = unique([css, ...filesOf(shown).map((each) => each.css)])
+  const hydrated = shown.filter((module) => !withoutScript.includes(module))
+  const modules = unique([preloads, ...filesOf(hydrated).map((each) => each.preloads)]).join(' ')
   return {
     // The script comes first, because a style sheet blocks every script after it.
     endOfHead: utf8Of(`<script>${scripts.beforePaint}</script>${rules ? inlined(styles, rules) : styles.map(linked).join('')}</head>`),

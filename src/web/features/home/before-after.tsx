@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { beforeAfterTexts } from '#contract/site-texts/home-texts.ts'
+import { beforeAfterTexts } from '#contract/site-texts/home-section-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

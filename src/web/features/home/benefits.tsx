@@ -1,4 +1,4 @@
-import { benefitTexts } from '#contract/site-texts/home-texts.ts'
+import { benefitTexts } from '#contract/site-texts/home-section-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'

@@ -1,4 +1,4 @@
-import { howItWorksTexts } from '#contract/site-texts/home-texts.ts'
+import { howItWorksTexts } from '#contract/site-texts/home-section-texts.ts'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { HOME_JOIN } from '#web/paths.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'

@@ -1,4 +1,4 @@
-import { invitationTexts } from '#contract/site-texts/home-texts.ts'
+import { invitationTexts } from '#contract/site-texts/home-section-texts.ts'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { REGISTER_SUPPLIER } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

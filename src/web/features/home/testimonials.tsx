@@ -1,4 +1,4 @@
-import { testimonialTexts } from '#contract/site-texts/home-texts.ts'
+import { testimonialTexts } from '#contract/site-texts/home-section-texts.ts'
 import { stampInk } from '#shared/pictures/artwork-options.ts'
 import { supplierPath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'

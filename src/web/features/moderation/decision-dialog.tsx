@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
-import { DECISION_REASONS, type DecisionReason, type ReviewDecision } from '#contract/options.ts'
+import { DECISION_REASONS, type DecisionReason, type ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import { REASON_WORDS } from '#shared/text/review-words.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
-import type { ReviewDecision } from '#contract/options.ts'
+import type { ReviewDecision } from '#contract/reviews/review-decisions.ts'
 
 type Words = {
   /** On the button. */

@@ -1,4 +1,4 @@
-import { MODERATION_LIST_NAMES, type ModerationListName } from '#contract/options.ts'
+import { MODERATION_LIST_NAMES, type ModerationListName } from '#contract/reviews/review-decisions.ts'
 import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
-import type { ReviewDecision } from '#contract/options.ts'
+import type { ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import { becauseOf, REASON_WORDS } from '#shared/text/review-words.ts'
 import { when } from '#shared/time/when.ts'
 import { supplierPath } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
-import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/options.ts'
+import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 import { ListChips } from '#web/ui/controls/choice/chip.tsx'

@@ -1,4 +1,4 @@
-import { NEWSLETTER_STATUSES, type NewsletterStatus } from '#contract/options.ts'
+import { NEWSLETTER_STATUSES, type NewsletterStatus } from '#contract/accounts/newsletter-statuses.ts'
 import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { NEWSLETTER_STATUSES } from '#contract/options.ts'
+import { NEWSLETTER_STATUSES } from '#contract/accounts/newsletter-statuses.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { Field } from '#web/ui/controls/field.tsx'

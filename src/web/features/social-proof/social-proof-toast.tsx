@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { glyphPath } from '#shared/pictures/artwork-options.ts'
+import { glyphPath } from '#shared/pictures/artwork-glyphs.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { ProofEvent } from '#contract/site/social-proof.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'

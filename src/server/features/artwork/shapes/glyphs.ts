@@ -1,5 +1,5 @@
 import { keysOf } from '#shared/objects.ts'
-import type { Glyph } from '#shared/pictures/artwork-options.ts'
+import type { Glyph } from '#shared/pictures/artwork-glyphs.ts'
 import { foodGlyphs } from './glyphs-food.ts'
 import { tradeGlyphs } from './glyphs-trade.ts'
 import { ROUND_STROKES } from './svg.ts'

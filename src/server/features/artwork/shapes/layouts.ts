@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/pictures/artwork-options.ts'
+import type { Layout } from '#shared/pictures/artwork-glyphs.ts'
 
 /** A glyph on a label: its centre as shares of width and height, its size as a factor of the label's scale, its tilt in degrees. */
 export type GlyphPlacement = readonly [x: number, y: number, size: number, tilt: number]

@@ -1,4 +1,4 @@
-import type { Pattern } from '#shared/pictures/artwork-options.ts'
+import type { Pattern } from '#shared/pictures/artwork-glyphs.ts'
 import { circle, line, path, round } from './svg.ts'
 
 /** The area to print on: its size, the print ink, and its horizontal focus as a share of the width. */

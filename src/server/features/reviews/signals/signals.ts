@@ -1,4 +1,4 @@
-import type { HoldSignal } from '#contract/options.ts'
+import type { HoldSignal } from '#contract/reviews/review-decisions.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { isSameStreetAddress } from './street-address.ts'
 import { isSharedDomain } from './shared-domains.ts'

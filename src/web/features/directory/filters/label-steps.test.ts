@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '#shared/pictures/artwork-options.ts'
+import { labelOf } from '#shared/pictures/artwork-glyphs.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { labelSteps } from './label-steps.ts'
 

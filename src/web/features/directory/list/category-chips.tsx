@@ -1,5 +1,5 @@
 import { chipTexts } from '#contract/site-texts/listing-texts.ts'
-import { glyphPath } from '#shared/pictures/artwork-options.ts'
+import { glyphPath } from '#shared/pictures/artwork-glyphs.ts'
 import type { Category } from '#contract/directory/directory.ts'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
 import { useTexts } from '#web/use-site.ts'

@@ -1,4 +1,4 @@
-import { statTexts } from '#contract/site-texts/home-texts.ts'
+import { statTexts } from '#contract/site-texts/home-section-texts.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'

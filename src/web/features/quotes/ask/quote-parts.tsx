@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
-import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
+import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import type { requestQuote } from '#contract/quotes/quotes.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
