@@ -113,10 +113,10 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
-  // A request is validated against its supplier's form, and its attachments by their content.
+  // A request is validated against its supplier's form, its attachments by their content, and its answers are compared as any prices are.
   {
     files: ['src/server/features/quotes/**'],
-    may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms}/**', files, pdf, xlsx, anyFormat],
+    may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms,comparisons}/**', files, pdf, xlsx, anyFormat],
   },
   // The sandbox's customers are in our database, and its form is on our pages.
   {

@@ -3,6 +3,11 @@ import type { Claim } from './boundary.ts'
 /** What the features of the server may import, the directory aside. */
 export const featureClaims: Claim[] = [
   [
+    'src/server/features/quotes/comparison/compare-bulk.ts',
+    ['#server/features/comparisons/compare-offers.ts', '#server/features/quote-forms/answers-of.ts', '#shared/comparison/request.ts'],
+    ['#server/features/order-lists/queries.ts'],
+  ],
+  [
     'src/server/features/suppliers/routes.ts',
     ['#server/http/kinds/serve.ts', '#contract/suppliers/suppliers.ts', '#server/features/places/listed-suburb.ts'],
     ['#server/features/accounts/queries.ts', '#server/features/quotes/requests/queries.ts'],

@@ -4,6 +4,8 @@ import * as answerTimes from './quotes/answer-times.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as audit from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
+import * as bulkAcceptance from './quotes/bulk-acceptance.ts'
+import * as bulkComparison from './quotes/bulk-comparison.ts'
 import * as bulkQuotes from './quotes/bulk-quotes.ts'
 import * as claims from './suppliers/claims.ts'
 import * as comparisons from './quotes/comparisons.ts'
@@ -83,6 +85,8 @@ export const FEATURES = [
       quotes,
       quoteSteps,
       bulkQuotes,
+      bulkComparison,
+      bulkAcceptance,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EVERY } from '#contract/order-lists/every.ts'
+import { described } from '#contract/endpoint/values.ts'
 
 export const OFFER_STATES = ['live', 'expired', 'passed', 'declined', 'withdrawn', 'unanswered'] as const
 export const CELL_STATES = ['priced', 'short', 'substitute', 'passed', 'unanswered', 'not-asked', 'expired', 'not-comparable'] as const
@@ -47,7 +48,10 @@ export const Comparison = z.object({
     z.object({
       lineId: z.string(),
       item: z.string(),
-      need: z.object({ amount: z.number(), measure: z.string() }),
+      need: described(
+        z.nullable(z.object({ amount: z.number(), measure: z.string() })),
+        'null only in a bulk request: where it does not say how much is needed, no price is comparable.',
+      ),
       every: z.nullable(z.enum(EVERY)),
       cells: z.array(Cell),
       cheapest: z.array(z.string()),

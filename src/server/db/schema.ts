@@ -477,6 +477,7 @@ export interface QuoteForms {
 }
 
 export interface QuoteRequests {
+  acceptedWith: string | null;
   accountId: string | null;
   answers: import('#server/db/columns.ts').StoredAnswers;
   bulkId: string | null;

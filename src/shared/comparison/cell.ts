@@ -64,7 +64,7 @@ const byCost = ({ figures: a }: Candidate, { figures: b }: Candidate) =>
   Number(a.isShort) - Number(b.isShort) || a.rankCents - b.rankCents || a.unitCents - b.unitCents
 
 function candidateOf(line: Line, price: Price, isByTotal: boolean): Candidate[] {
-  if (price.contents === null || price.contents.measure !== line.need.measure) return []
+  if (line.need === null || price.contents === null || price.contents.measure !== line.need.measure) return []
   const [need, contents] = [thousandths(line.need.amount), thousandths(price.contents.amount)]
   const isByWeight = price.isByWeight === true
   const packs = isByWeight ? fromThousandths(partOf(need, 1000, contents)) : wholePacks(need, contents)

@@ -13,7 +13,7 @@ export function changeOf(
   { need, paid, every }: Line,
   { costCents, priceCents, contents }: { costCents: number; priceCents: number; contents: number },
 ): Change | null {
-  if (paid === null || paid.cents === 0 || paid.contents.measure !== need.measure) return null
+  if (need === null || paid === null || paid.cents === 0 || paid.contents.measure !== need.measure) return null
   const paidContents = thousandths(paid.contents.amount)
   const paidCents = wholePacks(thousandths(need.amount), paidContents) * paid.cents
   const cents = costCents - paidCents

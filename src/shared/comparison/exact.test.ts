@@ -107,7 +107,7 @@ describe('The split of random offers', () => {
       for (const basket of [common, whole]) for (const { lineIds } of basket.totals) expect(lineIds).toEqual(basket.lineIds)
       for (const { cells, need } of rows)
         for (const { packs, costCents, unitCents, surplus } of cells)
-          expect(Math.abs((costCents ?? 0) - (unitCents ?? 0) * (packs === null ? 0 : need.amount + surplus!))).toBeLessThan(1)
+          expect(Math.abs((costCents ?? 0) - (unitCents ?? 0) * (packs === null ? 0 : need!.amount + surplus!))).toBeLessThan(1)
     }
   })
 })

@@ -2,7 +2,9 @@ import type { OFFER_STATES } from '#contract/quotes/comparison-results.ts'
 import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
 import type { OrderTerms } from './order.ts'
 
-export type Line = ComparisonRequest['lines'][number]
+type RequestedLine = ComparisonRequest['lines'][number]
+/** A line of an order. What is needed of it is null where a stored request does not say how much; then none of its prices is comparable. */
+export type Line = Omit<RequestedLine, 'need'> & { need: RequestedLine['need'] | null }
 export type Price = ComparisonRequest['offers'][number]['prices'][number]
 export type Rules = NonNullable<ComparisonRequest['rules']>
 
@@ -16,7 +18,7 @@ export type ComparedOffer = ComparisonRequest['offers'][number] & {
 }
 
 /** What is compared: `POST /api/comparisons` and stored requests in one form. */
-export type OffersToCompare = Omit<ComparisonRequest, 'offers'> & { offers: ComparedOffer[] }
+export type OffersToCompare = Omit<ComparisonRequest, 'lines' | 'offers'> & { lines: Line[]; offers: ComparedOffer[] }
 
 export const NO_RULES: Rules = { substitutes: [], never: [], always: [], most: null, savesAtLeastCents: null }
 

@@ -3,6 +3,7 @@
  * path or its file becomes; a new operation is a new line.
  */
 export const OPERATION_IDS = [
+  'acceptBulk',
   'acceptInvitation',
   'acceptQuote',
   'addIssue',
@@ -85,6 +86,7 @@ export const OPERATION_IDS = [
   'getActivity',
   'getAnswerSuggestions',
   'getAnswerTimes',
+  'getBulkComparison',
   'getBulkQuotes',
   'getChecks',
   'getDashboard',
@@ -256,6 +258,7 @@ export const OPERATION_IDS = [
   'suspendSupplier',
   'testIssue',
   'undoAccept',
+  'undoBulk',
   'undoMerge',
   'unsaveSupplier',
   'updateOwnerSupplier',

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts'
 import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
 import { quoteRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ export const quotes: Feature = {
     const access = quoteAccess(deps)
     quoteRoutes(deps.serve, access, deps)
     stepRoutes(deps.serve, access, deps)
+    bulkRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
   },
   jobs: scheduleQuotes,

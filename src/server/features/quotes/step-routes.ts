@@ -1,5 +1,4 @@
 import type { AnyEndpoint, Input } from '#contract/endpoint/endpoint.ts'
-import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
 import type { Party } from '#contract/quotes/quote-states.ts'
 import { type getQuote } from '#contract/quotes/quotes.ts'
 import {
@@ -19,7 +18,6 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import type { Admission, QuoteAccess, Subject } from './access/access.ts'
 import { acceptOffer, answerRequest } from './steps/answer-request.ts'
-import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
 import { noteOpened } from './access/note-opened.ts'
 import { detailFrom } from './thread/read-requests.ts'
 import type { RequestWithThread } from './thread/request-queries.ts'
@@ -27,14 +25,15 @@ import type { NewStep } from './thread/step-queries.ts'
 import { applyStep, type StepDeps } from './steps/apply-step.ts'
 import { undoAcceptance } from './steps/undo-accept.ts'
 
-const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
+export const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
 type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 /** The party and account that take a step, as the history records them, and who pays for its emails. */
 type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
-export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening, bulkBuyer }: QuoteAccess, deps: StepDeps): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission<Subject, Party>>,
@@ -61,13 +60,4 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
   step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
   step(sendMessage, parties, (tx, { id, text }, actor) => applyStep(tx, deps, id, { step: 'message', note: text, ...actor }))
-  serve.idempotent(
-    declineOthers,
-    bulkBuyer,
-    async (tx, input, requester, admission) => {
-      await noteOpened({ ...deps, db: tx }, admission, requester)
-      return declineOthersOf(tx, deps, input, { accountId: requester.account?.id ?? null, sender: senderOf(requester) })
-    },
-    { limit: STEPS },
-  )
 }

@@ -135,6 +135,13 @@ function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | n
 export const canOnlyRead = ({ link, subject, seenAs }: Admission, { account }: Pick<Requester, 'account'>): boolean =>
   link?.readsOnly === true && seenAs === 'buyer' && (account === null || account.id !== subject.accountId)
 
+/**
+ * Returns the account whose private figures a requester may see with a bulk request, which is the one that has sent it; null for everybody
+ * else, also for whoever comes by its key.
+ */
+export const ownerOf = ({ subject }: Admission, { account }: Pick<Requester, 'account'>): string | null =>
+  account !== null && account.id === subject.accountId ? account.id : null
+
 /** The response is the same for a link that has ended, a wrong one and one to a request that does not exist. */
 const linkEnded = () => new Problem(404, LINK_ENDED, { code: 'link_ended' })
 

@@ -7,7 +7,11 @@ import { needOfLine } from '#shared/order-line/line-need.ts'
 import { ownLineIds } from './own-list-queries.ts'
 
 /** A line as the row of its request has it. */
-export type StoredLine = Omit<RequestLine, 'listLineId'> & { category: CategoryName | null }
+export type StoredLine = Omit<RequestLine, 'listLineId'> & {
+  category: CategoryName | null
+  /** Its place among all lines that were asked for; a supplier of a bulk request has some of them. Absent in older requests. */
+  position?: number
+}
 /** A line with what is not stored in the row, because a supplier reads that. */
 export type IdentifiedLine = { stored: StoredLine; listLineId: string | null }
 
@@ -19,7 +23,10 @@ export async function identifiedLines(tx: Db, lines: readonly NewRequestLine[], 
     listLineId === null || own.has(listLineId) ? [] : [{ path: `lines.${n}.listLineId`, message: 'This is no line of your order lists.' }],
   )
   if (faults.length > 0) throw invalid(faults)
-  return lines.map(({ listLineId, ...line }) => ({ stored: { id: randomUUID(), ...line, ...needOfLine(line) }, listLineId }))
+  return lines.map(({ listLineId, ...line }, position) => ({
+    stored: { id: randomUUID(), ...line, ...needOfLine(line), position },
+    listLineId,
+  }))
 }
 
 /** Notes which lines of requests were made from lines of the buyer's lists. */

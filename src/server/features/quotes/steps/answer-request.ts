@@ -49,7 +49,7 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
 export async function acceptOffer(
   tx: Db,
   deps: StepDeps,
-  { id, revision }: Input<typeof acceptQuote>,
+  { id, revision }: Pick<Input<typeof acceptQuote>, 'id' | 'revision'>,
   actor: Actor,
 ): Promise<RequestWithThread> {
   if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)

@@ -6,11 +6,15 @@ import type { Db } from '#server/db/db.ts'
 export const lockBulk = (tx: Db, bulkId: string) =>
   tx
     .selectFrom('quoteRequests')
-    .select(['id', 'status', 'statusAt', 'supplierId'])
+    .select(['id', 'status', 'statusAt', 'supplierId', 'acceptedWith'])
     .where('bulkId', '=', bulkId)
     .orderBy('id')
     .forUpdate()
     .execute()
+
+/** Notes with which others a request is accepted; null where it is not any more. */
+export const noteAcceptedWith = (tx: Db, id: string, acceptedWith: string | null) =>
+  tx.updateTable('quoteRequests').set({ acceptedWith }).where('id', '=', id).execute()
 
 /** Notes that a request was closed because another one was accepted. */
 export const noteClosedWith = (tx: Db, id: string, closedWith: string, statusBefore: QuoteState) =>

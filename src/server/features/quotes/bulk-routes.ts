@@ -1,0 +1,59 @@
+import { acceptBulk, undoBulk } from '#contract/quotes/bulk-acceptance.ts'
+import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
+import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/queue/budgets.ts'
+import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
+import type { Requester } from '#server/http/access/requester.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { ownerOf, type Admission, type QuoteAccess } from './access/access.ts'
+import { noteOpened, noteRead } from './access/note-opened.ts'
+import { compareBulk } from './comparison/compare-bulk.ts'
+import { acceptOrders } from './steps/accept-orders.ts'
+import type { StepDeps } from './steps/apply-step.ts'
+import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
+import { undoOrders } from './steps/undo-accept.ts'
+import { STEPS } from './step-routes.ts'
+
+/** Counted for each client address (docs/behaviour/limits.md, Request limits). */
+const COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
+
+type Deps = StepDeps & Pick<Context, 'db' | 'log'> & { runProof: RunInQueue }
+
+/** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
+export function bulkRoutes(serve: Serve, { bulkBuyer, bulkReader }: QuoteAccess, deps: Deps): void {
+  serve(
+    getBulkComparison,
+    bulkReader,
+    async (query, requester, admission) => {
+      await noteRead(deps, admission, requester)
+      return compareBulk(deps, query, ownerOf(admission, requester))
+    },
+    { limit: COMPARISONS },
+  )
+
+  const actorOf = async (tx: Db, requester: Requester, admission: Admission) => {
+    await noteOpened({ ...deps, db: tx }, admission, requester)
+    return { accountId: requester.account?.id ?? null, sender: senderOf(requester) }
+  }
+  const limit = STEPS
+  serve.idempotent(
+    acceptBulk,
+    bulkBuyer,
+    async (tx, input, requester, admission) => acceptOrders(tx, deps, input, await actorOf(tx, requester, admission)),
+    { limit },
+  )
+  serve.idempotent(
+    undoBulk,
+    bulkBuyer,
+    async (tx, { id }, requester, admission) => undoOrders(tx, deps, id, await actorOf(tx, requester, admission)),
+    { limit },
+  )
+  serve.idempotent(
+    declineOthers,
+    bulkBuyer,
+    async (tx, input, requester, admission) => declineOthersOf(tx, deps, input, await actorOf(tx, requester, admission)),
+    { limit },
+  )
+}
