@@ -2,20 +2,16 @@ import * as z from 'zod/mini'
 import { Comparison } from './comparison-results.ts'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { Cents, GST } from './offers.ts'
+import { Cents, GST, MAX_PRICES_OF_LINE } from './offers.ts'
+import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { optional, text } from '#contract/endpoint/values.ts'
 
 export const MAX_COMPARED_LINES = 100
 /** Offers of one comparison. A bulk request may have up to 50; beyond 12 the proof that a split is the best may end in a gap. */
 export const MAX_COMPARED_OFFERS = 12
-/** Prices of one offer for one line, each for another pack. */
-export const MAX_PRICES_OF_LINE = 3
 const MAX_AMOUNT = 1_000_000_000
 const MAX_PRICES = MAX_COMPARED_LINES * MAX_PRICES_OF_LINE
 const MAX_RULES = MAX_COMPARED_LINES * MAX_COMPARED_OFFERS
-
-export const DELIVERY_GST = ['goods', 'taxable', 'free'] as const
-export const BELOW_MINIMUM = ['refuse', 'difference', 'fee'] as const
 
 const AMOUNT = 'Please give an amount above 0, to a thousandth.'
 const AboveZero = z.number(AMOUNT).check(z.gte(0.0005, AMOUNT), z.lte(MAX_AMOUNT, 'Please keep this amount to 1,000,000,000 or less.'))

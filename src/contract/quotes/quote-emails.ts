@@ -1,5 +1,5 @@
 import type { Totals } from '#shared/money/totals.ts'
-import type { Offer, OfferLine } from './offers.ts'
+import type { Offer, OfferLine, QuotedLine } from './offers.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { RequestLine } from './request-lines.ts'
 import type { Party, StepName } from './quote-states.ts'
@@ -45,7 +45,19 @@ export type QuoteMatter = Numbered &
  * Prices as emails show them: `lines` counts the lines, and `shownLines` are the first of them, for a buyer whose address is confirmed. Emails
  * of before have none.
  */
-type OfferOfEmail = Totals & Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> & { lines: number; shownLines?: OfferLine[] }
+type OfferOfEmail = TotalsOfEmail &
+  Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> &
+  Partial<Pick<Offer, 'belowMinimum' | 'freeDeliveryFromCents' | 'holdWeeks' | 'noticeDays'>> & {
+    lines: number
+    shownLines?: LineOfEmail[]
+  }
+/** Emails from before answers had terms for small orders lack what is optional here. */
+type TotalsOfEmail = Omit<Totals, NewTotal> & Partial<Pick<Totals, NewTotal>>
+type NewTotal = 'smallOrderFeeCents' | 'shortCents' | 'isRefused' | 'isEstimate'
+/** Emails from before answers were to lines lack what is optional here. */
+export type LineOfEmail = Omit<OfferLine, 'quantity'> &
+  Pick<QuotedLine, 'quantity'> &
+  Partial<Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'packs' | 'costCents' | 'isCounted'>>
 /** Which side receives the email. For `forOwner` see `ToSupplier`. */
 export type EmailAudience = { to: Party; forOwner: boolean }
 /** `note` is the reason, the text of a message, or the note that came with the prices. */

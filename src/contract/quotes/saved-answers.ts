@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { NewOffer, Offer } from './offers.ts'
+import { linesOf, Offer, OfferLine, termsOfOffer } from './offers.ts'
 import { line, PathId, Uuid } from '#contract/endpoint/values.ts'
 
 export const SAVED_ANSWERS_MOST = 20
@@ -8,10 +8,13 @@ export const SAVED_ANSWERS_MOST = 20
 export const SavedAnswer = z.object({
   id: Uuid,
   name: z.string(),
-  offer: z.omit(Offer, { revision: true, attachment: true, createdAt: true }),
+  offer: z.extend(z.omit(Offer, { revision: true, passedLineIds: true, attachment: true, createdAt: true }), { lines: z.array(OfferLine) }),
 })
 export type SavedAnswer = z.output<typeof SavedAnswer>
-const { attachmentId: _, ...reusable } = NewOffer
+/** The most lines of a saved answer. */
+const MAX_SAVED_LINES = 100
+const reusable = { lines: linesOf(OfferLine, MAX_SAVED_LINES), ...termsOfOffer }
+
 export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
   isPrivate: true,
   summary: 'Answers that I keep to use again, by name',

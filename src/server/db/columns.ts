@@ -3,12 +3,12 @@ import type { BilledBusiness, Business, INVOICE_STATUSES, InvoiceLine } from '#c
 import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { IssueContent } from '#contract/emails/emails.ts'
 import type { IssueStatus } from '#contract/emails/newsletter-issues.ts'
-import type { OfferLine } from '#contract/quotes/offers.ts'
 import type { OrderListLine } from '#contract/order-lists/order-lists.ts'
 import type { Meanings } from '#contract/order-lists/meanings.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
+import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
@@ -17,6 +17,8 @@ import type { ImportStatus } from '#contract/owner/supplier-imports.ts'
 import type { Moved, Remaining } from '#contract/owner/supplier-merges.ts'
 import type { Differentiator } from '#contract/suppliers/suppliers.ts'
 import type { Weekday } from '#contract/suppliers/weekdays.ts'
+import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
 
 /** A point in time: read as ISO 8601 in UTC, written as the same or as a Date. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>
@@ -39,7 +41,11 @@ export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteSt
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 /** What a request asks for, without the buyer's own list that it may come from. */
 export type RequestLines = ColumnType<(Omit<RequestLine, 'listLineId'> & { category: CategoryName | null })[], string | undefined, string>
-export type OfferLines = ColumnType<OfferLine[], string, string>
+export type OfferLines = ColumnType<StoredAnswerLine[], string, string>
+export type BelowMinimumColumn = ColumnType<BelowMinimum, BelowMinimum | undefined, BelowMinimum>
+export type DeliveryGstColumn = ColumnType<DeliveryGst, DeliveryGst | undefined, DeliveryGst>
+export type LineIds = ColumnType<string[], string | undefined, string>
+export type AcceptedLines = ColumnType<AcceptedPrice[] | null, string | null | undefined, string | null>
 /** What a line asks for follows from the rest of it. */
 type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
 export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>

@@ -368,13 +368,20 @@ export interface NewsletterSubscribers {
 
 export interface Offers {
   attachmentId: string | null;
+  belowMinimum: import('#server/db/columns.ts').BelowMinimumColumn;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   deliveryCents: number;
+  deliveryGst: import('#server/db/columns.ts').DeliveryGstColumn;
+  freeDeliveryFromCents: number | null;
+  holdWeeks: number | null;
   lines: import('#server/db/columns.ts').OfferLines;
   minimumCents: number | null;
   note: string | null;
+  noticeDays: number | null;
+  passedLineIds: import('#server/db/columns.ts').LineIds;
   requestId: string;
   revision: number;
+  smallOrderFeeCents: number | null;
   terms: string | null;
   validUntil: string | null;
 }
@@ -477,6 +484,7 @@ export interface QuoteForms {
 }
 
 export interface QuoteRequests {
+  acceptedLines: import('#server/db/columns.ts').AcceptedLines;
   acceptedWith: string | null;
   accountId: string | null;
   answers: import('#server/db/columns.ts').StoredAnswers;

@@ -14,6 +14,8 @@ export type Entry = {
   isTaxable: boolean
   /** Whether it is in the totals: a price of a live offer for the whole need, of the thing itself or of a substitute that is allowed. */
   counts: boolean
+  /** The price that the cell shows; null without one. */
+  price: Price | null
 }
 type Context = { isByTotal: boolean; isAllowed: boolean }
 type Figures = {
@@ -49,14 +51,14 @@ function stateWithout(line: Line, offer: ComparedOffer, prices: readonly Price[]
 
 function withoutFigures({ id }: ComparedOffer, state: Cell['state']): Entry {
   const none = { packs: null, costCents: null, unitCents: null, surplus: null, substitute: null, isEstimate: false, change: null }
-  return { cell: { offerId: id, state, ...none }, rankCents: 0, costCents: 0, isTaxable: false, counts: false }
+  return { cell: { offerId: id, state, ...none }, rankCents: 0, costCents: 0, isTaxable: false, counts: false, price: null }
 }
 
 function entryWith({ id }: ComparedOffer, state: Cell['state'], { price, figures }: Candidate): Omit<Entry, 'counts'> {
   const { packs, costCents, unitCents, surplus, change, rankCents } = figures
   const { substitute, isByWeight } = price
   const shown = { packs, costCents, unitCents, surplus, substitute, isEstimate: isByWeight === true, change }
-  return { cell: { offerId: id, state, ...shown }, rankCents, costCents, isTaxable: price.gst === 'taxable' }
+  return { cell: { offerId: id, state, ...shown }, rankCents, costCents, isTaxable: price.gst === 'taxable', price }
 }
 
 /** A price for the whole need goes before one of which too little can be had. */

@@ -1,4 +1,4 @@
-import type { BELOW_MINIMUM, DELIVERY_GST } from '#contract/quotes/comparisons.ts'
+import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
 import { partOf } from '#shared/money/part-of.ts'
 
 /** Australia's goods and services tax: one part in ten of an amount without it. */
@@ -8,9 +8,9 @@ export const GST_PART = 10
 export type OrderTerms = {
   deliveryCents: number
   freeDeliveryFromCents: number
-  deliveryGst: (typeof DELIVERY_GST)[number]
+  deliveryGst: DeliveryGst
   minimumCents: number
-  belowMinimum: (typeof BELOW_MINIMUM)[number]
+  belowMinimum: BelowMinimum
   smallOrderFeeCents: number
 }
 

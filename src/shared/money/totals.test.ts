@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { gstOfLines, lineCents, totalsOf } from './totals.ts'
+import { productCents } from './product-cents.ts'
+import { gstOfLines, totalsOf } from './totals.ts'
 
-const line = (quantity: number, priceCents: number, gst: 'taxable' | 'free' = 'taxable') => ({ quantity, priceCents, gst })
+const line = (quantity: number, priceCents: number, gst: 'taxable' | 'free' = 'taxable') => ({
+  costCents: productCents(quantity, priceCents),
+  isCounted: true,
+  gst,
+})
 const offer = (minimumCents: number | null, deliveryCents: number, ...lines: ReturnType<typeof line>[]) => ({
   lines,
   deliveryCents,
@@ -9,11 +14,11 @@ const offer = (minimumCents: number | null, deliveryCents: number, ...lines: Ret
 })
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
-describe('lineCents', () => {
+describe('productCents', () => {
   test('half a cent is rounded up, without errors of floating-point numbers', () => {
-    expect(lineCents(line(1.005, 100))).toBe(101)
-    expect(lineCents(line(2.5, 3))).toBe(8)
-    expect(lineCents(line(1_000_000, 100_000_000))).toBe(1e14)
+    expect(productCents(1.005, 100)).toBe(101)
+    expect(productCents(2.5, 3)).toBe(8)
+    expect(productCents(1_000_000, 100_000_000)).toBe(1e14)
   })
 })
 
@@ -23,6 +28,10 @@ describe('totalsOf', () => {
       goodsCents: 26_000,
       deliveryCents: 1000,
       differenceCents: 4000,
+      smallOrderFeeCents: 0,
+      shortCents: 4000,
+      isRefused: false,
+      isEstimate: false,
       gstCents: 3100,
       totalCents: 34_100,
     })

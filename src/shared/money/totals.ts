@@ -1,50 +1,65 @@
-import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import type { Offer, QuotedLine } from '#contract/quotes/offers.ts'
 import { GST_PART, orderFigures, type OrderTerms } from '#shared/comparison/order.ts'
 
 /** What one order costs. All amounts but `gstCents` and `totalCents` are without GST. */
 export type Totals = {
   goodsCents: number
   deliveryCents: number
-  /** What the goods are short of the supplier's minimum order, which is charged too. */
+  /** What the goods are short of the supplier's minimum order, where that is charged too. */
   differenceCents: number
+  /** What is charged for an order below the minimum, where that is a fee. */
+  smallOrderFeeCents: number
+  /** What the goods are short of the minimum order, whatever follows from it. */
+  shortCents: number
+  /** Whether the supplier delivers no order that small. */
+  isRefused: boolean
+  /** Whether some of it is sold by weight, which is known at delivery only. */
+  isEstimate: boolean
   gstCents: number
   totalCents: number
 }
-type Priced = { lines: Pick<OfferLine, 'quantity' | 'priceCents' | 'gst'>[] } & Pick<Offer, 'deliveryCents' | 'minimumCents'>
+type PricedLine = Pick<QuotedLine, 'gst' | 'costCents' | 'isCounted'> & Partial<Pick<QuotedLine, 'isByWeight'>>
+export type Priced = { lines: PricedLine[] } & Pick<Offer, 'deliveryCents' | 'minimumCents'> &
+  Partial<Pick<Offer, 'belowMinimum' | 'smallOrderFeeCents' | 'freeDeliveryFromCents' | 'deliveryGst'>>
 
-/** Rounds to whole cents, half a cent upwards. First removes floating-point error, which turns 100.5 into 100.49999999999999. */
-const wholeCents = (cents: number) => Math.round(Number(cents.toPrecision(15)))
+const NOTHING = { goodsCents: 0, deliveryCents: 0, differenceCents: 0, smallOrderFeeCents: 0, shortCents: 0, gstCents: 0, totalCents: 0 }
 
-/** Returns the total of a line, without GST. */
-export const lineCents = ({ quantity, priceCents }: Pick<OfferLine, 'quantity' | 'priceCents'>): number => wholeCents(quantity * priceCents)
+const countedLines = ({ lines }: Priced) => lines.filter(({ isCounted }) => isCounted)
+const goodsOf = (lines: PricedLine[]) => lines.reduce((cents, { costCents }) => cents + (costCents ?? 0), 0)
 
-const goodsOf = (lines: Priced['lines']) => lines.reduce((cents, line) => cents + lineCents(line), 0)
-
-/** The terms that an offer states, and the usual ones besides. */
-const termsOf = ({ deliveryCents, minimumCents }: Priced): OrderTerms => ({
-  deliveryCents,
-  freeDeliveryFromCents: 0,
-  deliveryGst: 'goods',
-  minimumCents: minimumCents ?? 0,
-  belowMinimum: 'difference',
-  smallOrderFeeCents: 0,
+/** The terms of an offer, with what is meant where it says nothing. */
+const termsOf = (offer: Priced): OrderTerms => ({
+  deliveryCents: offer.deliveryCents,
+  freeDeliveryFromCents: offer.freeDeliveryFromCents ?? 0,
+  deliveryGst: offer.deliveryGst ?? 'goods',
+  minimumCents: offer.minimumCents ?? 0,
+  belowMinimum: offer.belowMinimum ?? 'difference',
+  smallOrderFeeCents: offer.smallOrderFeeCents ?? 0,
 })
 
-/** Returns what a buyer has to pay for an offer, as `orderFigures` adds it up. Goods below the supplier's minimum order are charged up to it. */
+/**
+ * Returns what a buyer has to pay for an offer, as `orderFigures` adds up what counts of it. Where nothing does, there is nothing to order yet,
+ * and no delivery of it either.
+ */
 export function totalsOf(offer: Priced): Totals {
-  const taxableCents = goodsOf(offer.lines.filter(({ gst }) => gst === 'taxable'))
-  const figures = orderFigures(termsOf(offer), { goodsCents: goodsOf(offer.lines), taxableCents })
-  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = figures
-  return { goodsCents, deliveryCents, differenceCents, gstCents, totalCents }
+  const counted = countedLines(offer)
+  if (counted.length === 0) return { ...NOTHING, isRefused: false, isEstimate: false }
+  const goods = { goodsCents: goodsOf(counted), taxableCents: goodsOf(counted.filter(({ gst }) => gst === 'taxable')) }
+  const { exGstCents: _, ...figures } = orderFigures(termsOf(offer), goods)
+  return { ...figures, isEstimate: counted.some(({ isByWeight }) => isByWeight) }
 }
 
-/** Returns the GST of each line with its share of delivery and difference, as `totalsOf` adds it up, but not rounded. */
+/** Returns the GST of each line with its share of what is charged besides goods, as `totalsOf` adds it up, but not rounded. */
 export function gstOfLines(offer: Priced): number[] {
-  const { goodsCents, deliveryCents, differenceCents } = totalsOf(offer)
-  const besideCents = deliveryCents + differenceCents
-  return offer.lines.map((line) => {
-    if (goodsCents === 0) return besideCents / offer.lines.length / GST_PART
-    const cents = lineCents(line)
-    return line.gst === 'taxable' ? (cents + (besideCents * cents) / goodsCents) / GST_PART : 0
+  const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents } = totalsOf(offer)
+  const besideCents = deliveryCents + differenceCents + smallOrderFeeCents
+  const deliveryGst = goodsCents === 0 && offer.deliveryGst !== 'free' ? 'taxable' : (offer.deliveryGst ?? 'goods')
+  const counted = countedLines(offer).length
+  return offer.lines.map(({ gst, costCents, isCounted }) => {
+    if (!isCounted) return 0
+    const cents = costCents ?? 0
+    const isTaxed = deliveryGst === 'taxable' || (deliveryGst === 'goods' && gst === 'taxable')
+    const share = goodsCents === 0 ? 1 / counted : cents / goodsCents
+    return ((gst === 'taxable' ? cents : 0) + (isTaxed ? besideCents * share : 0)) / GST_PART
   })
 }

@@ -1,4 +1,5 @@
-import { MAX_PRICES_OF_LINE, type ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
 import { thousandths } from '#shared/comparison/amounts.ts'
 import { invalid } from '#server/http/problems.ts'
 

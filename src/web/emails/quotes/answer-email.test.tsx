@@ -3,6 +3,7 @@ import type { EmailFacts } from '#contract/emails/emails.ts'
 import { LINES_SHOWN, type BulkProgress } from '#contract/quotes/quote-emails.ts'
 import type { OfferLine } from '#contract/quotes/offers.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -21,8 +22,15 @@ type Given = {
   note?: string | null
   buyer?: string | null
 }
-const factsOf = ({ lines = [beans], bulk = null, note = null, buyer = 'Moth and Lamp', ...terms }: Given): EmailFacts['quote-step'] => {
+const factsOf = ({
+  lines: given = [beans],
+  bulk = null,
+  note = null,
+  buyer = 'Moth and Lamp',
+  ...terms
+}: Given): EmailFacts['quote-step'] => {
   const { deliveryCents = 0, minimumCents = null, validUntil = null, revision = 1 } = terms
+  const lines = quotedLines(given, [], null)
   const sums = totalsOf({ lines, deliveryCents, minimumCents })
   const offer = { ...sums, minimumCents, validUntil, revision, lines: lines.length, shownLines: lines.slice(0, LINES_SHOWN) }
   return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { differenceInWords } from '#shared/text/difference-words.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { LineOfEmail } from '#contract/quotes/quote-emails.ts'
 import { dollars } from '#shared/money/money.ts'
 import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
-import { lineCents } from '#shared/money/totals.ts'
+import { productCents } from '#shared/money/product-cents.ts'
 import { counted } from '#shared/text/words.ts'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Column, Hr, Row, Section, Text } from '#web/emails/layout/elements.tsx'
@@ -41,13 +41,15 @@ export function OfferSummary({ offer }: { offer: OfferFacts }) {
 /** Returns what the total is called: no GST is spoken of where there is none. */
 const totalLabel = ({ gstCents }: Pick<OfferFacts, 'gstCents'>) => (gstCents > 0 ? 'Total with GST' : 'Total, GST-free')
 
-function Line({ line }: { line: OfferLine }) {
+function Line({ line }: { line: LineOfEmail }) {
   const [pack, unitPrice] = [packInWords(line), unitPriceInWords(line)]
+  const { packs = line.quantity, priceCents } = line
+  const costCents = line.costCents ?? (packs === null ? null : productCents(packs, priceCents))
   return (
     <Section>
-      <Figure label={<strong>{line.item}</strong>} figure={dollars(lineCents(line))} />
+      <Figure label={<strong>{line.item}</strong>} figure={costCents === null ? 'Not known' : dollars(costCents)} />
       <Text style={emailStyles.label}>
-        {`${line.quantity.toLocaleString('en-AU')} × ${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`}
+        {`${packs === null ? '' : `${packs.toLocaleString('en-AU')} × `}${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`}
       </Text>
     </Section>
   )

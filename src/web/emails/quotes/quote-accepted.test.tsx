@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LINES_SHOWN, type QuoteAccepted } from '#contract/quotes/quote-emails.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -8,7 +9,7 @@ const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
 const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: '(03) 5550 0142', email: null } as const
 
 const render = async (fields: Partial<QuoteAccepted> = {}, gst: 'free' | 'taxable' = 'free') => {
-  const lines = [{ item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst }]
+  const lines = quotedLines([{ item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst }], [], null)
   const sums = { ...totalsOf({ lines, deliveryCents: 0, minimumCents: null }), minimumCents: null, validUntil: '2026-12-31', revision: 1 }
   const facts: QuoteAccepted = {
     serial: 1,

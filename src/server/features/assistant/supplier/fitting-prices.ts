@@ -42,7 +42,7 @@ export function fittingPrices(prices: readonly PricedGoods[], asked: Named): Pri
 const ofProduct = ({ title, price }: Product): Price[] =>
   price === null ? [] : [{ item: title, price, pack: readPrice(price)?.packSize ?? packIn(title) }]
 
-const ofLine = ({ item, packSize, priceCents, gst }: OfferLine): Price => ({
+const ofLine = ({ item, packSize, priceCents, gst }: Pick<OfferLine, 'item' | 'packSize' | 'priceCents' | 'gst'>): Price => ({
   item,
   price: `${dollars(priceCents)} for ${packSize}${gst === 'taxable' ? ' before GST' : ', GST-free'}`,
   pack: packSizeOf(packSize) ? packSize : null,

@@ -4,14 +4,22 @@ import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'name', 'offer'] as const
 
+/** What an answer says of small orders, free delivery and how long it holds, where it was saved before that could be said. */
+const UNSAID: Omit<SavedAnswer['offer'], 'lines' | 'deliveryCents' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> = {
+  belowMinimum: 'difference',
+  smallOrderFeeCents: null,
+  freeDeliveryFromCents: null,
+  deliveryGst: 'goods',
+  holdWeeks: null,
+  noticeDays: null,
+}
+
 /** Returns a supplier's saved answers by name. */
-export const savedAnswersOf = (db: Db, supplierId: number) =>
-  db
-    .selectFrom('savedAnswers')
-    .select(COLUMNS)
-    .where('supplierId', '=', supplierId)
-    .orderBy(sql`lower(name)`)
-    .execute()
+export async function savedAnswersOf(db: Db, supplierId: number): Promise<SavedAnswer[]> {
+  const query = db.selectFrom('savedAnswers').select(COLUMNS).where('supplierId', '=', supplierId)
+  const rows = await query.orderBy(sql`lower(name)`).execute()
+  return rows.map((row) => ({ ...row, offer: { ...UNSAID, ...row.offer } }))
+}
 
 export async function countOtherAnswers(tx: Db, supplierId: number, name: string): Promise<number> {
   const { count } = await tx

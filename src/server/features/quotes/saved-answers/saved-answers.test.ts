@@ -12,11 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const UNSAID = {
+  belowMinimum: 'difference',
+  smallOrderFeeCents: null,
+  freeDeliveryFromCents: null,
+  deliveryGst: 'goods',
+  holdWeeks: null,
+  noticeDays: null,
+} as const
+
 const newSupplier = async () => {
   const user = await supplier(app)
   const path = { id: user.supplierId }
   return {
     ...user,
+    user,
     path,
     save: (name: string, note = '') => user.call(addSavedAnswer, { ...path, name, ...prices({ note }) }),
     names: async () => (await user.call(listSavedAnswers, path)).map(({ name }) => name),
@@ -31,12 +41,43 @@ describe('Saved answers', () => {
     expect(await beans.save('Weekly', 'New prices')).toEqual({
       id,
       name: 'Weekly',
-      offer: { lines: prices().lines, deliveryCents: 1500, minimumCents: null, validUntil: null, terms: null, note: 'New prices' },
+      offer: {
+        ...UNSAID,
+        lines: prices().lines,
+        deliveryCents: 1500,
+        minimumCents: null,
+        validUntil: null,
+        terms: null,
+        note: 'New prices',
+      },
     })
     expect(await beans.names()).toEqual(['Big orders', 'Weekly'])
     await beans.call(removeSavedAnswer, { ...beans.path, answerId: id })
     expect(await beans.names()).toEqual(['Big orders'])
     expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
+  })
+
+  test('the terms of small orders are saved with it, and one from before them is read as it was meant', async () => {
+    const beans = await newSupplier()
+    const terms = {
+      belowMinimum: 'fee',
+      smallOrderFeeCents: 900,
+      freeDeliveryFromCents: 20_000,
+      deliveryGst: 'free',
+      holdWeeks: 4,
+      noticeDays: 7,
+    } as const
+    const { offer } = await beans.user.call(addSavedAnswer, { ...beans.path, name: 'Terms', ...prices(), ...terms })
+    expect(offer).toMatchObject(terms)
+    const before = { lines: prices().lines, deliveryCents: 0, minimumCents: null, validUntil: null, terms: null, note: null }
+    await app.context.db
+      .insertInto('savedAnswers')
+      .values({ supplierId: beans.supplierId, name: 'Before', offer: JSON.stringify(before) })
+      .execute()
+    expect((await beans.user.call(listSavedAnswers, beans.path)).map(({ offer: { lines: _, ...more } }) => more)).toMatchObject([
+      UNSAID,
+      terms,
+    ])
   })
 
   test(`a supplier can save at most ${SAVED_ANSWERS_MOST} answers, even when three are sent at once, and can still replace one`, async () => {

@@ -6,10 +6,19 @@ import { conflict } from '#server/http/problems.ts'
 import { countOtherAnswers, upsertSavedAnswer } from './saved-answer-queries.ts'
 
 /** Saves an answer for later use, under a lock so that concurrent calls cannot exceed the limit. @throws 409 when the list is full */
-export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof addSavedAnswer>): Promise<SavedAnswer> =>
+export const saveAnswer = (
+  db: Db,
+  { id: supplierId, name, deliveryCents, belowMinimum, deliveryGst, ...given }: Input<typeof addSavedAnswer>,
+): Promise<SavedAnswer> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)
     if ((await countOtherAnswers(tx, supplierId, name)) >= SAVED_ANSWERS_MOST)
       throw conflict(`You have kept ${SAVED_ANSWERS_MOST} answers, as many as there is room for. Please remove one first.`)
-    return upsertSavedAnswer(tx, supplierId, { name, offer: { ...offer, deliveryCents: deliveryCents ?? 0 } })
+    const offer = {
+      ...given,
+      deliveryCents: deliveryCents ?? 0,
+      belowMinimum: belowMinimum ?? 'difference',
+      deliveryGst: deliveryGst ?? 'goods',
+    } as const
+    return upsertSavedAnswer(tx, supplierId, { name, offer })
   })

@@ -23,13 +23,19 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'>
  * @throws 400 for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
  */
 export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
-  const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
+  const { id: _id, key: _key, deliveryCents, belowMinimum, deliveryGst, ...given } = quote
+  const { validUntil, attachmentId } = given
   // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
   if (!supplier) throw notFound('Your listing')
   rejectPastDate(validUntil, supplier, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
-  const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
+  const offer = {
+    ...given,
+    deliveryCents: deliveryCents ?? 0,
+    belowMinimum: belowMinimum ?? 'difference',
+    deliveryGst: deliveryGst ?? 'goods',
+  } as const
   return applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 

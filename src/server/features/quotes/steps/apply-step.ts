@@ -13,6 +13,7 @@ import { countsOfBulks, readingThread, type RequestWithThread } from '#server/fe
 import {
   insertOffer,
   movingRequest,
+  noticeFrom,
   conflictMessageOf,
   noteHeldEmails,
   readingNotice,
@@ -71,13 +72,13 @@ async function moveAndRead(tx: Db, id: string, move: ReturnType<typeof movingReq
   const reads = [readingNotice(tx, id), readingThread(tx, id)] as const
   if (!offer) {
     const [[moved], [notice], [after]] = await inOneTrip(tx, [move, ...reads])
-    return moved && { moved, notice: notice!, after: after! }
+    return moved && { moved, notice: noticeFrom(notice!), after: after! }
   }
   const [moved] = (await tx.executeQuery(move)).rows
   if (!moved) return undefined
   await addRevision(tx, id, offer, at)
   const [[notice], [after]] = await inOneTrip(tx, reads)
-  return { moved, notice: notice!, after: after! }
+  return { moved, notice: noticeFrom(notice!), after: after! }
 }
 
 /** Enqueues the emails about a step. @throws 409 when the request has as many messages as it can, of each of which a party is notified */

@@ -1,9 +1,11 @@
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import { stepsFor } from '#contract/quotes/quote-states.ts'
+import type { Offer } from '#contract/quotes/offers.ts'
 import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ViewerRole } from '#server/features/quotes/access/access.ts'
 import { withNextDelivery } from './next-deliveries.ts'
+import { quotedOffer } from './quoted-offer.ts'
 import {
   countsOfBulks,
   requestsOfAccount,
@@ -15,10 +17,13 @@ import {
 } from './request-queries.ts'
 
 /** Returns a request in its wire shape. It is never unread for the owner, who only reads. Of the buyer's own lists only the buyer reads. */
-const shown = <Row extends RequestRow>(row: Row, seenAs: ViewerRole): Row & Pick<QuoteRequest, 'isUnread' | 'lines'> => {
+const shown = <Row extends RequestRow>(
+  row: Row,
+  seenAs: ViewerRole,
+): Omit<Row, 'offer'> & Pick<QuoteRequest, 'isUnread' | 'lines' | 'offer'> => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
   const lines = seenAs === 'buyer' ? row.lines.map((line) => ({ ...line, listLineId: row.lineSources?.[line.id] ?? null })) : row.lines
-  return { ...row, lines, isUnread }
+  return { ...row, lines, offer: row.offer && quotedOffer(row, row.offer), isUnread }
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
@@ -37,7 +42,7 @@ export async function detailFrom(
   const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
     ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
-    offers,
+    offers: offers.map((offer, at): Offer => quotedOffer(read, offer, at === 0)),
     history,
     hasAsked,
     seenAs,

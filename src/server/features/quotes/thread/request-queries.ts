@@ -27,6 +27,7 @@ const COLUMNS = [
   'answers',
   'formVersion',
   'lines',
+  'acceptedLines',
   'unreadByBuyer',
   'unreadBySupplier',
 ] as const

@@ -1,12 +1,12 @@
 import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import { keysOf } from '#shared/objects.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
 import { conflictIn, stepOf, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quotes/quote-states.ts'
 import { padsOf } from '#server/db/address-hash.ts'
-import { precompiledQuery, type Db, type NewRow } from '#server/db/db.ts'
+import { precompiledQuery, type Db } from '#server/db/db.ts'
 import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
+import { quotedOffer, type StoredOffer } from './quoted-offer.ts'
 import { lastOffer } from './thread-sql.ts'
 
 export type NewStep = {
@@ -57,6 +57,7 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
           status: stateAfterStep(step),
           ...(step !== 'message' && { statusAt: sql<string>`given.at` }),
           ...(step === 'answer' && { remindedAt: sql.lit(null) }),
+          ...(step === 'undo' && { acceptedLines: sql.lit(null) }),
           ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, given.at)` }),
           ...(isUnread.buyer !== undefined && { unreadByBuyer: sql.lit(isUnread.buyer) }),
           ...(isUnread.supplier !== undefined && { unreadBySupplier: sql.lit(isUnread.supplier) }),
@@ -131,12 +132,18 @@ const readingNoticeWith = precompiledQuery((db, pads: Buffer, id: string) =>
   db
     .selectFrom('quoteRequests as r')
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
-    .select([receiverAsJson(pads).as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
+    .select(['r.lines', 'r.acceptedLines', receiverAsJson(pads).as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
     .select(sql<number>`(select count(*)::int from quote_steps q where q.request_id = r.id and q.step = 'message')`.as('messages'))
     .where('r.id', '=', id),
 )
 export const readingNotice = (db: Db, id: string) => readingNoticeWith(db, padsOf(db), id)
-export const noticeOf = async (tx: Db, id: string) => (await tx.executeQuery(readingNotice(tx, id))).rows[0]!
+type NoticeRow = InferResult<ReturnType<typeof readingNotice>>[number]
+/** Returns what was read for emails, with what the lines of the answer come to. */
+export const noticeFrom = ({ lines, acceptedLines, offer, ...notice }: NoticeRow) => ({
+  ...notice,
+  offer: offer && quotedOffer({ lines, acceptedLines }, offer),
+})
+export const noticeOf = async (tx: Db, id: string) => noticeFrom((await tx.executeQuery(readingNotice(tx, id))).rows[0]!)
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
 
 /** Returns the message that says why a step was not possible. */
@@ -146,17 +153,17 @@ export async function conflictMessageOf(db: Db, id: string, step: StepName): Pro
   return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
 }
 
-export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
-  Pick<NewRow<'offers'>, 'deliveryCents'> & { attachmentId: string | null }
+export type NewOfferRow = Omit<StoredOffer, 'revision' | 'attachment' | 'createdAt'> & { attachmentId: string | null }
 
 /** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
-export async function insertOffer(tx: Db, requestId: string, { lines, ...offer }: NewOfferRow, at: Date): Promise<number> {
+export async function insertOffer(tx: Db, requestId: string, { lines, passedLineIds, ...offer }: NewOfferRow, at: Date): Promise<number> {
   const { revision } = await tx
     .insertInto('offers')
     .values((eb) => ({
       ...offer,
       requestId,
       lines: JSON.stringify(lines),
+      passedLineIds: JSON.stringify(passedLineIds),
       revision: eb
         .selectFrom('offers')
         .select(sql<number>`coalesce(max(revision), 0) + 1`.as('next'))

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { LINES_MOST } from '#contract/quotes/offers.ts'
+import { MAX_ANSWER_LINES } from '#contract/quotes/offers.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { BLANK_LINE } from './answer-values.ts'
@@ -36,7 +36,7 @@ export function AnswerLines({ form }: { form: AnswerFormState }) {
           {problem}
         </p>
       )}
-      {fields.length < LINES_MOST && (
+      {fields.length < MAX_ANSWER_LINES && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
           Add a line
         </Button>

@@ -29,14 +29,14 @@ export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quanti
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
 
 /** Returns the offer to send; a text that is not a number becomes NaN, which validation rejects. */
-export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'> {
+export function offerOf(values: AnswerValues) {
   const { deliveryCents, minimumCents, ...texts } = values
   return {
     ...texts,
     lines: sentLines(values).map((at) => lineOf(values.lines[at]!)),
     deliveryCents: isBlank(deliveryCents) ? 0 : centsOf(deliveryCents),
     minimumCents: isBlank(minimumCents) ? null : centsOf(minimumCents),
-  }
+  } satisfies Omit<RequestOf<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'>
 }
 
 /** Returns the places of the lines that are sent: a suggested line counts once it has a quantity. */
@@ -52,17 +52,19 @@ export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: Line
   priceCents: centsOf(priceCents),
 })
 
+type EditedOffer = Pick<SavedAnswer['offer'], 'deliveryCents' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> & {
+  lines: (Omit<OfferLine, 'quantity'> & { quantity: number | null })[]
+}
 /** Returns the form values of an offer, to be edited. An expired validity date is left out. */
-export function valuesOf(
-  { lines, deliveryCents, minimumCents, validUntil, terms, note }: SavedAnswer['offer'],
-  today: string,
-): AnswerValues {
+export function valuesOf({ lines, deliveryCents, minimumCents, validUntil, terms, note }: EditedOffer, today: string): AnswerValues {
   return {
-    lines: lines.map(({ quantity, priceCents, unit, ...rest }) => ({
-      ...rest,
+    lines: lines.map(({ item, packSize, unit, quantity, priceCents, gst }) => ({
+      item,
+      packSize,
+      gst,
       source: '',
       unit: unit ?? '',
-      quantity: String(quantity),
+      quantity: quantity === null ? '' : String(quantity),
       priceCents: typedDollars(priceCents),
     })),
     deliveryCents: deliveryCents > 0 ? typedDollars(deliveryCents) : '',

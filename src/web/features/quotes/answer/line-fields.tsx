@@ -4,7 +4,7 @@ import { dollars } from '#shared/money/money.ts'
 import { unitPriceInWords } from '#shared/money/offer-line-words.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
-import { lineCents } from '#shared/money/totals.ts'
+import { productCents } from '#shared/money/product-cents.ts'
 import { readingInWords } from '#web/features/quotes/hints/pack-readings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -92,7 +92,7 @@ function LineSum({ line }: { line: LineValues }) {
   const unitPrice = unitPriceInWords({ packSize: line.packSize, unit: line.unit || null, priceCents })
   return (
     <>
-      {Number.isFinite(quantity) && <b>{dollars(lineCents({ quantity, priceCents }))}</b>}
+      {Number.isFinite(quantity) && <b>{dollars(productCents(quantity, priceCents))}</b>}
       {unitPrice && ` ${unitPrice}`}
     </>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
 import type { BuyersRequest } from '#contract/quotes/quotes.ts'
+import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { cheapestOverall, compareOffers, isOver, splitByPrices, type Answered } from './compare.ts'
 import { readJoins } from './joins.ts'
 
@@ -13,7 +14,8 @@ const line = (item: string, packSize: string, quantity: number, priceCents: numb
   gst: 'free',
   ...more,
 })
-const offer = (deliveryCents: number, ...lines: OfferLine[]) => ({ lines, deliveryCents, minimumCents: null }) as unknown as Offer
+const offer = (deliveryCents: number, ...lines: OfferLine[]) =>
+  ({ lines: quotedLines(lines, [], null), deliveryCents, minimumCents: null }) as unknown as Offer
 const landed = (offers: Offer[]) =>
   compareOffers(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
 

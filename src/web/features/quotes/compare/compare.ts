@@ -5,7 +5,7 @@ import { unitPrice } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { itemKeys } from './item-keys.ts'
 import { joinRows, type Joins } from './joins.ts'
-import { quotedLines, type Quoted } from './quoted.ts'
+import { quotedCells, type Quoted } from './quoted.ts'
 
 /** A request that has current prices. */
 export type Answered = QuoteRequest & { offer: Offer }
@@ -64,7 +64,7 @@ export function compareOffers(offers: readonly Offer[], { joins = [], over = [] 
 function rowsOf(offers: readonly Offer[]): ComparedItem[] {
   // Every line of every offer has a key, and every row has a line.
   const keys = itemKeys(offers.map(({ lines }) => lines))
-  const columns = offers.map((offer, i) => quotedLines(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
+  const columns = offers.map((offer, i) => quotedCells(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
   const rows = [...new Set(columns.flat().map(({ row }) => row))]
   return rows.map((row) => {
     const lines = columns.map((column) => column.find((line) => line.row === row))

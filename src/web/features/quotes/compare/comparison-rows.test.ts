@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
+import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { compareOffers, type Answered } from './compare.ts'
 import { comparisonRows } from './comparison-rows.ts'
 
 describe('comparisonRows', () => {
   test('the file has a row for each item and supplier and for each total, names missing items, and lists suppliers without prices', () => {
     const offer = (item: string, priceCents: number) => ({
-      lines: [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' }, ...(item === 'Tea' ? [] : [TEA])],
+      lines: quotedLines(
+        [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' as const }, ...(item === 'Tea' ? [] : [TEA])],
+        [],
+        null,
+      ),
       deliveryCents: item === 'Beans' ? 1500 : 0,
       minimumCents: item === 'Beans' ? 30_000 : null,
       validUntil: '2026-12-31',
     })
-    const TEA = { item: 'Tea', packSize: 'tin', unit: null, quantity: 1, priceCents: 900, gst: 'free' }
+    const TEA = { item: 'Tea', packSize: 'tin', unit: null, quantity: 1, priceCents: 900, gst: 'free' as const }
     const from = (businessName: string, rest: object) => ({ supplier: { businessName }, status: 'quoted', ...rest }) as unknown as Answered
     const answered = [from('Tin Shed', { offer: offer('Beans', 14000) }), from('Two Rivers', { offer: offer('Tea', 20000) })]
     const others = [from('Slow Co', { status: 'viewed', offer: null }) as QuoteRequest]

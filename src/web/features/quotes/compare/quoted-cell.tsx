@@ -24,7 +24,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
         {reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}
         {line.item !== row && <p>as “{line.item}”</p>}
         <p>
-          {dollars(goodsCents)} for {line.quantity.toLocaleString('en-AU')}
+          {dollars(goodsCents)} for {(line.packs ?? 0).toLocaleString('en-AU')}
         </p>
         {deliveryCents > 0 && <p>+ {dollars(deliveryCents)} delivery</p>}
         {differenceCents > 0 && <p>+ {dollars(differenceCents)} to reach the minimum</p>}

@@ -1,10 +1,10 @@
-import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import type { Offer, QuotedLine } from '#contract/quotes/offers.ts'
 import { readPackSize, type Measure, type PackReading } from '#shared/pack-size/pack-size.ts'
-import { gstOfLines, lineCents, totalsOf } from '#shared/money/totals.ts'
+import { gstOfLines, totalsOf } from '#shared/money/totals.ts'
 
 /** A supplier's quote for an item. Money is in cents without GST, except for `gstCents`. */
 export type Quoted = {
-  line: OfferLine
+  line: QuotedLine
   goodsCents: number
   /** Its share of the delivery fee. */
   deliveryCents: number
@@ -22,14 +22,14 @@ export type Quoted = {
 }
 
 /** Returns the lines of an offer with their shares of the delivery fee and of what the goods are short of the minimum order. */
-export function quotedLines(offer: Offer): Quoted[] {
+export function quotedCells(offer: Offer): Quoted[] {
   const { lines } = offer
   const { deliveryCents, differenceCents } = totalsOf(offer)
   const gst = gstOfLines(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
   // `readings`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
-  const amounts = lines.map(({ quantity }, at) => amountOf(readings[at]!, quantity))
-  const costs = lines.map(lineCents)
+  const amounts = lines.map(({ packs }, at) => amountOf(readings[at]!, packs))
+  const costs = lines.map(({ costCents }) => costCents ?? 0)
   const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])
   return lines.map((line, at) => {
@@ -51,7 +51,8 @@ export function quotedLines(offer: Offer): Quoted[] {
 }
 
 /** Rounded to 12 digits, because floating-point products such as 3 times 0.1 have errors in the last ones. */
-const amountOf = ({ pack }: PackReading, quantity: number) => (pack ? Number((pack.amount * quantity).toPrecision(12)) : null)
+const amountOf = ({ pack }: PackReading, packs: number | null) =>
+  pack && packs !== null ? Number((pack.amount * packs).toPrecision(12)) : null
 
 /** Returns shares that add up to 1: by amounts if all are known and of one measure, else by the cost of the goods, else equal. */
 function sharesOf(costs: number[], amounts: (number | null)[]): number[] {

@@ -1,13 +1,12 @@
 import { dollars } from '#shared/money/money.ts'
 import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { QuotedLine } from '#contract/quotes/offers.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
-import { lineCents } from '#shared/money/totals.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import styles from './offer-lines.module.css'
 
 /** The lines of an offer; on phones each line is a block of its own. */
-export const OfferLines = ({ lines }: { lines: readonly OfferLine[] }) => (
+export const OfferLines = ({ lines }: { lines: readonly QuotedLine[] }) => (
   <table className={styles.lines}>
     <thead>
       <tr>
@@ -27,7 +26,7 @@ export const OfferLines = ({ lines }: { lines: readonly OfferLine[] }) => (
   </table>
 )
 
-function Line({ line }: { line: OfferLine }) {
+function Line({ line }: { line: QuotedLine }) {
   const reading = readPackSize(line.packSize, line.unit)
   return (
     <tr>
@@ -42,8 +41,8 @@ function Line({ line }: { line: OfferLine }) {
         </span>
       </td>
       <td data-label="Price">{dollars(line.priceCents)}</td>
-      <td data-label="Quantity">{line.quantity.toLocaleString('en-AU')}</td>
-      <td data-label="Total">{dollars(lineCents(line))}</td>
+      <td data-label="Quantity">{line.packs?.toLocaleString('en-AU') ?? '–'}</td>
+      <td data-label="Total">{line.costCents === null ? '–' : dollars(line.costCents)}</td>
       <td data-label="By measure">{unitPriceInWords(line) ?? '–'}</td>
     </tr>
   )

@@ -1,0 +1,73 @@
+import type { QuotedLine } from '#contract/quotes/offers.ts'
+import { entryOf } from '#shared/comparison/cell.ts'
+import type { ComparedOffer, Line, Price } from '#shared/comparison/request.ts'
+import { productCents } from '#shared/money/product-cents.ts'
+import { comparedLine, comparedPrice, type AskedLine, type StoredAnswerLine } from './compared-offer.ts'
+
+/** Which of its prices was accepted for a line of the request, counted from 0 in the order of the answer. */
+export type AcceptedPrice = { lineId: string; n: number }
+
+/** An offer of which only the prices matter. */
+const NO_TERMS: Omit<ComparedOffer, 'prices'> = {
+  id: 'offer',
+  name: 'offer',
+  deliveryCents: 0,
+  freeDeliveryFromCents: 0,
+  deliveryGst: null,
+  minimumCents: 0,
+  belowMinimum: null,
+  smallOrderFeeCents: 0,
+  isExpired: null,
+}
+const entryFor = (line: Line, prices: Price[]) => entryOf(line, { ...NO_TERMS, prices }, { isByTotal: false, isAllowed: false })
+
+type Figures = Pick<QuotedLine, 'packs' | 'costCents'>
+const UNKNOWN: Figures = { packs: null, costCents: null }
+
+/**
+ * Returns the lines of an answer with what each comes to, and whether it is in the total. Where the request has no lines, all are. Where it has
+ * some, it is of each the price that the comparison shows, or the one that was accepted; what was not asked for is in no total.
+ */
+export function quotedLines(
+  lines: readonly StoredAnswerLine[],
+  asked: readonly AskedLine[],
+  accepted: readonly AcceptedPrice[] | null,
+): QuotedLine[] {
+  const askedById = new Map(asked.map((line) => [line.id, line]))
+  const counted = new Set(asked.flatMap((line) => countedLine(lines, line, accepted) ?? []))
+  return lines.map((line) => ({
+    ...line,
+    requestLineId: line.requestLineId ?? null,
+    isSubstitute: line.isSubstitute ?? false,
+    isByWeight: line.isByWeight ?? false,
+    ...figuresOf(line, askedById.get(line.requestLineId ?? '')),
+    isCounted: asked.length === 0 || counted.has(line),
+  }))
+}
+
+function figuresOf(line: StoredAnswerLine, asked: AskedLine | undefined): Figures {
+  const { quantity, priceCents } = line
+  if (!asked) return quantity === null ? UNKNOWN : { packs: quantity, costCents: productCents(quantity, priceCents) }
+  const need = comparedLine(asked)
+  if (!need) return UNKNOWN
+  const { packs, costCents } = entryFor(need, [comparedPrice(line, asked)]).cell
+  return { packs, costCents }
+}
+
+/** Returns which line of an answer counts for a line of the request. */
+function countedLine(
+  lines: readonly StoredAnswerLine[],
+  asked: AskedLine,
+  accepted: readonly AcceptedPrice[] | null,
+): StoredAnswerLine | undefined {
+  const own = lines.filter(({ requestLineId }) => requestLineId === asked.id)
+  if (accepted) {
+    const chosen = accepted.find(({ lineId }) => lineId === asked.id)
+    return chosen && own[chosen.n]
+  }
+  const need = comparedLine(asked)
+  if (!need) return undefined
+  const prices = own.map((line) => comparedPrice(line, asked))
+  const { counts, price } = entryFor(need, prices)
+  return counts ? own[prices.indexOf(price!)] : undefined
+}
