@@ -47,9 +47,13 @@ export type QuoteMatter = Numbered &
  */
 type OfferOfEmail = TotalsOfEmail &
   Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> &
-  Partial<Pick<Offer, 'belowMinimum' | 'freeDeliveryFromCents' | 'holdWeeks' | 'noticeDays'>> & {
+  Partial<Pick<Offer, 'belowMinimum' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>> & {
     lines: number
     shownLines?: LineOfEmail[]
+    /** What is charged for goods below the minimum, also where these are not. */
+    feeBelowCents?: number | null
+    /** The first of the lines of the request that the supplier does not sell. */
+    passedItems?: string[]
   }
 /** Emails from before answers had terms for small orders lack what is optional here. */
 type TotalsOfEmail = Omit<Totals, NewTotal> & Partial<Pick<Totals, NewTotal>>

@@ -37,6 +37,9 @@ const termsOf = (offer: Priced): OrderTerms => ({
   smallOrderFeeCents: offer.smallOrderFeeCents ?? 0,
 })
 
+/** Whether anything of an offer counts, so that there is a total of it. */
+export const hasTotal = (offer: Priced): boolean => offer.lines.some(({ isCounted }) => isCounted)
+
 /**
  * Returns what a buyer has to pay for an offer, as `orderFigures` adds up what counts of it. Where nothing does, there is nothing to order yet,
  * and no delivery of it either.

@@ -2,6 +2,7 @@ import { dayInWords } from '#shared/time/day-in-words.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { dollars } from '#shared/money/money.ts'
+import { termsInWords } from '#shared/text/terms-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { comparePath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
@@ -40,6 +41,7 @@ export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUr
       <Details
         rows={[
           ['Valid until', offer.validUntil && dayInWords(offer.validUntil)],
+          ...termsInWords({ ...offer, smallOrderFeeCents: offer.feeBelowCents ?? null }),
           ['Note', note],
           ['Request', requirements && shortened(requirements)],
         ]}

@@ -5,7 +5,8 @@ import type { LineOfEmail } from '#contract/quotes/quote-emails.ts'
 import { dollars } from '#shared/money/money.ts'
 import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
 import { productCents } from '#shared/money/product-cents.ts'
-import { counted } from '#shared/text/words.ts'
+import { lineNotes } from '#shared/quoted-lines/line-notes.ts'
+import { counted, listed } from '#shared/text/words.ts'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Column, Hr, Row, Section, Text } from '#web/emails/layout/elements.tsx'
 import { emailStyles } from '#web/emails/layout/email-styles.ts'
@@ -14,7 +15,17 @@ export type OfferFacts = NonNullable<EmailFacts['quote-reminder']['offer']>
 
 /** The prices of a supplier line by line, then what they come to. An email to an address that nobody has confirmed has the sums only. */
 export function OfferSummary({ offer }: { offer: OfferFacts }) {
-  const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = offer
+  const {
+    shownLines = [],
+    lines,
+    goodsCents,
+    deliveryCents,
+    differenceCents,
+    smallOrderFeeCents = 0,
+    gstCents,
+    totalCents,
+    passedItems = [],
+  } = offer
   const difference = differenceInWords(offer)
   return (
     <>
@@ -24,11 +35,13 @@ export function OfferSummary({ offer }: { offer: OfferFacts }) {
       {shownLines.length > 0 && lines > shownLines.length && (
         <Paragraph>{`and ${counted(lines - shownLines.length, 'more line')}, on the page that the button opens.`}</Paragraph>
       )}
+      {passedItems.length > 0 && <Paragraph>{`Not sold: ${listed(passedItems)}.`}</Paragraph>}
       <Section>
         {shownLines.length === 0 && <Amount label={counted(lines, 'line')} cents={goodsCents} />}
         {shownLines.length > 0 && <Amount label="Goods" cents={goodsCents} />}
         {deliveryCents > 0 && <Amount label="Delivery" cents={deliveryCents} />}
-        {difference && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        {differenceCents > 0 && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        {smallOrderFeeCents > 0 && <Amount label="Small order fee" cents={smallOrderFeeCents} />}
         {gstCents > 0 && <Amount label="GST" cents={gstCents} />}
         <Hr style={emailStyles.thinRule} />
         <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
@@ -39,7 +52,8 @@ export function OfferSummary({ offer }: { offer: OfferFacts }) {
 }
 
 /** Returns what the total is called: no GST is spoken of where there is none. */
-const totalLabel = ({ gstCents }: Pick<OfferFacts, 'gstCents'>) => (gstCents > 0 ? 'Total with GST' : 'Total, GST-free')
+const totalLabel = ({ gstCents, isEstimate }: OfferFacts) =>
+  (gstCents > 0 ? 'Total with GST' : 'Total, GST-free') + (isEstimate ? ', estimated' : '')
 
 function Line({ line }: { line: LineOfEmail }) {
   const [pack, unitPrice] = [packInWords(line), unitPriceInWords(line)]
@@ -51,6 +65,11 @@ function Line({ line }: { line: LineOfEmail }) {
       <Text style={emailStyles.label}>
         {`${packs === null ? '' : `${packs.toLocaleString('en-AU')} × `}${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`}
       </Text>
+      {lineNotes(line).map((note) => (
+        <Text key={note} style={emailStyles.label}>
+          {note}
+        </Text>
+      ))}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { dollars } from '#shared/money/money.ts'
 import { nextDeliveryWords } from '#shared/time/next-delivery-words.ts'
+import { termsInWords } from '#shared/text/terms-words.ts'
 import { capitalised, listed } from '#shared/text/words.ts'
 import { Details, Paragraph, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
@@ -30,7 +31,12 @@ export const quoteAccepted: Template<'quote-accepted'> = {
         <Paragraph>{supplier.businessName} contacts you to arrange delivery. Nothing is paid on this site.</Paragraph>
         <OfferSummary offer={offer} />
         <Details
-          rows={[['Terms', terms], ['Phone', supplier.phone && <PhoneLink key="phone" number={supplier.phone} />], ...deliveryRows(facts)]}
+          rows={[
+            ...termsInWords({ ...offer, smallOrderFeeCents: offer.feeBelowCents ?? null }),
+            ['Terms', terms],
+            ['Phone', supplier.phone && <PhoneLink key="phone" number={supplier.phone} />],
+            ...deliveryRows(facts),
+          ]}
         />
       </Layout>
     )

@@ -8,7 +8,7 @@ type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | nu
 const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({ ...supplier, email: null })
 const ofRequest = { buyer: null, requirements: null }
 /** Prices without their lines, whose items are typed. */
-const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [] })
+const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [], passedItems: [] })
 const ofReview = { customerName: null, text: null }
 
 /** What each kind of email leaves out; null for one that holds nothing typed, or that only the owner gets. */

@@ -5,14 +5,18 @@ import type { Db } from '#server/db/db.ts'
 import { readHolidays } from '#server/features/holidays/state-holidays.ts'
 import { supplierRow } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import { dollars } from '#shared/money/money.ts'
+import { totalsOf } from '#shared/money/totals.ts'
+import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
 import type { Whereabouts } from '#shared/time/supplier-time-zone.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { hasAttachment } from '#server/features/quotes/attachments/attachment-queries.ts'
 import { deliveredFrom } from './delivered-from.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
-import { lastRevision, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
+import { lastRevision, linesOfRequest, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { noteDeliveredFrom, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
+import { checkAnswer } from './check-answer.ts'
 import { dayAt } from './time-zones.ts'
 
 type QuoteInput = Input<typeof answerQuote>
@@ -20,7 +24,7 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'>
 
 /**
  * Sends a quote for a request, or revises the last one.
- * @throws 400 for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
+ * @throws 400 for what does not fit the lines of the request and for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
  */
 export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
   const { id: _id, key: _key, deliveryCents, belowMinimum, deliveryGst, ...given } = quote
@@ -28,14 +32,16 @@ export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, qu
   // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
   if (!supplier) throw notFound('Your listing')
+  checkAnswer(await linesOfRequest(tx, subject.id), quote)
   rejectPastDate(validUntil, supplier, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = {
     ...given,
+    passedLineIds: [...new Set(given.passedLineIds)],
     deliveryCents: deliveryCents ?? 0,
-    belowMinimum: belowMinimum ?? 'difference',
-    deliveryGst: deliveryGst ?? 'goods',
-  } as const
+    belowMinimum: belowMinimum ?? ('difference' as const),
+    deliveryGst: deliveryGst ?? ('goods' as const),
+  }
   return applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 
@@ -49,8 +55,8 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
 
 /**
  * Accepts the latest quote.
- * @throws 409 when the request's state does not allow it, `revision` is not the latest one, or the quote has lapsed but the scheduled job
- * has not expired it yet
+ * @throws 409 when the request's state does not allow it, `revision` is not the latest one, the goods are below a minimum that the supplier
+ * insists on, or the quote has lapsed but the scheduled job has not expired it yet
  */
 export async function acceptOffer(
   tx: Db,
@@ -62,8 +68,21 @@ export async function acceptOffer(
   const after = await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
   if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
+  rejectBelowMinimum(after)
   await noteDelivery(tx, deps, after)
   return after
+}
+
+/** @throws 409 where what is accepted is less than the supplier delivers */
+export function rejectBelowMinimum(request: RequestWithThread): void {
+  // There is one, or nothing could be accepted.
+  const offer = quotedOffer(request, request.offers[0]!)
+  const { goodsCents, isRefused } = totalsOf(offer)
+  if (!isRefused) return
+  const [goods, minimum] = [dollars(goodsCents), dollars(offer.minimumCents!)]
+  throw conflict(
+    `The goods come to ${goods}, and the supplier delivers no order below ${minimum} without GST. Please ask for more, or for an exception.`,
+  )
 }
 
 /** Notes from when the goods can have arrived; only then a review of the supplier is one of a purchase. */

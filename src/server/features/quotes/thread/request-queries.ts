@@ -61,6 +61,10 @@ export const readingThread = precompiledQuery((db, id: string) =>
 export const requestWithThread = async (db: Db, id: string) => (await db.executeQuery(readingThread(db, id))).rows[0]!
 export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 
+/** Returns the lines of a request that exists. */
+export const linesOfRequest = async (db: Db, id: string) =>
+  (await db.selectFrom('quoteRequests').select('lines').where('id', '=', id).executeTakeFirstOrThrow()).lines
+
 /** The same with the latest quote only, as lists show requests. */
 const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 

@@ -49,10 +49,23 @@ export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: suppli
 }
 
 /** The lines are for the buyer, who has not read them yet. */
-const offerFacts = (offer: Offer, to: Party) => {
-  const { minimumCents, validUntil, revision, lines } = offer
-  const sums = { ...totalsOf(offer), minimumCents, validUntil, revision, lines: lines.length }
-  return to === 'buyer' ? { ...sums, shownLines: lines.slice(0, LINES_SHOWN) } : sums
+const offerFacts = (offer: Offer, passedItems: string[], to: Party) => {
+  const { minimumCents, belowMinimum, smallOrderFeeCents: feeBelowCents, freeDeliveryFromCents, deliveryGst, holdWeeks, noticeDays } = offer
+  const { validUntil, revision, lines } = offer
+  const terms = {
+    minimumCents,
+    belowMinimum,
+    feeBelowCents,
+    freeDeliveryFromCents,
+    deliveryGst,
+    holdWeeks,
+    noticeDays,
+    validUntil,
+    revision,
+  }
+  const sums = { ...totalsOf(offer), ...terms, lines: lines.length }
+  if (to !== 'buyer') return sums
+  return { ...sums, shownLines: lines.slice(0, LINES_SHOWN), passedItems: passedItems.slice(0, LINES_SHOWN) }
 }
 
 /** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
@@ -70,7 +83,7 @@ export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     supplier,
     buyer: buyerForEmails(request),
     requirements,
-    offer: offer && offerFacts(offer, to),
+    offer: offer && offerFacts(offer, request.passedItems, to),
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }

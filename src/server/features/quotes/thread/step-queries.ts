@@ -142,6 +142,7 @@ type NoticeRow = InferResult<ReturnType<typeof readingNotice>>[number]
 export const noticeFrom = ({ lines, acceptedLines, offer, ...notice }: NoticeRow) => ({
   ...notice,
   offer: offer && quotedOffer({ lines, acceptedLines }, offer),
+  passedItems: lines.flatMap(({ id, item }) => (offer?.passedLineIds.includes(id) ? item : [])),
 })
 export const noticeOf = async (tx: Db, id: string) => noticeFrom((await tx.executeQuery(readingNotice(tx, id))).rows[0]!)
 export type Notice = Awaited<ReturnType<typeof noticeOf>>

@@ -4,7 +4,7 @@ import { dollars } from '#shared/money/money.ts'
 import { STATE_LABELS } from '#contract/quotes/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { requestRows, buyerName, venueFacts } from '#shared/text/request-words.ts'
-import { totalsOf } from '#shared/money/totals.ts'
+import { hasTotal, totalsOf } from '#shared/money/totals.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { DOCKET_PAPERS } from '#web/features/quotes/thread/docket-papers.ts'
@@ -104,7 +104,8 @@ const FACTS = 3
 
 /** Returns the total of the quote, if there is one, then fields of the request, as many as fit. */
 function factsOf(request: QuoteRequest): [label: string, text: string][] {
-  const quoted: [string, string][] = request.offer ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
+  const quoted: [string, string][] =
+    request.offer && hasTotal(request.offer) ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
   const [requirements, ...others] = requestRows({ ...request, deliveryLocation: null })
   // The requirements are the first row and are never blank.
   return [...quoted, ...others, requirements!].slice(0, FACTS)

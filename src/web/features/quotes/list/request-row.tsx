@@ -4,7 +4,7 @@ import { differenceInWords } from '#shared/text/difference-words.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { Offer } from '#contract/quotes/offers.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'
-import { totalsOf } from '#shared/money/totals.ts'
+import { hasTotal, totalsOf } from '#shared/money/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { when } from '#shared/time/when.ts'
@@ -44,7 +44,7 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
           )}
           {who}
         </a>
-        {request.offer && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
+        {request.offer && hasTotal(request.offer) && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
       </p>
       {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
       {request.offer && <Difference offer={request.offer} />}

@@ -9,7 +9,7 @@ export function EarlierOffers({ quote, linkKey }: { quote: QuoteDetail; linkKey:
   return earlier.map((offer) => (
     <details key={offer.revision} className={styles.earlier}>
       <summary className={styles.summary}>Earlier prices, {when(offer.createdAt)}</summary>
-      <OfferPrices quoteId={quote.id} offer={offer} linkKey={linkKey} />
+      <OfferPrices quoteId={quote.id} asked={quote.lines} offer={offer} linkKey={linkKey} />
     </details>
   ))
 }

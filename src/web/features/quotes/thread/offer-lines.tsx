@@ -2,6 +2,7 @@ import { dollars } from '#shared/money/money.ts'
 import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
 import type { QuotedLine } from '#contract/quotes/offers.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
+import { lineNotes } from '#shared/quoted-lines/line-notes.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import styles from './offer-lines.module.css'
 
@@ -33,11 +34,16 @@ function Line({ line }: { line: QuotedLine }) {
       <th scope="row">
         {line.item}
         {line.gst === 'free' && <span className={styles.free}>GST-free</span>}
+        {lineNotes(line).map((note) => (
+          <span key={note} className={styles.free}>
+            {note}
+          </span>
+        ))}
       </th>
       <td data-label="Pack">
         <span>
           {packInWords(line)}
-          {!reading.pack && <span className={styles.unread}>Not compared: {packProblem(reading)}</span>}
+          {!reading.pack && line.requestLineId === null && <span className={styles.unread}>Not compared: {packProblem(reading)}</span>}
         </span>
       </td>
       <td data-label="Price">{dollars(line.priceCents)}</td>

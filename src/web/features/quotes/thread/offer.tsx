@@ -3,17 +3,27 @@ import { differenceInWords } from '#shared/text/difference-words.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { Attachment, Offer } from '#contract/quotes/offers.ts'
 import { withQuery } from '#contract/endpoint/build-request.ts'
-import { totalsOf } from '#shared/money/totals.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import { hasTotal, totalsOf } from '#shared/money/totals.ts'
+import { termsInWords } from '#shared/text/terms-words.ts'
+import { listed } from '#shared/text/words.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer.module.css'
 
-type OfferProps = { quoteId: string; offer: Offer; linkKey: string | null }
+type OfferProps = {
+  quoteId: string
+  /** The lines of the request. */
+  asked: readonly RequestLine[]
+  offer: Offer
+  linkKey: string | null
+}
 
 /** The prices of a supplier: lines, totals, terms and the attachment. */
-export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
+export const OfferPrices = ({ quoteId, asked, offer, linkKey }: OfferProps) => (
   <div className={styles.offer}>
     <OfferLines lines={offer.lines} />
+    <Unpriced asked={asked} offer={offer} />
     <OfferTotals offer={offer} />
     <Terms offer={offer} />
     {offer.attachment && <AttachmentLink quoteId={quoteId} attachment={offer.attachment} linkKey={linkKey} />}
@@ -22,17 +32,20 @@ export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
 
 /** What the order costs, part by part, then their sum, and why there is a part that is neither goods nor delivery. */
 export function OfferTotals({ offer }: { offer: Parameters<typeof totalsOf>[0] }) {
-  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = totalsOf(offer)
-  const difference = differenceInWords({ differenceCents, minimumCents: offer.minimumCents })
+  const totals = totalsOf(offer)
+  const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, isEstimate, gstCents, totalCents } = totals
+  const difference = differenceInWords({ ...totals, minimumCents: offer.minimumCents })
+  if (!hasTotal(offer)) return <p className={styles.difference}>Nothing here is in a total yet.</p>
   return (
     <>
       <dl className={styles.totals}>
         <Amount label="Goods" cents={goodsCents} />
         <Amount label="Delivery" cents={deliveryCents} />
-        {difference && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        {differenceCents > 0 && <Amount label="Difference to the minimum" cents={differenceCents} />}
+        {smallOrderFeeCents > 0 && <Amount label="Small order fee" cents={smallOrderFeeCents} />}
         <Amount label="GST" cents={gstCents} />
         <div className={styles.total}>
-          <dt>Total with GST</dt>
+          <dt>{isEstimate ? 'Total with GST, estimated' : 'Total with GST'}</dt>
           <dd>{dollars(totalCents)}</dd>
         </div>
       </dl>
@@ -48,14 +61,22 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
   </div>
 )
 
+/** The lines of the request that have no price: those that the supplier does not sell, and those that it says nothing about. */
+function Unpriced({ asked, offer: { lines, passedLineIds } }: { asked: readonly RequestLine[]; offer: Offer }) {
+  const priced = new Set(lines.map(({ requestLineId }) => requestLineId))
+  const passed = asked.filter(({ id }) => passedLineIds.includes(id))
+  const silent = asked.filter(({ id }) => !priced.has(id) && !passedLineIds.includes(id))
+  return (
+    <>
+      {passed.length > 0 && <p>{`Not sold: ${listed(passed.map(({ item }) => item))}.`}</p>}
+      {silent.length > 0 && <p>{`Without a price: ${listed(silent.map(({ item }) => item))}.`}</p>}
+    </>
+  )
+}
+
 function Terms({ offer }: { offer: Offer }) {
   const { validUntil, terms, note } = offer
-  const facts = [
-    ['Valid until', validUntil && dayInWords(validUntil)],
-    ['Minimum order', offer.minimumCents && `${dollars(offer.minimumCents)} without GST`],
-    ['Terms', terms],
-    ['Note', note],
-  ] as const
+  const facts = [['Valid until', validUntil && dayInWords(validUntil)], ...termsInWords(offer), ['Terms', terms], ['Note', note]] as const
   if (facts.every(([, text]) => !text)) return null
   return (
     <dl className={styles.terms}>
@@ -72,7 +93,11 @@ function Terms({ offer }: { offer: Offer }) {
   )
 }
 
-const AttachmentLink = ({ quoteId, attachment: { id, name, bytes }, linkKey }: { attachment: Attachment } & Omit<OfferProps, 'offer'>) => (
+const AttachmentLink = ({
+  quoteId,
+  attachment: { id, name, bytes },
+  linkKey,
+}: { attachment: Attachment } & Omit<OfferProps, 'offer' | 'asked'>) => (
   <ButtonLink
     variant="quiet"
     icon="download-simple"

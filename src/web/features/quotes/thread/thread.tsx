@@ -57,7 +57,11 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
         </div>
         <div className={styles.talk}>
           <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
-            {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
+            {quote.offer ? (
+              <OfferPrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
+            ) : (
+              <NoPrices quote={quote} />
+            )}
             <NextDeliveryLine quote={quote} />
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (
