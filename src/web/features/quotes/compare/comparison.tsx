@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { query } from '#web/api/reads/query.ts'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -16,8 +17,14 @@ import { compareOffers, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
+import type { ComparisonOfLinesProps } from './lines/comparison-of-lines.tsx'
 import { useJoins } from './use-joins.ts'
 import { WithoutPrices } from './without-prices.tsx'
+
+const ComparisonOfLines = lazyPart<ComparisonOfLinesProps>(
+  'features/quotes/compare/lines/comparison-of-lines',
+  async () => (await import('./lines/comparison-of-lines.tsx')).ComparisonOfLines,
+)
 
 type ComparisonProps = { bulkId: string; linkKey: string | null }
 
@@ -33,7 +40,20 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
         <h1>Compare the answers</h1>
         <p className={styles.sub}>{requests ? summaryOf(requests) : 'Loading...'}</p>
       </header>
-      {requests ? <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} /> : <TableSkeleton />}
+      {!requests ? (
+        <TableSkeleton />
+      ) : (
+        <>
+          <Asked requests={requests} />
+          {requests.some(({ lines }) => lines.length > 0) ? (
+            <Suspense fallback={<TableSkeleton />}>
+              <ComparisonOfLines requests={requests} bulkId={bulkId} linkKey={linkKey} />
+            </Suspense>
+          ) : (
+            <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} />
+          )}
+        </>
+      )}
     </>
   )
 }
@@ -51,6 +71,18 @@ const summaryOf = (requests: ComparedRequest[]) => {
   return parts.filter(Boolean).join(' ')
 }
 
+/** What was asked for, on paper also by whom. */
+function Asked({ requests }: { requests: ComparedRequest[] }) {
+  // A bulk request is sent to one supplier at least.
+  const { requirements, businessName, contactName, contactEmail, contactPhone } = requests[0]!
+  return (
+    <>
+      <p className={styles.asked}>{requirements}</p>
+      <p className={styles.buyer}>{`For ${[businessName, contactName, contactEmail, contactPhone].filter(Boolean).join(', ')}`}</p>
+    </>
+  )
+}
+
 function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } & ComparisonProps) {
   const joins = useJoins()
   const [today] = useState(() => sydneyDay(new Date()))
@@ -64,11 +96,6 @@ function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } 
   )
   return (
     <>
-      {/* A bulk request is sent to one supplier at least. */}
-      <p className={styles.asked}>{requests[0]!.requirements}</p>
-      <p className={styles.buyer}>
-        For {[requests[0]!.businessName, requests[0]!.contactName, requests[0]!.contactEmail].filter(Boolean).join(', ')}
-      </p>
       {answered.length === 0 ? (
         <p className={styles.none}>
           {declined.length > 0

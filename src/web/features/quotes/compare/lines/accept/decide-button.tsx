@@ -1,0 +1,32 @@
+import { BUYERS_STATE_LABELS, stepsFor } from '#contract/quotes/quote-states.ts'
+import { isReadingKey } from '#shared/site/reading-key.ts'
+import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
+import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+
+type DecideButtonProps = { column: Column; view: ComparisonView; block?: boolean }
+
+/** Accepts all that one supplier has priced, or says why that cannot be done. */
+export function DecideButton({ column: { offerId, name, request, whole, partial }, view: { accept, linkKey }, block }: DecideButtonProps) {
+  if (!request) return <span>Not to be ordered here</span>
+  const { status, supplier } = request
+  if (supplier.id === null && status !== 'won') return <b>{`${name} is ${NO_LONGER_HERE}`}</b>
+  const order = whole ?? partial
+  if (!stepsFor('buyer', status).includes('accept')) return <b>{BUYERS_STATE_LABELS[status]}</b>
+  if (isReadingKey(linkKey)) return <span>By the link in your email</span>
+  if (!order) return <span>Nothing that can be ordered</span>
+  if (order.isRefused) return <b>Below the minimum order</b>
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      {...(block && { block })}
+      aria-haspopup="dialog"
+      aria-label={`Accept the prices of ${name}`}
+      onClick={() => accept?.([{ offerId, lineIds: order.lineIds }])}
+    >
+      Accept
+    </Button>
+  )
+}

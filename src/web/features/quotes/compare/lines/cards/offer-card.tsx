@@ -1,0 +1,67 @@
+import { dollars } from '#shared/money/money.ts'
+import { DecideButton } from '#web/features/quotes/compare/lines/accept/decide-button.tsx'
+import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
+import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { CommonTotal, WholeTotal } from '#web/features/quotes/compare/lines/price/total.tsx'
+import { SupplierHead } from '#web/features/quotes/compare/lines/supplier-facts.tsx'
+import type { ShownTerm } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
+import { commonInWords, hasCommon } from '#web/features/quotes/compare/lines/words/basket-words.ts'
+import { STATE_WORDS, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
+import { capitalised } from '#shared/text/words.ts'
+import styles from './cards.module.css'
+
+/** One supplier's answer on a phone: its total, the unit price of each line, its terms, and the decision. */
+export function OfferCard({ column, view, terms }: { column: Column; view: ComparisonView; terms: readonly ShownTerm[] }) {
+  const { comparison, linkKey } = view
+  const shown = terms.map(({ label, of }) => ({ label, value: of(column) })).filter(({ value }) => Boolean(value))
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <SupplierHead column={column} linkKey={linkKey} />
+      </div>
+      <WholeTotal column={column} comparison={comparison} />
+      {hasCommon(comparison) && column.common && (
+        <div>
+          <p className={styles.label}>{capitalised(commonInWords(comparison))}</p>
+          <CommonTotal column={column} comparison={comparison} />
+        </div>
+      )}
+      <UnitPrices column={column} view={view} />
+      {shown.length > 0 && (
+        <dl className={styles.terms}>
+          {shown.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <DecideButton column={column} view={view} block />
+    </li>
+  )
+}
+
+function UnitPrices({ column: { at, name }, view: { rows } }: { column: Column; view: ComparisonView }) {
+  return (
+    <ul className={styles.units} aria-label={`Prices of ${name}`}>
+      {rows.map((row) => {
+        // A row has a cell for each offer.
+        const cell = row.cells[at]!
+        const isCounted = row.counting.includes(cell.offerId)
+        return (
+          <li key={row.lineId} className={isCounted ? undefined : styles.uncounted}>
+            <span className={styles.item}>{cell.substitute ? `${row.item}: ${cell.substitute} instead` : row.item}</span>
+            {cell.costCents === null ? (
+              <span>{cell.state === 'priced' || cell.state === 'substitute' ? 'No price' : STATE_WORDS[cell.state]}</span>
+            ) : (
+              <span className={styles.figures}>
+                <b>{unitInWords(cell, row)}</b> <span>{dollars(cell.costCents)}</span>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
