@@ -87,7 +87,7 @@ function OrderChoice({ order, view, isIn, onToggle }: OrderChoiceProps) {
     <li className={styles.order}>
       {onToggle ? <Checkbox checked={isIn} onChange={() => onToggle(order)} label={name} /> : <b>{name}</b>}
       <p className={styles.price}>
-        <b>{`${dollars(price.exGstCents)} without GST`}</b>
+        <b>{`${price.isEstimate ? 'about ' : ''}${dollars(price.exGstCents)} without GST`}</b>
         {price.totalCents !== null && <span>{`${dollars(price.totalCents)} with GST`}</span>}
       </p>
       <p className={styles.items}>{`${counted(items.length, 'line')}: ${items.join(', ')}`}</p>

@@ -7,9 +7,9 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.length 
 export function priceOfOrder({ offerId, lineIds }: ProposedOrder, { split, whole, common, partial }: Comparison) {
   const totals = [...(split?.orders ?? []), ...whole.totals, ...common.totals]
   const total = totals.find((one) => one.offerId === offerId && isSame(one.lineIds, lineIds))
-  if (total) return { exGstCents: total.exGstCents, totalCents: total.totalCents }
+  if (total) return { exGstCents: total.exGstCents, totalCents: total.totalCents, isEstimate: total.isEstimate }
   // Every order that can be accepted is one of these.
-  return { exGstCents: partial.find((one) => one.offerId === offerId)!.exGstCents, totalCents: null }
+  return { exGstCents: partial.find((one) => one.offerId === offerId)!.exGstCents, totalCents: null, isEstimate: false }
 }
 
 /** Returns an order for the call: the answer that was read, and its lines. */
