@@ -1,7 +1,10 @@
+import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import { DecideButton } from '#web/features/quotes/compare/lines/accept/decide-button.tsx'
 import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
+import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { Substitute } from '#web/features/quotes/compare/lines/price/substitute.tsx'
 import { CommonTotal, WholeTotal } from '#web/features/quotes/compare/lines/price/total.tsx'
 import { SupplierHead } from '#web/features/quotes/compare/lines/supplier-facts.tsx'
 import type { ShownTerm } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
@@ -42,7 +45,7 @@ export function OfferCard({ column, view, terms }: { column: Column; view: Compa
   )
 }
 
-function UnitPrices({ column: { at, name }, view: { rows } }: { column: Column; view: ComparisonView }) {
+function UnitPrices({ column: { at, name }, view: { rows, rules } }: { column: Column; view: ComparisonView }) {
   return (
     <ul className={styles.units} aria-label={`Prices of ${name}`}>
       {rows.map((row) => {
@@ -51,17 +54,27 @@ function UnitPrices({ column: { at, name }, view: { rows } }: { column: Column; 
         const isCounted = row.counting.includes(cell.offerId)
         return (
           <li key={row.lineId} className={isCounted ? undefined : styles.uncounted}>
-            <span className={styles.item}>{cell.substitute ? `${row.item}: ${cell.substitute} instead` : row.item}</span>
-            {cell.costCents === null ? (
-              <span>{cell.state === 'priced' || cell.state === 'substitute' ? 'No price' : STATE_WORDS[cell.state]}</span>
-            ) : (
-              <span className={styles.figures}>
-                <b>{unitInWords(cell, row)}</b> <span>{dollars(cell.costCents)}</span>
-              </span>
-            )}
+            <div className={styles.item}>
+              <p>{row.item}</p>
+              <Substitute cell={cell} row={row} name={name} rules={rules} />
+            </div>
+            <UnitPrice cell={cell} row={row} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The price of one of its measure beside the cost of the need, and why it does not count where it does not. */
+function UnitPrice({ cell, row }: { cell: Cell; row: ComparedRow }) {
+  const { state, costCents } = cell
+  const words = state === 'priced' || state === 'substitute' ? null : STATE_WORDS[state]
+  if (costCents === null) return <span>{words ?? 'No price'}</span>
+  return (
+    <span className={styles.figures}>
+      <b>{unitInWords(cell, row)}</b> <span>{`${cell.isEstimate ? 'about ' : ''}${dollars(costCents)}`}</span>
+      {words && <span className={styles.why}>{words}</span>}
+    </span>
   )
 }

@@ -1,18 +1,17 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
-import { hasRule, withRule } from '#web/features/quotes/compare/lines/rules/page-rules.ts'
 import type { Rules } from '#web/features/quotes/compare/lines/rules/use-rules.ts'
 import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-words.ts'
 import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
-import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import styles from './price.module.css'
+import { Substitute } from './substitute.tsx'
 
-type PriceProps = { cell: Cell; row: ComparedRow; name: string; rules: Rules }
+export type PriceProps = { cell: Cell; row: ComparedRow; name: string; rules: Rules }
 
 /** What one supplier has said to one line: the cost of the need, the unit price, what is left over, and whether it counts. */
 export function Price({ cell, row, name, rules }: PriceProps) {
-  const { state, costCents, substitute, change } = cell
+  const { state, costCents, change } = cell
   if (costCents === null)
     return <span className={styles.none}>{state === 'priced' || state === 'substitute' ? 'No price' : STATE_WORDS[state]}</span>
   const details = [unitInWords(cell, row), packsInWords(cell, row)].filter(Boolean).join(', ')
@@ -32,7 +31,7 @@ export function Price({ cell, row, name, rules }: PriceProps) {
         </p>
       ))}
       {state !== 'priced' && state !== 'substitute' && <p className={styles.warning}>{STATE_WORDS[state]}</p>}
-      {substitute !== null && <Substitute substitute={substitute} cell={cell} row={row} name={name} rules={rules} />}
+      <Substitute cell={cell} row={row} name={name} rules={rules} />
       {change && <ChangeWords change={change} measure={row.need?.measure ?? ''} />}
     </div>
   )
@@ -44,28 +43,6 @@ const ChangeWords = ({ change, measure }: { change: NonNullable<Cell['change']>;
     <>
       <p className={styles.small}>{changeInWords(change)}</p>
       {unit && <p className={styles.warning}>{unit}</p>}
-    </>
-  )
-}
-
-/** What is offered in the place of the item, with a switch: it counts once it is allowed. */
-function Substitute({ substitute, cell, row, name, rules: { rules, change } }: PriceProps & { substitute: string }) {
-  const rule = { offerId: cell.offerId, lineId: row.lineId }
-  return (
-    <>
-      <p className={styles.substitute}>
-        <span>Instead: </span>
-        <b>{substitute}</b>
-      </p>
-      {cell.state === 'substitute' && (
-        <Checkbox
-          className={styles.allow}
-          checked={hasRule(rules.substitutes, cell.offerId, row.lineId)}
-          onChange={({ currentTarget }) => change(withRule(rules, 'substitutes', rule, currentTarget.checked))}
-          aria-label={`Allow ${substitute} from ${name} for ${row.item}`}
-          label="Allow it"
-        />
-      )}
     </>
   )
 }

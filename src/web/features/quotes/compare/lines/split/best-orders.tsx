@@ -1,4 +1,5 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { stepsFor } from '#contract/quotes/quote-states.ts'
 import { dollars } from '#shared/money/money.ts'
 import { counted } from '#shared/text/words.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
@@ -60,7 +61,10 @@ function Orders({ split, view }: { split: Split; view: ComparisonView }) {
 
 /** The button that accepts the best orders, where all of them can still be accepted. */
 function AcceptOrders({ split: { orders }, view: { accept, columns } }: { split: Split; view: ComparisonView }) {
-  const isOpen = orders.every(({ offerId }) => columns.some((column) => column.offerId === offerId && column.request))
+  const isOpen = orders.every(({ offerId }) => {
+    const request = columns.find((column) => column.offerId === offerId)?.request
+    return request && request.supplier.id !== null && stepsFor('buyer', request.status).includes('accept')
+  })
   if (!accept || !isOpen) return null
   return (
     <p className="no-print">

@@ -1,0 +1,27 @@
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
+import { hasRule, withRule } from '#web/features/quotes/compare/lines/rules/page-rules.ts'
+import styles from './price.module.css'
+import type { PriceProps } from './price.tsx'
+
+/** What is offered in the place of the item, with a switch: it counts once it is allowed. Nothing where it is the thing itself. */
+export function Substitute({ cell: { substitute, state, offerId }, row, name, rules: { rules, change } }: PriceProps) {
+  if (substitute === null) return null
+  const rule = { offerId, lineId: row.lineId }
+  return (
+    <>
+      <p className={styles.substitute}>
+        <span>Instead: </span>
+        <b>{substitute}</b>
+      </p>
+      {state === 'substitute' && (
+        <Checkbox
+          className={styles.allow}
+          checked={hasRule(rules.substitutes, offerId, row.lineId)}
+          onChange={({ currentTarget }) => change(withRule(rules, 'substitutes', rule, currentTarget.checked))}
+          aria-label={`Allow ${substitute} from ${name} for ${row.item}`}
+          label="Allow it"
+        />
+      )}
+    </>
+  )
+}
