@@ -1,13 +1,9 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
-import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
-import type { Rules } from '#web/features/quotes/compare/lines/rules/use-rules.ts'
 import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-words.ts'
 import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
 import styles from './price.module.css'
-import { Substitute } from './substitute.tsx'
-
-export type PriceProps = { cell: Cell; row: ComparedRow; name: string; rules: Rules }
+import { Substitute, type PriceProps } from './substitute.tsx'
 
 /** What one supplier has said to one line: the cost of the need, the unit price, what is left over, and whether it counts. */
 export function Price({ cell, row, name, rules }: PriceProps) {

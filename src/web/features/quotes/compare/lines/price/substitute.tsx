@@ -1,7 +1,12 @@
+import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
+import type { Rules } from '#web/features/quotes/compare/lines/rules/use-rules.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { hasRule, withRule } from '#web/features/quotes/compare/lines/rules/page-rules.ts'
 import styles from './price.module.css'
-import type { PriceProps } from './price.tsx'
+
+/** What one supplier has said to one line. */
+export type PriceProps = { cell: Cell; row: ComparedRow; name: string; rules: Rules }
 
 /** What is offered in the place of the item, with a switch: it counts once it is allowed. Nothing where it is the thing itself. */
 export function Substitute({ cell: { substitute, state, offerId }, row, name, rules: { rules, change } }: PriceProps) {
