@@ -54,7 +54,7 @@ export const webClaims: Claim[] = [
     ['#web/api/writes/use-write.ts', './use-saved-suppliers.ts'],
     ['#web/features/saved/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
   ],
-  ...['directory', 'home', 'site-editor', 'suppliers'].map((feature): Claim => [
+  ...['directory', 'home', 'order-lists', 'site-editor', 'suppliers'].map((feature): Claim => [
     `src/web/features/${feature}/a/x.tsx`,
     [`#web/features/${feature}/b/y.ts`, '#web/ui/controls/button.tsx'],
     ['#web/features/quotes/x.ts', '#web/layout/footer.tsx'],

@@ -102,6 +102,7 @@ export const routes: Route[] = [
   { path: ACCOUNT, page: account },
   { path: SAVED, page: saved },
   { path: ORDER_LISTS, page: orderLists },
+  { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },

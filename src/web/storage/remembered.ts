@@ -44,6 +44,8 @@ export type RequesterEntries = {
   'joined-requests-told': string
   /** The order list that is kept in this browser. */
   'order-list': object
+  /** What was changed in a list of an account and the server does not have yet. */
+  [changes: `order-list-unsaved-${string}`]: object
   /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
   /** Unsaved changes of a quote form, by supplier. */

@@ -30,7 +30,7 @@ export function noteFollowing(requester: Requester, name: RequesterEntry) {
  * What somebody has written and not sent yet. It outlasts a session that ends by itself, for when the same account signs in again; everything
  * else of the account is removed at once.
  */
-const UNSENT = /^(text-draft-|quote-draft-|answer-draft-|bulk-quote-draft|quote-form-|social-post-|resource-unsaved-|.*-attempt$)/
+const UNSENT = /^(text-draft-|quote-draft-|answer-draft-|bulk-quote-draft|quote-form-|social-post-|.*-unsaved-|.*-attempt$)/
 
 /** Sets who is signed in, as soon as it is known and after each change; null is anonymous. Entries of other accounts are removed. */
 export function requesterKnown(accountId: string | null) {

@@ -5,8 +5,8 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { addLines } from './kept-list.ts'
-import { asTyped, ITEM_MOST, lineOf } from './list-line.ts'
+import { useListEditor } from './list-editor.ts'
+import { asTyped, ITEM_MOST, lineOf, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 type AddLineProps = {
@@ -16,6 +16,7 @@ type AddLineProps = {
 
 /** A field that adds one line at each Enter, and keeps the focus for the next. A line that the server cannot be asked about is kept as typed. */
 export function AddLine({ onQuestion }: AddLineProps) {
+  const { addLines } = useListEditor()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const { sendOrThrow, isPending } = useWrite('POST /api/order-lists/read', {
@@ -23,7 +24,7 @@ export function AddLine({ onQuestion }: AddLineProps) {
     failure: () => {},
     queue: 'order-list-line',
   })
-  const add = (added: Parameters<typeof addLines>[0]) => setProblem(addLines(added) ? undefined : FULL)
+  const add = (added: ListLine[]) => setProblem(addLines(added) ? undefined : FULL)
   const readAndAdd = async (text: string) => {
     try {
       const read = await sendOrThrow({ text })

@@ -5,15 +5,13 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { amountInWords } from '#shared/order-line/quantity-words.ts'
-import { amountIn, wholeOf } from './list-line.ts'
+import { amountIn, likelyMeasure, MEASURES, wholeOf } from './list-line.ts'
 import styles from './order-list.module.css'
 
 /** How much is needed in all. */
 export type Answer = { amount: number; measure: string }
 
 type AskedLineProps = { line: ReadOrderLine; answer: Answer | undefined; onAnswer: (answer: Answer | undefined) => void }
-
-const MEASURES = { piece: 'pieces', kg: 'kg', L: 'L' }
 
 /** The question about a line, with its likely answer at one tap, or another one typed. */
 export function AskedLine({ line, answer, onAnswer }: AskedLineProps) {
@@ -42,7 +40,7 @@ export function AskedLine({ line, answer, onAnswer }: AskedLineProps) {
 
 function TypedAnswer({ line, onAnswer }: Pick<AskedLineProps, 'line' | 'onAnswer'>) {
   const [typed, setTyped] = useState('')
-  const [measure, setMeasure] = useState(line.suggestion && line.suggestion.measure in MEASURES ? line.suggestion.measure : 'piece')
+  const [measure, setMeasure] = useState(() => likelyMeasure(line))
   const [problem, setProblem] = useState<string>()
   const answer = () => {
     const amount = amountIn(typed)

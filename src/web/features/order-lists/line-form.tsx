@@ -6,14 +6,15 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { replaceLine } from './kept-list.ts'
+import { useListEditor } from './list-editor.ts'
 import { lineWith, problemsIn, valuesOf, type LineProblems, type LineValues } from './line-values.ts'
-import { EVERY_WORDS, ITEM_MOST, type ListLine } from './list-line.ts'
+import { EVERY_WORDS, ITEM_MOST, NOTE_MOST, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 /** The fields of one line, in its place. */
 export function LineForm({ line, onClose }: { line: ListLine; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
+  const { replaceLine, privacy } = useListEditor()
   const [values, setValues] = useState(() => valuesOf(line))
   const [problems, setProblems] = useState<LineProblems>({})
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -43,10 +44,12 @@ export function LineForm({ line, onClose }: { line: ListLine; onClose: () => voi
         <TextField {...field('measure')} label="Measure" help="kg, L or piece" maxLength={40} />
         <ChoiceField {...field('every')} label="How often" options={EVERY.map((value) => [value, EVERY_WORDS[value]])} />
         <ChoiceField {...field('category')} label="Category" options={[['', 'None'], ...CATEGORIES.map((name) => [name, name] as const)]} />
-        <TextField {...field('paid')} label="Price paid today, $" help="Only you see this." inputMode="decimal" />
+        <TextField {...field('paid')} label="Price paid today, $" help={privacy} inputMode="decimal" />
         <TextField {...field('paidPer')} label="Paid per" help="Box, kg, bottle" maxLength={40} />
+        <ChoiceField {...field('paidGst')} label="GST in that price" options={PAID_GST_OPTIONS} />
+        <TextField {...field('paidTo')} label="Paid to" help={privacy} maxLength={200} />
       </div>
-      <TextField {...field('note')} label="Note" maxLength={500} />
+      <TextField {...field('note')} label="Note" maxLength={NOTE_MOST} />
       <Stack row gap={3}>
         <Button type="submit">Save line</Button>
         <Button variant="quiet" onClick={onClose}>
@@ -57,6 +60,11 @@ export function LineForm({ line, onClose }: { line: ListLine; onClose: () => voi
   )
 }
 
+const PAID_GST_OPTIONS = [
+  ['excluded', 'Not in it'],
+  ['included', 'Included'],
+] as const
+
 type FieldProps = { name: string; label: string; value: string; error?: string; help?: string; onValue: (value: string) => void }
 
 const TextField = ({ label, error, help, onValue, ...input }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) => (
@@ -65,7 +73,7 @@ const TextField = ({ label, error, help, onValue, ...input }: FieldProps & Omit<
   </Field>
 )
 
-const ChoiceField = ({ label, error, onValue, options, ...select }: FieldProps & { options: (readonly [string, string])[] }) => (
+const ChoiceField = ({ label, error, onValue, options, ...select }: FieldProps & { options: readonly (readonly [string, string])[] }) => (
   <Field label={label} error={error}>
     <NativeSelect {...select} onChange={(event) => onValue(event.target.value)}>
       {options.map(([value, words]) => (

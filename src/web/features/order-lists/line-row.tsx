@@ -1,7 +1,7 @@
 import { quantityInWords } from '#shared/order-line/quantity-words.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { removeLine } from './kept-list.ts'
+import { useListEditor } from './list-editor.ts'
 import { LineForm } from './line-form.tsx'
 import { EVERY_WORDS, paidWords, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
@@ -10,6 +10,7 @@ type LineRowProps = { line: ListLine; handle: ReactNode; onRemoved: () => void }
 
 /** A line of the list, and the form that it becomes. */
 export function LineRow({ line, handle, onRemoved }: LineRowProps) {
+  const { removeLine, privacy } = useListEditor()
   const opener = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(false)
   const [isEdited, setEdited] = useState(false)
@@ -19,16 +20,10 @@ export function LineRow({ line, handle, onRemoved }: LineRowProps) {
     wasEdited.current = isEdited
   }, [isEdited])
   if (isEdited) return <LineForm line={line} onClose={() => setEdited(false)} />
-  const meta = [EVERY_WORDS[line.every], line.category, line.note].filter(Boolean).join(' · ')
   return (
     <div className={styles.row}>
       <span className="no-print">{handle}</span>
-      <div className={styles.words}>
-        <b className={styles.item}>{line.item}</b>
-        <span className={styles.quantity}>{quantityInWords(line) ?? 'No quantity'}</span>
-        <span className={styles.meta}>{meta}</span>
-        {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
-      </div>
+      <LineWords line={line} privacy={privacy} />
       <span className={`${styles.tools} no-print`}>
         <IconButton ref={opener} icon="pencil-simple" label={`Change ${line.item}`} onClick={() => setEdited(true)} />
         <IconButton
@@ -40,6 +35,19 @@ export function LineRow({ line, handle, onRemoved }: LineRowProps) {
           }}
         />
       </span>
+    </div>
+  )
+}
+
+/** What a line says. */
+export function LineWords({ line, privacy }: { line: ListLine; privacy: string }) {
+  const meta = [EVERY_WORDS[line.every], line.category, line.note].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.words}>
+      <b className={styles.item}>{line.item}</b>
+      <span className={styles.quantity}>{quantityInWords(line) ?? 'No quantity'}</span>
+      <span className={styles.meta}>{meta}</span>
+      {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. ${privacy}`}</span>}
     </div>
   )
 }

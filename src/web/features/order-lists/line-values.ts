@@ -1,27 +1,31 @@
 import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
-import { amountIn, ITEM_MOST, type ListLine } from './list-line.ts'
+import { amountIn, ITEM_MOST, thousandth, type ListLine } from './list-line.ts'
 
 /** What stands in the fields of a line's form. */
 export type LineValues = Record<
-  'item' | 'quantity' | 'unit' | 'holds' | 'measure' | 'every' | 'category' | 'note' | 'paid' | 'paidPer',
+  'item' | 'quantity' | 'unit' | 'holds' | 'measure' | 'every' | 'category' | 'note' | 'paid' | 'paidPer' | 'paidGst' | 'paidTo',
   string
 >
 export type LineProblems = Partial<Record<keyof LineValues, string>>
 
-export const valuesOf = ({ item, quantity, unit, contents, every, category, note, paidCents, paidPer }: ListLine): LineValues => ({
-  item,
-  quantity: quantity?.toString() ?? '',
-  unit: unit ?? '',
-  holds: contents?.amount.toString() ?? '',
+export const valuesOf = ({ contents, paidCents, ...line }: ListLine): LineValues => ({
+  item: line.item,
+  quantity: line.quantity?.toString() ?? '',
+  unit: line.unit ?? '',
+  holds: contents ? heldBy(contents) : '',
   measure: contents?.measure ?? '',
-  every,
-  category: category ?? '',
-  note,
+  every: line.every,
+  category: line.category ?? '',
+  note: line.note,
   paid: paidCents === null ? '' : (paidCents / 100).toFixed(2),
-  paidPer: paidPer ?? '',
+  paidPer: line.paidPer ?? '',
+  paidGst: line.paidGst ?? 'excluded',
+  paidTo: line.paidTo ?? '',
 })
+
+const heldBy = ({ amount }: { amount: number }) => thousandth(amount).toString()
 
 const A_NUMBER = 'Please type a number above 0, up to a million, or leave it empty.'
 const CENTS_MOST = 100_000_000
@@ -43,11 +47,9 @@ export function problemsIn({ item, quantity, holds, measure, paid }: LineValues)
 const isWrong = (amount: string) => amount.trim() !== '' && amountIn(amount) === null
 
 /** Returns the line with values in which nothing is wrong. */
-export function lineWith(
-  line: ListLine,
-  { item, quantity, unit, holds, measure, every, category, note, paid, paidPer }: LineValues,
-): ListLine {
-  const amount = amountIn(holds)
+export function lineWith(line: ListLine, values: LineValues): ListLine {
+  const { item, quantity, unit, measure, every, category, note, paid, paidPer, paidGst, paidTo } = values
+  const amount = amountHeld(line, values)
   return {
     ...line,
     item: item.trim(),
@@ -59,5 +61,11 @@ export function lineWith(
     note: note.trim(),
     paidCents: paid.trim() === '' ? null : centsOf(paid),
     paidPer: paidPer.trim() || null,
+    paidGst: paidGst === 'included' ? 'included' : 'excluded',
+    paidTo: paidTo.trim() || null,
   }
 }
+
+/** A third of ten kilos is shown to a thousandth, and stays what it is where nobody has typed another one. */
+const amountHeld = ({ contents }: ListLine, { holds }: LineValues) =>
+  contents && holds === heldBy(contents) ? contents.amount : amountIn(holds)

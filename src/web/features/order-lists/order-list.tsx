@@ -1,22 +1,28 @@
 import { useRef, useState } from 'react'
 import type { ReadOrderList } from '#contract/order-lists/order-lists.ts'
 import { counted } from '#shared/text/words.ts'
-import { useStored } from '#web/storage/stored.ts'
 import { forgetText } from '#web/storage/text-drafts.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sortable } from '#web/ui/controls/sortable/sortable.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { AddLine } from './add-line.tsx'
-import { clearList, keptList, moveLine } from './kept-list.ts'
+import { ListEditorContext, useListEditor, type ListEditor } from './list-editor.ts'
 import { LineRow } from './line-row.tsx'
 import type { ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
-import { PASTED, PasteList } from './paste-list.tsx'
+import { PasteList } from './paste-list.tsx'
 import { Preview } from './preview.tsx'
 
+type OrderListProps = { lines: readonly ListLine[]; editor: ListEditor }
+
 /** The list, and how lines come into it: typed one by one, pasted, or from a file. */
-export function OrderList() {
-  const { lines } = useStored(keptList)
+export const OrderList = ({ lines, editor }: OrderListProps) => (
+  <ListEditorContext value={editor}>
+    <Editing lines={lines} editor={editor} />
+  </ListEditorContext>
+)
+
+function Editing({ lines, editor }: OrderListProps) {
   const count = useRef<HTMLHeadingElement>(null)
   const [read, setRead] = useState<ReadOrderList>()
   const [isPasting, setPasting] = useState(false)
@@ -25,7 +31,7 @@ export function OrderList() {
     setPasting(false)
   }
   const saved = () => {
-    forgetText(PASTED)
+    forgetText(editor.draft)
     close()
     // The heading is rendered anew with the list.
     requestAnimationFrame(() => count.current?.focus())
@@ -54,18 +60,22 @@ export function OrderList() {
   )
 }
 
-const ListTools = () => (
-  <Stack row gap={3} className="no-print">
-    <Button variant="quiet" icon="printer" onClick={() => window.print()}>
-      Print
-    </Button>
-    <Button variant="quiet" icon="trash" onClick={clearList}>
-      Clear list
-    </Button>
-  </Stack>
-)
+function ListTools() {
+  const { clear } = useListEditor()
+  return (
+    <Stack row gap={3} className="no-print">
+      <Button variant="quiet" icon="printer" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="quiet" icon="trash" onClick={clear}>
+        Clear list
+      </Button>
+    </Stack>
+  )
+}
 
-function Lines({ lines, onRemoved }: { lines: ListLine[]; onRemoved: () => void }) {
+function Lines({ lines, onRemoved }: { lines: readonly ListLine[]; onRemoved: () => void }) {
+  const { moveLine } = useListEditor()
   return (
     <Sortable items={lines} nameOf={({ item }) => item} onMove={moveLine} label="Lines of your list">
       {(line, handle) => <LineRow line={line} handle={handle} onRemoved={onRemoved} />}

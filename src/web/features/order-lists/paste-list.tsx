@@ -9,16 +9,15 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { PictureDrop } from '#web/ui/controls/picture-drop.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
+import { useListEditor } from './list-editor.ts'
 import styles from './order-list.module.css'
-
-/** The draft of what was pasted, until it is added or discarded. */
-export const PASTED = 'order-list'
 
 const NOTHING = 'No line was found in it. Please put each item on a line of its own.'
 const AT_PLACE = { invalidates: [], failure: () => {} }
 
 /** Takes a whole list as pasted text or as a file, and hands over what was read. */
 export function PasteList({ onRead }: { onRead: (read: ReadOrderList) => void }) {
+  const { draft } = useListEditor()
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
   const pasted = useWrite('POST /api/order-lists/read', AT_PLACE)
@@ -41,7 +40,7 @@ export function PasteList({ onRead }: { onRead: (read: ReadOrderList) => void })
       <Field label="Paste your list" error={problem ?? pasted.problem} help="One item on each line, as you write it for yourself.">
         <TextArea ref={area} name="list" rows={8} placeholder={'2 boxes tomatoes\n6 x 2L full cream milk\n10kg flour'} />
       </Field>
-      <TextDraft name={PASTED} />
+      <TextDraft name={draft} />
       <PictureDrop
         label="Choose a file"
         hint="CSV or Excel (.xlsx), up to 1MB"

@@ -5,10 +5,10 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { AskedLine, type Answer } from './asked-line.tsx'
-import { addLines } from './kept-list.ts'
+import { useListEditor } from './list-editor.ts'
 import { quantityInWords } from '#shared/order-line/quantity-words.ts'
 import { counted } from '#shared/text/words.ts'
-import { asTyped, lineOf, paidWords } from './list-line.ts'
+import { asTyped, lineOf, meaningIn, paidWords } from './list-line.ts'
 import styles from './order-list.module.css'
 
 type PreviewProps = {
@@ -20,6 +20,7 @@ type PreviewProps = {
 
 /** What was read of a list, with its questions. Nothing is in the list before Save. */
 export function Preview({ read: { lines, skipped }, onSaved, onCancel }: PreviewProps) {
+  const { addLines, onMeanings, privacy } = useListEditor()
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map())
   const [isFull, setFull] = useState(false)
@@ -29,8 +30,10 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
     const added = lines.map((line, at) =>
       line.certainty === 'ask' && !answers.has(at) ? asTyped(line.text) : lineOf(line, answers.get(at)),
     )
-    if (addLines(added)) onSaved()
-    else setFull(true)
+    if (!addLines(added)) return setFull(true)
+    const said = [...answers].flatMap(([at, answer]) => meaningIn(lines[at]!, answer) ?? [])
+    if (said.length > 0) onMeanings(said)
+    onSaved()
   }
   return (
     <Stack gap={4} className={styles.preview}>
@@ -43,7 +46,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
           <li key={at} className={styles.line}>
             <b className={styles.item}>{line.item || line.text}</b>
             {line.certainty === 'sure' && <span className={styles.quantity}>{quantityInWords(line) ?? 'No quantity'}</span>}
-            {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. Only you see this.`}</span>}
+            {line.paidCents !== null && <span className={styles.meta}>{`You pay ${paidWords(line)}. ${privacy}`}</span>}
             {line.certainty === 'ask' && (
               <AskedLine line={line} answer={answers.get(at)} onAnswer={(answer) => setAnswers((now) => withAnswer(now, at, answer))} />
             )}

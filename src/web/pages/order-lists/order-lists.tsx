@@ -1,6 +1,10 @@
+import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { useMe } from '#web/api/session/me.ts'
-import { OrderList } from '#web/features/order-lists/order-list.tsx'
+import { KeptOrderList } from '#web/features/order-lists/kept-order-list.tsx'
+import { Overview } from '#web/features/order-lists/overview/overview.tsx'
+import { StoredList } from '#web/features/order-lists/stored/stored-list.tsx'
 import { Head } from '#web/head.tsx'
+import { useParameter } from '#web/navigation/parameter.ts'
 import { ORDER_LISTS, signInPath } from '#web/paths.ts'
 import { useRequester } from '#web/storage/requester.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -10,14 +14,34 @@ import styles from './order-lists.module.css'
 
 export const reads = () => []
 
-/** What a venue orders again and again: read from how it is written, and kept in this browser. */
-export function OrderListsPage() {
+const SUB = 'Say once what you order again and again, the way you write it for yourself.'
+
+/** What a venue orders again and again: the lists of a buyer's account, or the one that is kept in this browser; with an id, one of them. */
+export const OrderListsPage = ({ id }: { id?: string }) => (id === undefined ? <AllLists /> : <OneList key={id} id={id} />)
+
+function AllLists() {
   const requester = useRequester()
+  const isBuyer = useMe()?.role === 'restaurant'
+  const title = isBuyer ? 'Your order lists' : 'Your order list'
   return (
-    <Page title="Your order list" sub="Say once what you order again and again, the way you write it for yourself." className={styles.page}>
-      <Head title="Your order list" description="What your venue orders again and again, typed, pasted or from a file." />
-      <WhereKept />
-      {requester === undefined ? <LinesSkeleton lines={6} /> : <OrderList key={requester} />}
+    <Page title={title} sub={SUB} className={styles.page}>
+      <Head title={title} description="What your venue orders again and again, typed, pasted or from a file." />
+      {!isBuyer && <WhereKept />}
+      {requester === undefined ? <LinesSkeleton lines={6} /> : isBuyer ? <Overview key={requester} /> : <KeptOrderList key={requester} />}
+    </Page>
+  )
+}
+
+function OneList({ id }: { id: string }) {
+  const linkKey = useParameter('key')
+  return (
+    <Page className={styles.page}>
+      <Head title="Order list" description="What a venue orders again and again." />
+      {linkKey ? (
+        <StoredList id={id} linkKey={linkKey} />
+      ) : (
+        <SignedIn meanwhile={<LinesSkeleton lines={6} />}>{() => <StoredList id={id} linkKey={null} />}</SignedIn>
+      )}
     </Page>
   )
 }
@@ -30,8 +54,8 @@ function WhereKept() {
         <span>The list is kept in this browser only, until you log out. No supplier sees it.</span>
       ) : (
         <span>
-          The list is kept in this browser only. No supplier sees it. If you <TextLink href={signInPath(ORDER_LISTS)}>log in</TextLink>, it
-          stays yours in this browser until you log out.
+          The list is kept in this browser only. No supplier sees it. If you <TextLink href={signInPath(ORDER_LISTS)}>log in</TextLink>, you
+          can add it to your account.
         </span>
       )}
     </p>

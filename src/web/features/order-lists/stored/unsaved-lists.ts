@@ -1,0 +1,33 @@
+import { isListLine } from '#web/features/order-lists/kept-list.ts'
+import type { ListLine } from '#web/features/order-lists/list-line.ts'
+import { requesterStored } from '#web/storage/requester-stored.ts'
+import type { Stored } from '#web/storage/stored.ts'
+
+/** The lines of a list as they were changed, and the version that the changes began with. */
+export type Unsaved = { base: { version: number; lines: readonly ListLine[] }; lines: readonly ListLine[] }
+type Entry = { unsaved: Unsaved | null }
+
+const stores = new Map<string, Stored<Entry>>()
+
+/** What was changed in a list and the server does not have yet: it outlasts a closed page and an ended session. */
+export function unsavedOf(listId: string): Stored<Entry> {
+  const known = stores.get(listId)
+  if (known) return known
+  const store = requesterStored<Entry>({
+    name: `order-list-unsaved-${listId}`,
+    area: () => localStorage,
+    empty: { unsaved: null },
+    isValid: isEntry,
+  })
+  stores.set(listId, store)
+  return store
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'unsaved' in value && (value.unsaved === null || isUnsaved(value.unsaved))
+
+const isUnsaved = (value: unknown): value is Unsaved =>
+  hasLines(value) && 'base' in value && hasLines(value.base) && 'version' in value.base && typeof value.base.version === 'number'
+
+const hasLines = (value: unknown): value is { lines: ListLine[] } =>
+  typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines) && value.lines.every(isListLine)
