@@ -16,9 +16,9 @@ export const keyFor = (requester: Requester, name: RequesterEntry | ''): Request
 export type RequesterKey = `${typeof PREFIX}${string}`
 
 const tab = () => sessionStorage
-/** Names of the anonymous entries of this tab that move to the account at sign-in. */
+/** Names of the anonymous entries that move to the account at sign-in: those of this tab, and the list that a visitor began in any. */
 const FOLLOWING = 'following-sign-in'
-const following = (): RequesterEntry[] => inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '[]'), tab) ?? []
+const following = (): RequesterEntry[] => inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '["order-list"]'), tab) ?? []
 
 /** Marks an anonymous entry of this tab to be moved to the account that signs in here. */
 export function noteFollowing(requester: Requester, name: RequesterEntry) {
@@ -30,7 +30,7 @@ export function noteFollowing(requester: Requester, name: RequesterEntry) {
  * What somebody has written and not sent yet. It outlasts a session that ends by itself, for when the same account signs in again; everything
  * else of the account is removed at once.
  */
-const UNSENT = /^(text-draft-|quote-draft-|answer-draft-|bulk-quote-draft|quote-form-|social-post-|.*-unsaved-|.*-attempt$)/
+const UNSENT = /quote-form-|social-post-|order-list|-(draft|unsaved|attempt)/
 
 /** Sets who is signed in, as soon as it is known and after each change; null is anonymous. Entries of other accounts are removed. */
 export function requesterKnown(accountId: string | null) {

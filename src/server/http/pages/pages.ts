@@ -13,6 +13,7 @@ import { Problem, whenToRetry } from '#server/http/problems.ts'
 import { pagePolicy, securityHeaders } from '#server/http/wire/security-headers.ts'
 import { sendResponse } from '#server/http/wire/send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
+import { withoutReferrer } from './without-referrer.ts'
 import type { Authenticate } from '#server/http/access/session.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 
@@ -74,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const page = await pageAt(bundle.renderedAs(url), request, disconnection(reply))
     const redirection = page.status === 404 ? await redirectOf(url) : undefined
-    return sendResponse(request, reply, redirection ? redirectTo(redirection) : page)
+    return sendResponse(request, reply, redirection ? redirectTo(redirection) : withoutReferrer(url, page))
   })
 }
 

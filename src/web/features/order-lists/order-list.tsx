@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ReadOrderList } from '#contract/order-lists/order-lists.ts'
 import { counted } from '#shared/text/words.ts'
 import { forgetText } from '#web/storage/text-drafts.ts'
@@ -13,16 +13,21 @@ import styles from './order-list.module.css'
 import { PasteList } from './paste-list.tsx'
 import { Preview } from './preview.tsx'
 
-type OrderListProps = { lines: readonly ListLine[]; editor: ListEditor }
+type OrderListProps = {
+  lines: readonly ListLine[]
+  editor: ListEditor
+  /** What else is done with the lines, above them. */
+  action?: ReactNode
+}
 
 /** The list, and how lines come into it: typed one by one, pasted, or from a file. */
-export const OrderList = ({ lines, editor }: OrderListProps) => (
-  <ListEditorContext value={editor}>
-    <Editing lines={lines} editor={editor} />
+export const OrderList = (props: OrderListProps) => (
+  <ListEditorContext value={props.editor}>
+    <Editing {...props} />
   </ListEditorContext>
 )
 
-function Editing({ lines, editor }: OrderListProps) {
+function Editing({ lines, editor, action }: OrderListProps) {
   const count = useRef<HTMLHeadingElement>(null)
   const [read, setRead] = useState<ReadOrderList>()
   const [isPasting, setPasting] = useState(false)
@@ -39,6 +44,7 @@ function Editing({ lines, editor }: OrderListProps) {
   if (read) return <Preview read={read} onSaved={saved} onCancel={() => setRead(undefined)} />
   return (
     <Stack gap={6}>
+      {lines.length > 0 && action && <div className={`${styles.open} no-print`}>{action}</div>}
       <AddLine onQuestion={setRead} />
       {isPasting || lines.length === 0 ? (
         <PasteList onRead={setRead} />

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, HOME, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { useCurrentPage } from '#web/layout/current-page.ts'
@@ -14,7 +14,10 @@ const COMMON_ENTRIES = [
 ]
 /** The additional menu entries of each role. */
 const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
-  restaurant: [{ label: 'Your quote requests', href: QUOTES }],
+  restaurant: [
+    { label: 'Your quote requests', href: QUOTES },
+    { label: 'Order lists', href: ORDER_LISTS },
+  ],
   supplier: [
     { label: 'Dashboard', href: DASHBOARD },
     { label: 'Subscription', href: SUBSCRIPTION },

@@ -16,3 +16,16 @@ describe('The page of the order list', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 })
+
+describe('The page of one order list', () => {
+  test('is the same for every list, is not for search engines, and tells no other site the key of a link', async () => {
+    const { status, document } = await servedPage(app, '/order-lists/5f0c4e5e-7c1b-4f7e-9f39-1f0f5b0d8a11?key=secret')
+    expect(status).toBe(200)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(document.documentElement.textContent).not.toContain('secret')
+    const policyOf = async (path: string) => (await app.server.inject(path)).headers['referrer-policy']
+    expect(await policyOf('/order-lists/7?key=secret')).toBe('no-referrer')
+    expect(await policyOf('/order-lists/7?key=secret')).toBe('no-referrer')
+    expect(await policyOf('/order-lists/7')).toBe('strict-origin-when-cross-origin')
+  })
+})

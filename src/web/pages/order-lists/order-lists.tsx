@@ -2,7 +2,9 @@ import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { useMe } from '#web/api/session/me.ts'
 import { KeptOrderList } from '#web/features/order-lists/kept-order-list.tsx'
 import { Overview } from '#web/features/order-lists/overview/overview.tsx'
+import type { ListLine } from '#web/features/order-lists/list-line.ts'
 import { StoredList } from '#web/features/order-lists/stored/stored-list.tsx'
+import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { ORDER_LISTS, signInPath } from '#web/paths.ts'
@@ -10,9 +12,12 @@ import { useRequester } from '#web/storage/requester.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
+import { SendList } from './send-list.tsx'
 import styles from './order-lists.module.css'
 
 export const reads = () => []
+
+const sendList = (lines: readonly ListLine[]) => <SendList lines={lines} />
 
 const SUB = 'Say once what you order again and again, the way you write it for yourself.'
 
@@ -27,7 +32,13 @@ function AllLists() {
     <Page title={title} sub={SUB} className={styles.page}>
       <Head title={title} description="What your venue orders again and again, typed, pasted or from a file." />
       {!isBuyer && <WhereKept />}
-      {requester === undefined ? <LinesSkeleton lines={6} /> : isBuyer ? <Overview key={requester} /> : <KeptOrderList key={requester} />}
+      {requester === undefined ? (
+        <LinesSkeleton lines={6} />
+      ) : isBuyer ? (
+        <Overview key={requester} />
+      ) : (
+        <KeptOrderList key={requester} actionFor={sendList} />
+      )}
     </Page>
   )
 }
@@ -38,10 +49,11 @@ function OneList({ id }: { id: string }) {
     <Page className={styles.page}>
       <Head title="Order list" description="What a venue orders again and again." />
       {linkKey ? (
-        <StoredList id={id} linkKey={linkKey} />
+        <StoredList id={id} linkKey={linkKey} actionFor={sendList} />
       ) : (
-        <SignedIn meanwhile={<LinesSkeleton lines={6} />}>{() => <StoredList id={id} linkKey={null} />}</SignedIn>
+        <SignedIn meanwhile={<LinesSkeleton lines={6} />}>{() => <StoredList id={id} linkKey={null} actionFor={sendList} />}</SignedIn>
       )}
+      <SentBulk from="list" />
     </Page>
   )
 }

@@ -4,6 +4,8 @@ import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
 import { MyQuotes } from '#web/features/quotes/mine/my-quotes.tsx'
 import { Head } from '#web/head.tsx'
+import { ORDER_LISTS } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './quotes.module.css'
@@ -18,6 +20,11 @@ export const QuotesPage = () => (
         <Stack gap={6}>
           <ConfirmToSee user={user} />
           <JoinedNote />
+          {user.role === 'restaurant' && (
+            <p>
+              <TextLink href={ORDER_LISTS}>Your order lists</TextLink>
+            </p>
+          )}
           <MyQuotes />
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { NewRequestLine } from '#contract/quotes/request-lines.ts'
+import { isLineFor } from '#shared/order-line/lines-for.ts'
 import { invalid } from '#server/http/problems.ts'
 
 /** How a supplier of a bulk request is known: by its id, and by what it sells. */
@@ -10,22 +11,6 @@ const NO_SUPPLIER = 'This supplier is not asked. Please name one of supplierIds.
 const NO_LINE = 'There is no such line. Lines are counted from 0.'
 const TWICE = 'Please name each line once.'
 const NOTHING_LEFT = 'None of the lines is for this supplier. Please give it a line, or leave it out.'
-
-/** Goods that two kinds of suppliers sell: milk of plants, juice, and what is drunk hot besides coffee and tea. */
-const SHARED: { between: readonly [CategoryName, CategoryName]; isShared: (item: string) => boolean }[] = [
-  {
-    between: ['Dairy', 'Beverages'],
-    isShared: (item) =>
-      /\bjuices?\b/i.test(item) || (/\bmilks?\b/i.test(item) && /\b(?:oat|soy|almond|coconut|rice|macadamia|plant)s?\b/i.test(item)),
-  },
-  { between: ['Coffee', 'Tea'], isShared: (item) => /\b(?:chocolates?|chai)\b/i.test(item) },
-]
-
-/** Whether a supplier sells what a line asks for, by their categories. A line without one is for all. */
-function isFor({ category, item }: NewRequestLine, sold: CategoryName): boolean {
-  if (category === null || category === sold) return true
-  return SHARED.some(({ between, isShared }) => between.includes(category) && between.includes(sold) && isShared(item))
-}
 
 /** Refuses positions of lines, and suppliers, that are not in the request. @throws 400 with the path of each fault */
 export function checkLinesFor(linesFor: Record<string, number[]>, supplierIds: readonly number[], lineCount: number): void {
@@ -54,7 +39,10 @@ export function linesOfSuppliers(
   if (lines.length === 0) return new Map(suppliers.map(({ id }) => [id, []]))
   const all = [...lines.keys()]
   const given = new Map(
-    suppliers.map(({ id, category }) => [id, linesFor[id]?.toSorted((a, b) => a - b) ?? all.filter((at) => isFor(lines[at]!, category))]),
+    suppliers.map(({ id, category }) => [
+      id,
+      linesFor[id]?.toSorted((a, b) => a - b) ?? all.filter((at) => isLineFor(lines[at]!, category)),
+    ]),
   )
   const faults = [...given].flatMap(([id, positions]) =>
     positions.length > 0 ? [] : [{ path: `supplierIds.${supplierIds.indexOf(id)}`, message: NOTHING_LEFT }],

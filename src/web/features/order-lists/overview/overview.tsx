@@ -51,8 +51,10 @@ function Lists({ lists, actions }: ListsProps) {
           {lists.map((list) => (
             <ListRow key={list.id}>
               <RowWords>
-                <TextLink href={orderListPath(list.id)}>{list.name}</TextLink>
-                <span className={styles.meta}>{`${counted(list.lineCount, 'line')}, changed ${when(list.updatedAt)}`}</span>
+                <p className={styles.name}>
+                  <TextLink href={orderListPath(list.id)}>{list.name}</TextLink>
+                </p>
+                <p className={styles.meta}>{`${counted(list.lineCount, 'line')}, changed ${when(list.updatedAt)}`}</p>
               </RowWords>
               <Stack row gap={2}>
                 <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setRenamed(list)}>

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { navigate } from '#web/navigation/navigate.ts'
 import { ORDER_LISTS } from '#web/paths.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import type { ListLine } from '#web/features/order-lists/list-line.ts'
 import { LineWords } from '#web/features/order-lists/line-row.tsx'
+import { LinksDialog } from '#web/features/order-lists/links/links-dialog.tsx'
 import { OrderList } from '#web/features/order-lists/order-list.tsx'
 import type { OrderList as AccountList } from '#contract/order-lists/order-lists.ts'
 import { counted } from '#shared/text/words.ts'
@@ -19,20 +21,27 @@ import { useListActions } from './use-list-actions.ts'
 import { useMeanings } from './use-meanings.ts'
 import { useListQuery, useStoredList } from './use-stored-list.ts'
 
+type StoredListProps = ListAddress & {
+  /** What else an account does with its lines, above them. */
+  actionFor: (lines: readonly ListLine[]) => ReactNode
+}
+
 /** One list of an account on its own page, for the account or for whoever has a link to it. */
-export function StoredList(address: ListAddress) {
+export function StoredList({ actionFor, ...address }: StoredListProps) {
   const read = useListQuery(address)
   const { data: list, error, isFetching, refetch } = read
   // After a 4xx response the list that was read before must no longer be shown.
   if (error && (!list || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (
     <QueryBoundary of={read} loading={<LinesSkeleton lines={6} />}>
-      {(now) => (now.seenAs === 'viewer' ? <ReadOnly list={now} /> : <Edited list={now} address={address} />)}
+      {(now) => (now.seenAs === 'viewer' ? <ReadOnly list={now} /> : <Edited list={now} address={address} actionFor={actionFor} />)}
     </QueryBoundary>
   )
 }
 
-function Edited({ list, address }: { list: AccountList; address: ListAddress }) {
+type EditedProps = Pick<StoredListProps, 'actionFor'> & { list: AccountList; address: ListAddress }
+
+function Edited({ list, address, actionFor }: EditedProps) {
   const remember = useMeanings()
   const isOwn = list.seenAs === 'account'
   const { lines, editor, saved } = useStoredList(list, address, isOwn ? remember : undefined)
@@ -49,27 +58,32 @@ function Edited({ list, address }: { list: AccountList; address: ListAddress }) 
       </header>
       <Stack gap={4}>
         <SavedNote saved={saved} />
-        <OrderList lines={lines} editor={editor} />
+        <OrderList lines={lines} editor={editor} action={isOwn && actionFor(lines)} />
       </Stack>
     </>
   )
 }
 
 function Tools({ list }: { list: AccountList }) {
-  const [isRenaming, setRenaming] = useState(false)
+  const [open, setOpen] = useState<'name' | 'links'>()
+  const close = () => setOpen(undefined)
   const actions = useListActions()
   const remove = async () => {
     if (await actions.remove(list)) navigate(ORDER_LISTS)
   }
   return (
     <Stack row gap={3} className="no-print">
-      <Button variant="quiet" icon="pencil-simple" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+      <Button variant="quiet" icon="pencil-simple" aria-haspopup="dialog" onClick={() => setOpen('name')}>
         Rename
+      </Button>
+      <Button variant="quiet" icon="share-network" aria-haspopup="dialog" onClick={() => setOpen('links')}>
+        Links for the kitchen
       </Button>
       <Button variant="quiet" icon="trash" onClick={() => void remove()}>
         Delete list
       </Button>
-      {isRenaming && <RenameDialog list={list} onClose={() => setRenaming(false)} />}
+      {open === 'name' && <RenameDialog list={list} onClose={close} />}
+      {open === 'links' && <LinksDialog listId={list.id} onClose={close} />}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { useStored } from '#web/storage/stored.ts'
 /** A request that was sent from this tab; a copy went to `email`. A visitor reads it with `key`. */
 export type SentRequest = { id: string; email: string; key?: string | undefined }
 /** Where a bulk request is begun, and where its note is shown. */
-export type SentFrom = 'listing' | 'saved' | 'assistant'
+export type SentFrom = 'listing' | 'saved' | 'assistant' | 'list'
 export type SentBulk = Omit<SentRequest, 'id'> & {
   ids: string[]
   /** Unknown of one that was sent before pages noted it. */
