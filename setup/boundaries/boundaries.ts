@@ -22,7 +22,7 @@ const files = '#server/formats/file-kind.ts'
 const pdf = '#server/formats/pdf/**'
 const xlsx = '#server/formats/xlsx/**'
 /** What the files of all formats have in common: colours, widths of columns, archives. */
-const anyFormat = '#server/formats/{archive,column-widths,look}.ts'
+const anyFormat = '#server/formats/{archive,column-widths,look,xml}.ts'
 /** All that is done with the pixels of pictures. */
 const pictures = '#server/pictures/**'
 /** A listing's plan limits what many features offer to it. */
@@ -124,7 +124,7 @@ export const boundaries: Boundary[] = [
     may: [...featureFloor, ...groundFloor, '#server/features/billing/**', '#server/ports/payments/**', pdf],
   },
   { files: ['src/server/formats/file-kind.ts'], may: ['#contract/**', pictures] },
-  { files: ['src/server/formats/{archive,column-widths,look}.ts'], may: ['fflate'] },
+  { files: ['src/server/formats/{archive,column-widths,look,xml}.ts'], may: ['fflate'] },
   { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, anyFormat, 'fontkit', 'node:*', 'pdfkit'] },
   { files: ['src/server/formats/xlsx/**'], may: ['#contract/**', '#shared/**', xlsx, anyFormat, 'write-excel-file'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },

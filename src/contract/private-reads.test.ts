@@ -6,6 +6,11 @@ import { isPrivate } from './private-reads.ts'
 const OPENED = [
   'GET /api/invoices/:id.pdf',
   'GET /api/quotes/:id/attachments/:attachmentId',
+  'GET /api/quotes/:id/order.csv',
+  'GET /api/quotes/:id/order.pdf',
+  'GET /api/quotes/:id/order.xml',
+  'GET /api/quotes/orders.myob.txt',
+  'GET /api/quotes/orders.xero.csv',
   'GET /api/suppliers/:id/documents/:documentId',
   'GET /api/social-accounts/:platform/connect',
 ]

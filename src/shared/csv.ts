@@ -12,10 +12,12 @@ export const csvLine = (row: readonly CsvCell[]): string => `${row.map(cellOf).j
 /** A file of rows. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string => CSV_START + rows.map(csvLine).join('')
 
+/** Returns a text as a spreadsheet does not run it, with an apostrophe before what it would. */
+export const harmlessText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
 function cellOf(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
   // Quoted in any case: a program that takes semicolons or tabs for the borders of cells would begin a new one within a text.
-  return `"${text.replaceAll('"', '""')}"`
+  return `"${harmlessText(value).replaceAll('"', '""')}"`
 }

@@ -260,6 +260,12 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/message': { who: 'trader', of: SIDES, 'let in': 400, unknown: 404 },
   'POST /api/quotes/:id/attachments': { who: 'supplier', of: ['supplier'], 'let in': 415, unknown: 404 },
   'GET /api/quotes/:id/attachments/:attachmentId': { who: 'signedIn', of: [...SIDES, ...OWNERS], 'let in': 404, unknown: 404 },
+  // The request is no order.
+  'GET /api/quotes/:id/order.pdf': { who: 'trader', of: SIDES, 'let in': 409, unknown: 404 },
+  'GET /api/quotes/:id/order.csv': { who: 'trader', of: SIDES, 'let in': 409, unknown: 404 },
+  'GET /api/quotes/:id/order.xml': { who: 'trader', of: SIDES, 'let in': 409, unknown: 404 },
+  'GET /api/quotes/orders.xero.csv': { who: 'buyer', 'let in': 400 },
+  'GET /api/quotes/orders.myob.txt': { who: 'buyer', 'let in': 400 },
   'POST /api/quotes/:id/pass': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

@@ -3,6 +3,7 @@ import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
+import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
 import { quoteRoutes } from './routes.ts'
 import { deleteSavedAnswersOf } from './saved-answers/saved-answer-queries.ts'
@@ -16,6 +17,7 @@ export const quotes: Feature = {
     stepRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
+    orderRoutes(deps.app, deps.serve, access, deps)
   },
   jobs: scheduleQuotes,
   retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),

@@ -66,7 +66,7 @@ export const linesOfRequest = async (db: Db, id: string) =>
   (await db.selectFrom('quoteRequests').select('lines').where('id', '=', id).executeTakeFirstOrThrow()).lines
 
 /** The same with the latest quote only, as lists show requests. */
-const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
+export const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
 
 /** The same as its buyer sees it. */
 const sent = (db: Db) =>
