@@ -17,8 +17,8 @@ export const NextDelivery = z.object({
 })
 export type NextDelivery = z.output<typeof NextDelivery>
 
-/** A supplier in a list: all fields but `differentiators`, `abn`, `version` and `isClaimable`. */
-export const SupplierRow = z.object({
+/** What is stored of a listing and lists have: its columns of these names. */
+export const ListedColumns = z.object({
   id: Id,
   businessName: z.string(),
   category: z.enum(CATEGORIES),
@@ -52,6 +52,10 @@ export const SupplierRow = z.object({
     'The postcodes to which it delivers. Empty when it has not stated any.',
   ),
   isFeatured: described(z.boolean(), 'Whether it has an active paid plan.'),
+})
+
+/** A supplier in a list: all fields but `differentiators`, `abn`, `version` and `isClaimable`. */
+export const SupplierRow = z.extend(ListedColumns, {
   promotion: described(
     z.nullable(z.object({ title: z.string(), endsOn: z.string() })),
     'What it offers today, the first to have started if it is more than one (GET /api/suppliers/:id/promotions has all). `endsOn` is the last day.',
@@ -72,10 +76,15 @@ export const SupplierRow = z.object({
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 
-export const Supplier = z.extend(SupplierRow, {
+/** What is stored of a listing and only its page has. */
+export const DetailColumns = z.object({
   differentiators: z.array(Differentiator),
   abn: described(z.nullable(z.string()), 'Eleven digits without spaces; `abnInWords` groups them for display.'),
   version: described(z.int(), 'Increases with every saved change. Sent back on PUT, it detects an edit of an outdated copy.'),
+})
+
+export const Supplier = z.extend(SupplierRow, {
+  ...DetailColumns.shape,
   isClaimable: described(
     z.boolean(),
     'Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims).',

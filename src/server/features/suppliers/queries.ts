@@ -1,37 +1,14 @@
 import { sql } from 'kysely'
-import type { Suspension } from '#contract/suppliers/suppliers.ts'
+import { DetailColumns, ListedColumns, type Suspension } from '#contract/suppliers/suppliers.ts'
+import { keysOf } from '#shared/objects.ts'
 import { isConfirmed } from '#server/features/emails/queue/budget-queries.ts'
 import { cardPromotion } from './promotions-sql.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
-/** The columns of a listing in lists, in their wire shape. */
-export const ROW_COLUMNS = [
-  'id',
-  'businessName',
-  'category',
-  'description',
-  'logoUrl',
-  'isVerified',
-  'averageRating',
-  'totalReviews',
-  'address',
-  'suburb',
-  'state',
-  'postcode',
-  'phone',
-  'email',
-  'website',
-  'tags',
-  'profileViews',
-  'inquiries',
-  'deliveryDays',
-  'cutOff',
-  'deliversOnHolidays',
-  'minimumOrderCents',
-  'serviceArea',
-  'isFeatured',
-] as const
+/** The columns of a listing in lists, and those that only its page has. */
+export const ROW_COLUMNS = keysOf(ListedColumns.shape)
+const DETAIL_COLUMNS = keysOf(DetailColumns.shape)
 
 /** What lists have of a listing: its columns, and its promotion of today. */
 export const ROW = [...ROW_COLUMNS, cardPromotion] as const
@@ -53,7 +30,7 @@ const suppliersOf = precompiled((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
-    .select(['differentiators', 'abn', 'version', 'suspendedAt', 'suspensionReason'])
+    .select([...DETAIL_COLUMNS, 'suspendedAt', 'suspensionReason'])
     .select(({ not }) => not(hasAccount).as('isClaimable'))
     .where('id', '=', id),
 )
