@@ -31,7 +31,10 @@ describe.skipIf(!existsSync('/proc/self/smaps_rollup'))('npm run measure', () =>
   test('the CPU time of what a process starts counts also when it was killed', async () => {
     const watch = watchCpu(process.pid)
     const before = watch.cpuMs()
-    const busy = spawn(process.execPath, ['-e', 'while (process.cpuUsage().user < 400_000); console.log("done"); setInterval(() => {}, 9e9)'])
+    const busy = spawn(process.execPath, [
+      '-e',
+      'while (process.cpuUsage().user < 400_000); console.log("done"); setInterval(() => {}, 9e9)',
+    ])
     await once(busy.stdout, 'data')
     expect(watch.cpuMs() - before).toBeGreaterThanOrEqual(300)
     busy.kill('SIGKILL')

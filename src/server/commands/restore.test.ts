@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '#test/programs/free-port.ts'
 import { runProgram, temporaryFolder, usedFolder, type Program } from '#test/programs/program.ts'
@@ -41,10 +42,32 @@ async function signedIn(address: string) {
 
 const namesAt = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
 
-/** Downloads a backup of a running site with the demo. Returns it with what the site listed. */
-async function backUpDemo() {
-  const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
+/** Adds some suppliers as their owner does, the first with a logo. */
+async function addSuppliers(address: string, headers: Record<string, string>) {
+  const form = new FormData()
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  form.append('file', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }))
+  const uploaded = await fetch(`${address}/api/uploads`, { method: 'POST', headers, body: form })
+  const { url: logoUrl } = (await uploaded.json()) as { url: string }
+  for (const businessName of ['Tin Shed Coffee', 'Shed Bakery', 'Quokka Cups']) {
+    const body = JSON.stringify({
+      businessName,
+      category: 'Coffee',
+      email: 'desk@known.example',
+      ...(businessName.startsWith('Tin') && { logoUrl }),
+    })
+    const added = await fetch(`${address}/api/admin/suppliers`, { method: 'POST', headers: { ...json, ...headers }, body })
+    expect([added.status, added.ok ? '' : await added.text()]).toEqual([201, ''])
+  }
+}
+
+/** Downloads a backup of a running site. Returns it with what the site listed. */
+async function backUpSite() {
+  const site = await start({ DATA_DIR: await usedFolder(), ...OWNER })
   const headers = await signedIn(site.address)
+  await addSuppliers(site.address, headers)
   const { url } = (await (await fetch(`${site.address}/api/admin/backup`, { headers })).json()) as { url: string }
   const bytes = await (await fetch(site.address + url, { headers: { cookie: headers.cookie } })).bytes()
   const names = await namesAt(site.address)
@@ -53,11 +76,11 @@ async function backUpDemo() {
 }
 
 /** Made by the first test that asks for it, since it takes seconds. */
-let demoBackup: ReturnType<typeof backUpDemo> | undefined
+let madeBackup: ReturnType<typeof backUpSite> | undefined
 
-/** Returns a backup of a site with the demo as a file of the test's own. */
+/** Returns a backup of a site as a file of the test's own. */
 async function backup() {
-  const { bytes, names } = await (demoBackup ??= backUpDemo())
+  const { bytes, names } = await (madeBackup ??= backUpSite())
   const file = join(await temporaryFolder(), 'backup.tar.gz')
   await writeFile(file, bytes)
   return { file, names }
@@ -71,7 +94,9 @@ describe('npm run restore', () => {
     expect([code, lines]).toEqual([
       0,
       [
-        expect.stringMatching(/^The backup of \S+ was restored: \d+ rows and \d+ files of pictures\. Start the site with npm start\.$/),
+        expect.stringMatching(
+          /^The backup of \S+ was restored: \d+ rows and [1-9]\d* files of pictures\. Start the site with npm start\.$/,
+        ),
         expect.stringMatching(
           /^The site of this backup had another secret: before you start, copy the file "secret" of the former DATA_DIR to /,
         ),
@@ -79,7 +104,7 @@ describe('npm run restore', () => {
     ])
     const again = await start({ DATA_DIR })
     expect(await namesAt(again.address)).toEqual(names)
-    const page = await fetch(`${again.address}/suppliers/1`)
+    const page = await fetch(`${again.address}/suppliers/${names[0].id}`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(names[0].businessName)])
     await signedIn(again.address)
     expect(await restore({ DATA_DIR }, file)).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: /)] })
