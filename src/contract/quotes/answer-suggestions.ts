@@ -36,3 +36,29 @@ export const getAnswerSuggestions = endpoint('GET /api/quotes/:id/suggestions', 
   params: { id: Uuid },
   output: AnswerSuggestions,
 })
+
+/** A price to begin with for a line of a request. */
+export const SuggestedPrice = z.object({
+  requestLineId: Uuid,
+  item: described(z.string(), 'As it was quoted, or as the product is called; as the buyer calls it where nothing is known.'),
+  packSize: z.nullable(z.string()),
+  unit: z.nullable(z.string()),
+  priceCents: z.nullable(z.int()),
+  gst: z.nullable(z.enum(GST)),
+  from: described(
+    z.nullable(z.enum(['buyer', 'anyone', 'product'])),
+    'My last price of this item for this buyer, or for anyone, or my product; null where nothing is known.',
+  ),
+  at: described(z.nullable(Time), 'When the price was quoted; null for a product.'),
+})
+export type SuggestedPrice = z.output<typeof SuggestedPrice>
+
+export const getSuggestedPrices = endpoint('GET /api/quotes/:id/answer-suggestions', {
+  isPrivate: true,
+  summary: 'What my answer to the lines of a request can start with, at least one for every line',
+  params: { id: Uuid },
+  output: z.object({
+    lines: z.array(SuggestedPrice),
+    minimumCents: described(z.nullable(z.int()), "The minimum order of the supplier's listing."),
+  }),
+})

@@ -251,6 +251,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/bulk/:id/decline-others': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'GET /api/quotes/:id': { who: 'signedIn', of: [...SIDES, ...OWNERS], 'let in': 200, unknown: 404 },
   'GET /api/quotes/:id/suggestions': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/quotes/:id/answer-suggestions': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/quotes/:id/seen': { who: 'trader', of: SIDES, 'let in': 204, unknown: 404 },
   'POST /api/quotes/:id/view': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/quotes/:id/answer': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },

@@ -126,6 +126,7 @@ export const OPERATION_IDS = [
   'getSocialPost',
   'getStats',
   'getSubscription',
+  'getSuggestedPrices',
   'getSupplier',
   'getSystem',
   'getTrends',

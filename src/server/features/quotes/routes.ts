@@ -1,4 +1,4 @@
-import { getAnswerSuggestions } from '#contract/quotes/answer-suggestions.ts'
+import { getAnswerSuggestions, getSuggestedPrices } from '#contract/quotes/answer-suggestions.ts'
 import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/quotes/saved-answers.ts'
@@ -18,6 +18,7 @@ import { createQuoteRequests, createQuoteRequest } from './requests/request-quot
 import { deleteSavedAnswer, savedAnswersOf } from './saved-answers/saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers/saved-answers.ts'
 import { markRead } from './thread/step-queries.ts'
+import { suggestedPrices, withoutPrices } from './saved-answers/suggested-prices.ts'
 import { NO_SUGGESTIONS, suggestionsFor } from './saved-answers/suggestions.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
@@ -50,6 +51,9 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkReader }: Quot
   // The link of an email opens one request, and tells nothing of others.
   serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>
     link === null ? suggestionsFor(db, subject) : Promise.resolve(NO_SUGGESTIONS),
+  )
+  serve(getSuggestedPrices, opening.supplierOnly, (_, __, { subject, link }) =>
+    link === null ? suggestedPrices(db, subject) : withoutPrices(db, subject),
   )
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 

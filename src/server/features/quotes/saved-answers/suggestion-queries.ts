@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** The requests in which a supplier's last prices are looked for, the newest of those that it received. */
 const REQUESTS_MOST = 200
 
-export type LastQuote = { isSameBuyer: boolean; lines: OfferLine[]; at: string }
+export type LastQuote = { isSameBuyer: boolean; lines: StoredAnswerLine[]; asked: Pick<RequestLine, 'id' | 'item'>[]; at: string }
 
 /**
  * Returns the latest quote for each of a supplier's other requests, newest first. A buyer is the same one by account, or by the email of a
@@ -16,11 +17,11 @@ export async function lastQuotes(
   { id, supplierId, accountId, contactEmail }: { id: string; supplierId: number; accountId: string | null; contactEmail: string },
 ): Promise<LastQuote[]> {
   const { rows } = await sql<LastQuote>`
-    select o.lines, o.created_at as at,
+    select o.lines, r.lines as asked, o.created_at as at,
       case when ${accountId}::uuid is null then r.account_id is null and lower(r.contact_email) = lower(${contactEmail})
         else r.account_id is not distinct from ${accountId}::uuid end as is_same_buyer
     from (
-      select id, account_id, contact_email from quote_requests
+      select id, account_id, contact_email, lines from quote_requests
       where supplier_id = ${supplierId} order by created_at desc, id limit ${REQUESTS_MOST}
     ) r
     cross join lateral (select lines, created_at from offers where request_id = r.id order by revision desc limit 1) o

@@ -1,9 +1,7 @@
 import '#web/api/zod-without-eval.ts'
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerSuggestions } from '#contract/quotes/answer-suggestions.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
-import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { showFieldErrors } from '#web/api/writes/field-errors.ts'
 import { useAttempts } from '#web/api/writes/use-attempts.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -11,22 +9,21 @@ import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { changesQuote } from '#web/features/quotes/thread/steps/use-steps.ts'
 import { useDraft } from '#web/features/quotes/ask/use-draft.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useRequesterStorage, type RequesterStorage } from '#web/storage/requester-storage.ts'
 import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
 import { offerOf, sentLines, type AnswerValues } from './answer-values.ts'
+import { OfferFields } from './offer-fields.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
 import { SuggestedNote } from './suggested-note.tsx'
-import { suggestionsRead } from './suggestions-read.ts'
+import type { SuggestedPrices } from './asked/asked-values.ts'
+import { suggestedPricesRead, suggestionsRead } from './suggestions-read.ts'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
 import { useAttachment } from './use-attachment.ts'
 
@@ -48,12 +45,15 @@ export function AnswerForm(props: AnswerFormProps) {
 }
 
 const NONE: AnswerSuggestions = { lines: [], minimumCents: null }
+const NO_PRICES: SuggestedPrices = { lines: [], minimumCents: null }
 
 function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
   const hasAccount = linkKey === null
   // The thread waits for this read; one that failed suggests nothing.
-  const { data: suggestions = NONE } = useQuery({ ...suggestionsRead(quote.id), enabled: hasAccount })
-  const form = useAnswerForm(quote, suggestions, storage)
+  const hasLines = quote.lines.length > 0
+  const { data: suggestions = NONE } = useQuery({ ...suggestionsRead(quote.id), enabled: hasAccount && !hasLines })
+  const { data: prices = NO_PRICES } = useQuery({ ...suggestedPricesRead(quote.id), enabled: hasAccount && hasLines })
+  const form = useAnswerForm(quote, { free: suggestions, asked: prices }, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
   const submit = useSend(form, quote, linkKey, attachment, storage, onSent)
   const isSending = attachment.file.state === 'sending'
@@ -62,14 +62,14 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
       <Field label="Note to the buyer" optional error={form.formState.errors.note?.message}>
         <TextArea {...form.register('note')} rows={2} maxLength={2000} />
       </Field>
-      {hasAccount && <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />}
-      {!quote.offer && <SuggestedNote form={form} suggestions={suggestions} />}
-      <AnswerLines form={form} />
+      {hasAccount && <StartFrom form={form} supplierId={supplierId} quote={quote} />}
+      {!quote.offer && !hasLines && <SuggestedNote form={form} suggestions={suggestions} />}
+      <AnswerLines form={form} asked={quote.lines} prices={prices.lines} />
       <OfferFields form={form} />
       {hasAccount && <AttachmentField {...attachment} />}
       {hasAccount && <SavePrices form={form} supplierId={supplierId} />}
       <div className={styles.end}>
-        <RunningTotal form={form} />
+        <RunningTotal form={form} asked={quote.lines} />
         <Stack row gap={3} justify="end">
           {onClose && (
             <Button variant="quiet" onClick={onClose}>
@@ -89,30 +89,6 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
         </Stack>
       </div>
     </form>
-  )
-}
-
-/** The fields that apply to all lines. */
-function OfferFields({ form: { register, formState } }: { form: AnswerFormState }) {
-  const { errors } = formState
-  const [today] = useState(() => sydneyDay(new Date()))
-  return (
-    <>
-      <Grid min={150} most={3} gap={3}>
-        <Field label="Delivery fee, $" optional error={errors.deliveryCents?.message}>
-          <TextInput {...register('deliveryCents')} inputMode="decimal" placeholder="0.00" />
-        </Field>
-        <Field label="Minimum order, $" optional error={errors.minimumCents?.message}>
-          <TextInput {...register('minimumCents')} inputMode="decimal" placeholder="none" />
-        </Field>
-        <Field label="Valid until" optional error={errors.validUntil?.message}>
-          <DateInput {...register('validUntil')} type="date" min={today} />
-        </Field>
-      </Grid>
-      <Field label="Terms" optional error={errors.terms?.message}>
-        <TextArea {...register('terms')} rows={2} maxLength={2000} placeholder="Payment, delivery days, cut-off times" />
-      </Field>
-    </>
   )
 }
 
@@ -145,5 +121,6 @@ function useSend(
 /** Maps an error's path to the form's field of the same name; the attachment is not a field, and suggested lines may have been left out. */
 function fieldOf(path: string, values: AnswerValues): string | undefined {
   if (path === 'attachmentId') return undefined
+  if (path.startsWith('passedLineIds')) return 'lines'
   return path.replace(/^lines\.(\d+)/, (_, sent: string) => `lines.${sentLines(values)[Number(sent)]}`)
 }

@@ -1,15 +1,21 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { MAX_ANSWER_LINES } from '#contract/quotes/offers.ts'
+import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
+import { MAX_ANSWER_LINES, MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { AskedLine } from './asked/asked-line.tsx'
+import { askedLine } from './asked/asked-values.ts'
 import { BLANK_LINE } from './answer-values.ts'
 import styles from './answer-lines.module.css'
 import { LineFields } from './line-fields.tsx'
 import type { AnswerFormState } from './use-answer-form.ts'
 
-/** The lines of an answer. A new line has the GST of the line before; a removed one can be restored from its toast. */
-export function AnswerLines({ form }: { form: AnswerFormState }) {
+type AnswerLinesProps = { form: AnswerFormState; asked: readonly RequestLine[]; prices: readonly SuggestedPrice[] }
+
+/** The lines of an answer: those of the request, then what was not asked for. A new line has the GST of the line before; a removed one can be restored from its toast. */
+export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'lines' })
   const adder = useRef<HTMLButtonElement>(null)
   const add = () => append({ ...BLANK_LINE, gst: form.getValues('lines').at(-1)?.gst ?? BLANK_LINE.gst })
@@ -28,9 +34,25 @@ export function AnswerLines({ form }: { form: AnswerFormState }) {
   const problem = root?.message ?? message
   return (
     <div className={styles.lines}>
-      {fields.map(({ id }, at) => (
-        <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
-      ))}
+      {fields.map(({ id, requestLineId }, at) => {
+        const line = asked.find((one) => one.id === requestLineId)
+        if (!line) return <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
+        const first = fields.findIndex((field) => field.requestLineId === requestLineId)
+        const count = fields.filter((field) => field.requestLineId === requestLineId).length
+        const isLast = at === first + count - 1
+        const addPack = () => insert(at + 1, { ...askedLine(line), packSize: '', gst: form.getValues(`lines.${at}.gst`) })
+        return (
+          <AskedLine
+            key={id}
+            form={form}
+            at={at}
+            asked={line}
+            prices={prices.filter((price) => price.requestLineId === requestLineId)}
+            onAddPack={isLast && count < MAX_PRICES_OF_LINE ? addPack : undefined}
+            onRemove={at > first ? () => removeLine(at) : undefined}
+          />
+        )
+      })}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -38,7 +60,7 @@ export function AnswerLines({ form }: { form: AnswerFormState }) {
       )}
       {fields.length < MAX_ANSWER_LINES && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
-          Add a line
+          {asked.length > 0 ? 'Offer something else' : 'Add a line'}
         </Button>
       )}
     </div>

@@ -8,12 +8,19 @@ const offer = {
   validUntil: '2026-12-31',
   terms: null,
   note: 'First bag free',
+  belowMinimum: 'fee' as const,
+  smallOrderFeeCents: 900,
+  freeDeliveryFromCents: 20_000,
+  deliveryGst: 'free' as const,
+  holdWeeks: 4,
+  noticeDays: 14,
 }
 
 describe("The values of the quote's form", () => {
   test('a quote that is loaded into the form and sent again is the same quote', () => {
     const again = offerOf(valuesOf(offer, '2026-12-31'))
-    expect(again).toEqual({ ...offer, lines: [{ ...offer.lines[0], unit: '' }], terms: '' })
+    const line = { ...offer.lines[0], unit: '', requestLineId: null, isSubstitute: false, isByWeight: false }
+    expect(again).toEqual({ ...offer, lines: [line], passedLineIds: [], terms: '' })
     expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
   })
 

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/api.ts'
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { Offer, OfferLine, QuotedLine } from '#contract/quotes/offers.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
@@ -9,7 +9,14 @@ import { isRecord, textsIn } from '#web/features/quotes/hints/texts-in.ts'
 export type AnswerValues = {
   lines: LineValues[]
   deliveryCents: string
+  freeDeliveryFromCents: string
+  /** Blank where nothing is chosen, as in the choices below. */
+  deliveryGst: Offer['deliveryGst'] | ''
   minimumCents: string
+  belowMinimum: Offer['belowMinimum'] | ''
+  smallOrderFeeCents: string
+  holdWeeks: string
+  noticeDays: string
   validUntil: string
   terms: string
   note: string
@@ -21,27 +28,83 @@ export type LineValues = {
   quantity: string
   priceCents: string
   gst: OfferLine['gst']
+  /** The line of the request that it is a price for; blank for what was not asked for. */
+  requestLineId: string
+  isSubstitute: Ticked
+  isByWeight: Ticked
+  /** Whether the supplier does not sell what the line asks for. */
+  isPassed: Ticked
   /** Where a suggested line is from, in words; blank for a line that was typed. */
   source: string
 }
 
-export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quantity: '', priceCents: '', gst: 'taxable', source: '' }
-export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
+/** Drafts are texts. */
+type Ticked = 'yes' | ''
+
+export const BLANK_LINE: LineValues = {
+  item: '',
+  packSize: '',
+  unit: '',
+  quantity: '',
+  priceCents: '',
+  gst: 'taxable',
+  requestLineId: '',
+  isSubstitute: '',
+  isByWeight: '',
+  isPassed: '',
+  source: '',
+}
+const NO_TERMS = {
+  deliveryCents: '',
+  freeDeliveryFromCents: '',
+  deliveryGst: '',
+  minimumCents: '',
+  belowMinimum: '',
+  smallOrderFeeCents: '',
+  holdWeeks: '',
+  noticeDays: '',
+} as const
+export const BLANK: AnswerValues = { lines: [BLANK_LINE], ...NO_TERMS, validUntil: '', terms: '', note: '' }
 
 /** Returns the offer to send; a text that is not a number becomes NaN, which validation rejects. */
 export function offerOf(values: AnswerValues) {
-  const { deliveryCents, minimumCents, ...texts } = values
+  const { deliveryCents, minimumCents, belowMinimum, freeDeliveryFromCents, smallOrderFeeCents, holdWeeks, noticeDays, ...texts } = values
+  // A policy without a minimum, and a fee without that policy, say nothing.
+  const policy = isBlank(minimumCents) || belowMinimum === '' ? null : belowMinimum
   return {
     ...texts,
-    lines: sentLines(values).map((at) => lineOf(values.lines[at]!)),
+    lines: sentLines(values).map((at) => answerLineOf(values.lines[at]!)),
+    passedLineIds: values.lines.flatMap(({ requestLineId, isPassed }) => (isPassed && requestLineId ? requestLineId : [])),
+    belowMinimum: policy,
+    smallOrderFeeCents: policy === 'fee' ? typedOr(smallOrderFeeCents, centsOf) : null,
+    freeDeliveryFromCents: typedOr(freeDeliveryFromCents, centsOf),
+    holdWeeks: typedOr(holdWeeks, numberOf),
+    noticeDays: typedOr(noticeDays, numberOf),
     deliveryCents: isBlank(deliveryCents) ? 0 : centsOf(deliveryCents),
     minimumCents: isBlank(minimumCents) ? null : centsOf(minimumCents),
   } satisfies Omit<RequestOf<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'>
 }
 
-/** Returns the places of the lines that are sent: a suggested line counts once it has a quantity. */
+const typedOr = (typed: string, read: (text: string) => number) => (isBlank(typed) ? null : read(typed))
+
+/**
+ * Returns the places of the lines that are sent: a price for a line of the request once it is typed, unless the supplier does not sell that; a
+ * suggested line once it has a quantity.
+ */
 export const sentLines = ({ lines }: Pick<AnswerValues, 'lines'>): number[] =>
-  lines.flatMap(({ source, quantity }, at) => (source !== '' && isBlank(quantity) ? [] : [at]))
+  lines.flatMap(({ requestLineId, isPassed, priceCents, source, quantity }, at) => {
+    const isLeftOut = requestLineId === '' ? source !== '' && isBlank(quantity) : isPassed !== '' || isBlank(priceCents)
+    return isLeftOut ? [] : [at]
+  })
+
+/** A line as it is sent; of how many packs can be had nothing is said unless it is typed. */
+export const answerLineOf = (line: LineValues) => ({
+  ...lineOf(line),
+  quantity: line.requestLineId !== '' && isBlank(line.quantity) ? null : numberOf(line.quantity),
+  requestLineId: line.requestLineId || null,
+  isSubstitute: line.isSubstitute === 'yes',
+  isByWeight: line.isByWeight === 'yes',
+})
 
 export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: LineValues) => ({
   item,
@@ -52,21 +115,24 @@ export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: Line
   priceCents: centsOf(priceCents),
 })
 
-type EditedOffer = Pick<SavedAnswer['offer'], 'deliveryCents' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> & {
-  lines: (Omit<OfferLine, 'quantity'> & { quantity: number | null })[]
-}
+export type EditedLine = Omit<OfferLine, 'quantity'> & { quantity: number | null } & Partial<
+    Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight'>
+  >
+export type EditedOffer = Omit<SavedAnswer['offer'], 'lines'> & { lines: EditedLine[]; passedLineIds?: string[] }
+
 /** Returns the form values of an offer, to be edited. An expired validity date is left out. */
-export function valuesOf({ lines, deliveryCents, minimumCents, validUntil, terms, note }: EditedOffer, today: string): AnswerValues {
+export function valuesOf(
+  { lines, deliveryCents, minimumCents, validUntil, terms, note, ...more }: EditedOffer,
+  today: string,
+): AnswerValues {
   return {
-    lines: lines.map(({ item, packSize, unit, quantity, priceCents, gst }) => ({
-      item,
-      packSize,
-      gst,
-      source: '',
-      unit: unit ?? '',
-      quantity: quantity === null ? '' : String(quantity),
-      priceCents: typedDollars(priceCents),
-    })),
+    lines: lines.map(lineValuesOf),
+    freeDeliveryFromCents: typedDollars(more.freeDeliveryFromCents || null),
+    deliveryGst: more.deliveryGst === 'goods' ? '' : more.deliveryGst,
+    belowMinimum: more.belowMinimum === 'difference' ? '' : more.belowMinimum,
+    smallOrderFeeCents: typedDollars(more.smallOrderFeeCents),
+    holdWeeks: String(more.holdWeeks ?? ''),
+    noticeDays: String(more.noticeDays ?? ''),
     deliveryCents: deliveryCents > 0 ? typedDollars(deliveryCents) : '',
     minimumCents: typedDollars(minimumCents),
     validUntil: validUntil !== null && validUntil >= today ? validUntil : '',
@@ -74,6 +140,19 @@ export function valuesOf({ lines, deliveryCents, minimumCents, validUntil, terms
     note: note ?? '',
   }
 }
+
+export const lineValuesOf = ({ item, packSize, unit, quantity, priceCents, gst, ...more }: EditedLine): LineValues => ({
+  ...BLANK_LINE,
+  item,
+  packSize,
+  gst,
+  unit: unit ?? '',
+  quantity: quantity === null ? '' : String(quantity),
+  priceCents: typedDollars(priceCents),
+  requestLineId: more.requestLineId ?? '',
+  isSubstitute: more.isSubstitute ? 'yes' : '',
+  isByWeight: more.isByWeight ? 'yes' : '',
+})
 
 /** Returns a stored value as a draft, if it has the form's shape and is not blank. */
 export function draftIn(stored: unknown): AnswerValues | undefined {

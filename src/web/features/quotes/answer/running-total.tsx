@@ -1,17 +1,24 @@
 import { useWatch } from 'react-hook-form'
 import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
-import { productCents } from '#shared/money/product-cents.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { offerOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
 
 /** The totals of the answer while it is typed; incomplete lines are not counted. */
-export function RunningTotal({ form }: { form: AnswerFormState }) {
+export function RunningTotal({ form, asked }: { form: AnswerFormState; asked: readonly RequestLine[] }) {
   // Fields that are watched before they are registered have their default values.
-  const { lines, deliveryCents, minimumCents } = offerOf(useWatch({ control: form.control }) as never)
-  const finished = lines.flatMap(({ quantity, priceCents, gst }) =>
-    Number.isFinite(quantity) && Number.isFinite(priceCents)
-      ? [{ costCents: productCents(quantity, priceCents), isCounted: true, gst }]
-      : [],
+  const { lines, ...terms } = offerOf(useWatch({ control: form.control }) as never)
+  const finished = lines.filter(
+    ({ quantity, priceCents }) => (quantity === null || Number.isFinite(quantity)) && Number.isFinite(priceCents),
   )
-  return <OfferTotals offer={{ lines: finished, deliveryCents: deliveryCents || 0, minimumCents: minimumCents || null }} />
+  const amounts = {
+    deliveryCents: terms.deliveryCents || 0,
+    minimumCents: terms.minimumCents || null,
+    belowMinimum: terms.belowMinimum ?? 'difference',
+    smallOrderFeeCents: terms.smallOrderFeeCents || null,
+    freeDeliveryFromCents: terms.freeDeliveryFromCents || null,
+    deliveryGst: terms.deliveryGst || 'goods',
+  } as const
+  return <OfferTotals offer={{ ...amounts, lines: quotedLines(finished, asked, null) }} />
 }

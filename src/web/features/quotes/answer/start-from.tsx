@@ -1,25 +1,27 @@
 import type { ChangeEvent } from 'react'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { withAsked } from './asked/asked-values.ts'
 import { valuesOf, type AnswerValues } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
-type StartFromProps = { form: AnswerFormState; supplierId: number; lastOffer: Offer | null }
+type StartFromProps = { form: AnswerFormState; supplierId: number; quote: Pick<QuoteDetail, 'offer' | 'lines'> }
 
 const LAST = 'last'
 
 /** Fills the form with the prices that were sent last, or with saved ones. */
-export function StartFrom({ form, supplierId, lastOffer }: StartFromProps) {
+export function StartFrom({ form, supplierId, quote: { offer: lastOffer, lines } }: StartFromProps) {
   const { saved } = useSavedAnswers(supplierId)
   if (!lastOffer && saved.length === 0) return null
   const begin = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const { value } = currentTarget
     const offer = value === LAST ? lastOffer : saved.find(({ id }) => id === value)?.offer
-    if (offer) replace(form, valuesOf(offer, sydneyDay(new Date())))
+    const from = value === LAST ? (lastOffer ?? {}) : { keepsOthers: false }
+    if (offer) replace(form, withAsked(valuesOf(offer, sydneyDay(new Date())), lines, from))
     currentTarget.value = ''
   }
   return (

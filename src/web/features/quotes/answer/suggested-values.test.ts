@@ -20,7 +20,9 @@ describe('The values that an answer starts with', () => {
     expect(offerOf(values).lines).toEqual([])
     values.lines[1]!.quantity = '2'
     expect(sentLines(values)).toEqual([1])
-    expect(offerOf(values).lines).toEqual([{ item: 'Beans', packSize: '1 kg', unit: '', quantity: 2, priceCents: 3150, gst: 'taxable' }])
+    expect(offerOf(values).lines).toMatchObject([
+      { requestLineId: null, item: 'Beans', packSize: '1 kg', unit: '', quantity: 2, priceCents: 3150, gst: 'taxable' },
+    ])
   })
 
   test('every suggested line says where its figures are from', () => {

@@ -12,6 +12,7 @@ export const suggestedValues = ({ lines, minimumCents }: AnswerSuggestions): Ans
 })
 
 const suggestedLine = (line: SuggestedLine): LineValues => ({
+  ...BLANK_LINE,
   item: line.item,
   packSize: line.packSize ?? '',
   unit: line.unit ?? '',

@@ -9,6 +9,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
 import { draftIn, offerOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
+import { askedValues, withAsked, type SuggestedPrices } from './asked/asked-values.ts'
 import { suggestedValues } from './suggested-values.ts'
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
@@ -35,11 +36,18 @@ function atTheirLines(errors: FieldErrors<AnswerValues>, values: AnswerValues): 
 }
 
 /** Returns the form of one answer, which starts with its draft, else with the prices to be revised, else with what is suggested. */
-export function useAnswerForm(quote: QuoteDetail, suggestions: AnswerSuggestions, storage: RequesterStorage): AnswerFormState {
+export function useAnswerForm(quote: QuoteDetail, suggestions: Suggestions, storage: RequesterStorage): AnswerFormState {
   const [defaultValues] = useState(() => startingValues(quote, suggestions, storage))
   return useForm({ resolver, defaultValues })
 }
 
+/** What is suggested: by products and last prices, or for the lines of the request. */
+type Suggestions = { free: AnswerSuggestions; asked: SuggestedPrices }
+
 /** The values that an answer starts with. */
-export const startingValues = ({ id, offer }: QuoteDetail, suggestions: AnswerSuggestions, storage: RequesterStorage) =>
-  draftIn(storage.read(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : suggestedValues(suggestions))
+export function startingValues({ id, offer, lines }: QuoteDetail, { free, asked }: Suggestions, storage: RequesterStorage): AnswerValues {
+  const draft = draftIn(storage.read(answerDraft(id)))
+  if (draft) return withAsked(draft, lines)
+  if (offer) return withAsked(valuesOf(offer, sydneyDay(new Date())), lines, offer)
+  return lines.length > 0 ? askedValues(lines, asked) : suggestedValues(free)
+}

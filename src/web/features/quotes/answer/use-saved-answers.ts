@@ -11,12 +11,28 @@ export function useSavedAnswers(supplierId: number) {
   const id = String(supplierId)
   const put = useWrite('POST /api/suppliers/:id/saved-answers', { invalidates: SHOWS_SAVED_ANSWERS, success: 'Prices kept' })
   const remove = useWrite('DELETE /api/suppliers/:id/saved-answers/:answerId', { invalidates: SHOWS_SAVED_ANSWERS })
-  const save = (name: string, values: AnswerValues) => put.send({ id, name, ...offerOf(values) })
+  const save = (name: string, values: AnswerValues) => put.send({ id, name, ...savedOffer(values) })
   const forget = async ({ id: answerId, name, offer }: SavedAnswer) => {
     const undo = { label: 'Undo', onAct: () => void put.send({ id, name, ...offer }) }
     if (await remove.send({ id, answerId })) toast({ title: 'Removed', description: name, action: undo })
   }
   return { saved, save, forget }
+}
+
+/** What is kept of an answer: its prices, not which lines of a request they were for. A price for as many as are needed is kept for one. */
+function savedOffer(values: AnswerValues) {
+  const { lines, passedLineIds: _, ...terms } = offerOf(values)
+  return {
+    ...terms,
+    lines: lines.map(({ quantity, item, packSize, unit, priceCents, gst }) => ({
+      item,
+      packSize,
+      unit,
+      priceCents,
+      gst,
+      quantity: quantity ?? 1,
+    })),
+  }
 }
 
 const SHOWS_SAVED_ANSWERS = ['GET /api/suppliers/:id/saved-answers'] as const

@@ -31,7 +31,7 @@ export function Thread(props: ThreadProps) {
   const { quote, linkKey } = props
   useSeen(quote, linkKey)
   const isWanted = quote.seenAs === 'supplier' && quote.steps.includes('answer')
-  const isReady = useAnswerParts(quote.id, linkKey === null ? quote.supplier.id : null, isWanted)
+  const isReady = useAnswerParts(quote.id, linkKey === null ? quote.supplier.id : null, isWanted, quote.lines.length > 0)
   const loading = <ThreadSkeleton />
   return isReady ? (
     <Suspense fallback={loading}>

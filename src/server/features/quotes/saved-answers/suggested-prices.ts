@@ -1,0 +1,76 @@
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { getSuggestedPrices, SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import type { Product } from '#contract/suppliers/suppliers.ts'
+import type { Db } from '#server/db/db.ts'
+import { productsOf, supplierRow } from '#server/features/suppliers/queries.ts'
+import type { Subject } from '#server/features/quotes/access/access.ts'
+import { linesOfRequest } from '#server/features/quotes/thread/request-queries.ts'
+import { readPrice } from '#shared/money/price-text.ts'
+import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
+import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
+
+type Suggestions = Output<typeof getSuggestedPrices>
+type Price = Omit<SuggestedPrice, 'requestLineId'>
+
+/**
+ * Returns what an answer to the lines of a request can start with: for each the supplier's last price of that item for this buyer, else for
+ * anyone, then its product of that name; the bare line where nothing is known (docs/behaviour/quotes.md, Answers to lines).
+ */
+export async function suggestedPrices(db: Db, { id, supplierId, accountId, contactEmail }: Subject): Promise<Suggestions> {
+  // Only the supplier that received the request is admitted.
+  const listingId = supplierId!
+  const [lines, quotes, products, listing] = await Promise.all([
+    linesOfRequest(db, id),
+    lastQuotes(db, { id, supplierId: listingId, accountId, contactEmail }),
+    productsOf(db, listingId),
+    supplierRow(db, listingId),
+  ])
+  const known = new Map<string, Price[]>()
+  const add = (item: string, price: Price) => known.set(goodsKey(item), [...(known.get(goodsKey(item)) ?? []), price])
+  for (const quote of [...quotes.filter(({ isSameBuyer }) => isSameBuyer), ...quotes.filter(({ isSameBuyer }) => !isSameBuyer)])
+    for (const { names, price } of pricesIn(quote)) for (const name of names) add(name, price)
+  for (const product of products) add(product.title, ofProduct(product))
+  return {
+    lines: lines.flatMap((line) => suggestedFor(line, known.get(goodsKey(line.item)) ?? [])),
+    minimumCents: listing?.minimumOrderCents ?? null,
+  }
+}
+
+/** Returns the bare lines of a request, for who answers by the link of an email: it opens one request, and tells nothing of others. */
+export async function withoutPrices(db: Db, { id }: Subject): Promise<Suggestions> {
+  return { lines: (await linesOfRequest(db, id)).flatMap((line) => suggestedFor(line, [])), minimumCents: null }
+}
+
+/** The newest price that was quoted, and what its product says. */
+function suggestedFor({ id: requestLineId, item }: Pick<RequestLine, 'id' | 'item'>, known: readonly Price[]): SuggestedPrice[] {
+  const nothing: Price = { item, packSize: null, unit: null, priceCents: null, gst: null, from: null, at: null }
+  const quoted = known.find(({ from }) => from !== 'product')
+  const product = known.find(({ from }) => from === 'product')
+  const found = [quoted, product].filter((price) => price !== undefined)
+  return (found.length > 0 ? found : [nothing]).map((price) => ({ requestLineId, ...price }))
+}
+
+/** Returns the prices of an answer with the names of what they are for: the supplier's and, unless it is a substitute, the buyer's. */
+function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<string>; price: Price }[] {
+  const askedById = new Map(asked.map((line) => [line.id, line.item]))
+  return lines.map(({ item, packSize, unit, priceCents, gst, requestLineId, isSubstitute }) => {
+    const buyersName = isSubstitute ? undefined : askedById.get(requestLineId ?? '')
+    const names = new Set([item, buyersName ?? item].map((name) => name.trim()))
+    return { names, price: { item, packSize, unit, priceCents, gst, from: isSameBuyer ? 'buyer' : 'anyone', at } }
+  })
+}
+
+/** The price of a product is taken only where its text leaves no doubt. */
+function ofProduct({ title, price }: Pick<Product, 'title' | 'price'>): Price {
+  const read = price === null ? null : readPrice(price)
+  return {
+    item: title,
+    packSize: read?.packSize ?? null,
+    unit: null,
+    priceCents: read?.cents ?? null,
+    gst: null,
+    from: 'product',
+    at: null,
+  }
+}

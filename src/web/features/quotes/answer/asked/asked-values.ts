@@ -1,0 +1,75 @@
+import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
+import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import { dollars } from '#shared/money/money.ts'
+import { typedDollars } from '#shared/money/typed-numbers.ts'
+import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
+import { sydneyDate } from '#shared/time/when.ts'
+import { BLANK, BLANK_LINE, type AnswerValues, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
+
+export type SuggestedPrices = { lines: SuggestedPrice[]; minimumCents: number | null }
+
+/** Returns the values of an answer that starts with the lines of the request, each with what is suggested for it first. */
+export const askedValues = (asked: readonly RequestLine[], { lines, minimumCents }: SuggestedPrices): AnswerValues => ({
+  ...BLANK,
+  lines: asked.map((line) => {
+    const price = lines.find(({ requestLineId, from }) => requestLineId === line.id && from !== null)
+    return price ? withPrice(askedLine(line), price) : askedLine(line)
+  }),
+  minimumCents: typedDollars(minimumCents),
+})
+
+/** Returns the values of a line of the request that has no price yet, with the pack that the buyer asks for where that is said. */
+export function askedLine({ id, item, unit, contents, measure }: RequestLine): LineValues {
+  const isByUnit = unit !== null && contents === null && measure !== null && !isBasic(measure)
+  const packSize = contents ? `${contents.amount} ${contents.measure}` : isByUnit ? unit : ''
+  return { ...BLANK_LINE, requestLineId: id, item, packSize, unit: contents ? (unit ?? '') : '' }
+}
+
+export const isBasic = (measure: string | null) => measure === 'kg' || measure === 'L' || measure === 'piece'
+
+/** Returns a line with a suggested price; what is not known of it stays as it is. */
+export const withPrice = (line: LineValues, { item, packSize, unit, priceCents, gst, from, at }: SuggestedPrice): LineValues => ({
+  ...line,
+  item,
+  packSize: packSize ?? line.packSize,
+  unit: packSize === null ? line.unit : (unit ?? ''),
+  priceCents: typedDollars(priceCents),
+  gst: gst ?? line.gst,
+  source:
+    from === 'product'
+      ? 'From your products'
+      : `Last price${from === 'buyer' ? ' for this buyer' : ''}, ${at === null ? '' : sydneyDate(at)}`,
+})
+
+/** "Sea salt, 5 kg at $7.00": what a suggested price is, on its button. */
+export const priceOnButton = ({ item, packSize, priceCents }: SuggestedPrice): string =>
+  [item, [packSize, priceCents === null ? null : dollars(priceCents)].filter(Boolean).join(' at ')].filter(Boolean).join(', ')
+
+type From = {
+  passedLineIds?: readonly string[]
+  /** Whether lines for nothing that was asked for stay, as those that were typed for this very request do. */
+  keepsOthers?: boolean
+}
+
+/**
+ * Returns values whose first lines are those of the request, in their order: with their prices, else with the prices of the same goods, else
+ * without one. Lines for nothing that was asked for follow.
+ */
+export function withAsked(
+  values: AnswerValues,
+  asked: readonly RequestLine[],
+  { passedLineIds = [], keepsOthers = true }: From = {},
+): AnswerValues {
+  if (asked.length === 0) return values
+  const free = values.lines.filter(({ requestLineId }) => requestLineId === '')
+  const own = asked.flatMap((line) => {
+    const priced = values.lines.filter(({ requestLineId }) => requestLineId === line.id)
+    if (priced.length > 0) return priced
+    const alike = free.find(({ item }) => goodsKey(item) === goodsKey(line.item))
+    return alike
+      ? { ...alike, quantity: '', requestLineId: line.id }
+      : { ...askedLine(line), isPassed: passedLineIds.includes(line.id) ? ('yes' as const) : ('' as const) }
+  })
+  const keys = new Set(asked.map(({ item }) => goodsKey(item)))
+  return { ...values, lines: [...own, ...free.filter(({ item }) => keepsOthers && item.trim() !== '' && !keys.has(goodsKey(item)))] }
+}
