@@ -33,6 +33,7 @@ import * as ownerSupplierActions from './owner/owner-supplier-actions.ts'
 import * as ownerSuppliers from './owner/owner-suppliers.ts'
 import * as places from './suppliers/places.ts'
 import * as promotions from './suppliers/promotions.ts'
+import * as otherPrices from './quotes/other-prices.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
 import * as quoteSteps from './quotes/quote-steps.ts'
 import * as quotes from './quotes/quotes.ts'
@@ -87,6 +88,7 @@ export const FEATURES = [
       bulkQuotes,
       bulkComparison,
       bulkAcceptance,
+      otherPrices,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

@@ -9,6 +9,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
 import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
+import type { OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
@@ -49,6 +50,8 @@ export type AcceptedLines = ColumnType<AcceptedPrice[] | null, string | null | u
 /** What a line asks for follows from the rest of it. */
 type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
 export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>
+/** What a buyer was given elsewhere. */
+export type StoredOtherPrices = ColumnType<OtherPrices[], string, string>
 export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */

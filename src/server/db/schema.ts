@@ -418,6 +418,13 @@ export interface OrderLists {
   version: Generated<number>;
 }
 
+export interface OtherPrices {
+  accountId: string;
+  bulkId: string;
+  others: import('#server/db/columns.ts').StoredOtherPrices;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface OwnTerms {
   category: import('#contract/options.ts').CategoryName | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -1049,6 +1056,7 @@ export interface DB {
   orderListLinks: OrderListLinks;
   orderListMeanings: OrderListMeanings;
   orderLists: OrderLists;
+  otherPrices: OtherPrices;
   ownTerms: OwnTerms;
   paymentEvents: PaymentEvents;
   placeLists: PlaceLists;

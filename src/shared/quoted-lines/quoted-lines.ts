@@ -40,9 +40,15 @@ export function quotedLines(
     requestLineId: line.requestLineId ?? null,
     isSubstitute: line.isSubstitute ?? false,
     isByWeight: line.isByWeight ?? false,
-    ...figuresOf(line, askedById.get(line.requestLineId ?? '')),
+    ...orderedOf(line, figuresOf(line, askedById.get(line.requestLineId ?? '')), accepted !== null && counted.has(line)),
     isCounted: asked.length === 0 || counted.has(line),
   }))
+}
+
+/** Of a price that was accepted although too few packs can be had, those are ordered. */
+function orderedOf({ quantity, priceCents }: StoredAnswerLine, figures: Figures, isAccepted: boolean): Figures {
+  const isShort = isAccepted && quantity !== null && figures.packs !== null && quantity < figures.packs
+  return isShort ? { packs: quantity, costCents: productCents(quantity, priceCents) } : figures
 }
 
 function figuresOf(line: StoredAnswerLine, asked: AskedLine | undefined): Figures {
@@ -60,14 +66,31 @@ function countedLine(
   asked: AskedLine,
   accepted: readonly AcceptedPrice[] | null,
 ): StoredAnswerLine | undefined {
-  const own = lines.filter(({ requestLineId }) => requestLineId === asked.id)
-  if (accepted) {
-    const chosen = accepted.find(({ lineId }) => lineId === asked.id)
-    return chosen && own[chosen.n]
+  const own = pricesFor(lines, asked)
+  if (!accepted) {
+    const shown = shownPrice(lines, asked)
+    return shown?.counts ? own[shown.n] : undefined
   }
+  const chosen = accepted.find(({ lineId }) => lineId === asked.id)
+  return chosen && own[chosen.n]
+}
+
+const pricesFor = (lines: readonly StoredAnswerLine[], { id }: AskedLine) => lines.filter(({ requestLineId }) => requestLineId === id)
+
+/**
+ * Returns which of the prices for a line of the request the comparison shows, and whether that counts before the buyer has chosen it; null
+ * where none can be compared.
+ */
+export function shownPrice(lines: readonly StoredAnswerLine[], asked: AskedLine): { n: number; counts: boolean } | null {
   const need = comparedLine(asked)
-  if (!need) return undefined
-  const prices = own.map((line) => comparedPrice(line, asked))
+  if (!need) return null
+  const prices = pricesFor(lines, asked).map((line) => comparedPrice(line, asked))
   const { counts, price } = entryFor(need, prices)
-  return counts ? own[prices.indexOf(price!)] : undefined
+  return price && { n: prices.indexOf(price), counts }
+}
+
+/** Whether what a price for a line of the request comes to is known. */
+export function isComparable(lines: readonly StoredAnswerLine[], asked: AskedLine, n: number): boolean {
+  const line = pricesFor(lines, asked)[n]
+  return line !== undefined && figuresOf(line, asked).costCents !== null
 }

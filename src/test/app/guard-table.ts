@@ -246,6 +246,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/quotes/bulk/:id': { who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
   // The bulk request has no lines.
   'GET /api/quotes/bulk/:id/comparison': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'GET /api/quotes/bulk/:id/other-prices': { who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
+  'PUT /api/quotes/bulk/:id/other-prices': { who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/bulk/:id/accept': { who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/bulk/:id/undo': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/bulk/:id/decline-others': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

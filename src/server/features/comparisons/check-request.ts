@@ -7,6 +7,11 @@ type Fault = { path: string; message: string }
 
 /** $10,000,000,000.00: sums of a hundred lines stay exact. */
 const MAX_COST_CENTS = 1_000_000_000_000
+export const TOO_DEAR = 'Please check this pack: the line would cost over $10,000,000,000.'
+
+/** Whether whole packs that hold so much would cost more for a need than sums have room for. */
+export const isTooDear = (need: number, contents: number, priceCents: number): boolean =>
+  Math.ceil(thousandths(need) / thousandths(contents)) * priceCents > MAX_COST_CENTS
 
 /** Refuses a request whose parts do not fit together. @throws 400 with the path of each fault */
 export function checkRequest({ lines, offers, rules }: ComparisonRequest): void {
@@ -38,9 +43,7 @@ function faultsOfPrices(lines: ComparisonRequest['lines'], prices: ComparisonReq
     const count = (counts.get(lineId) ?? 0) + 1
     counts.set(lineId, count)
     if (count > MAX_PRICES_OF_LINE) return [{ path: `${at}.${m}`, message: `Please keep it to ${MAX_PRICES_OF_LINE} prices for a line.` }]
-    const packs = contents && Math.ceil(thousandths(line.need.amount) / thousandths(contents.amount))
-    if (packs !== null && packs * priceCents > MAX_COST_CENTS)
-      return [{ path: `${at}.${m}.contents`, message: 'Please check this pack: the line would cost over $10,000,000,000.' }]
-    return []
+    const isDear = contents && isTooDear(line.need.amount, contents.amount, priceCents)
+    return isDear ? [{ path: `${at}.${m}.contents`, message: TOO_DEAR }] : []
   })
 }

@@ -1,8 +1,9 @@
 import { acceptBulk, undoBulk } from '#contract/quotes/bulk-acceptance.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
+import { changeOtherPrices, getOtherPrices } from '#contract/quotes/other-prices.ts'
 import type { Context } from '#server/context.ts'
-import type { Db } from '#server/db/db.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
 import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import type { Requester } from '#server/http/access/requester.ts'
@@ -11,6 +12,8 @@ import { ownerOf, type Admission, type QuoteAccess } from './access/access.ts'
 import { noteOpened, noteRead } from './access/note-opened.ts'
 import { compareBulk } from './comparison/compare-bulk.ts'
 import { acceptOrders } from './steps/accept-orders.ts'
+import { changeOthers } from './other-prices/change-other-prices.ts'
+import { otherPricesOf } from './other-prices/other-price-queries.ts'
 import type { StepDeps } from './steps/apply-step.ts'
 import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
 import { undoOrders } from './steps/undo-accept.ts'
@@ -22,7 +25,7 @@ const COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
 type Deps = StepDeps & Pick<Context, 'db' | 'log'> & { runProof: RunInQueue }
 
 /** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
-export function bulkRoutes(serve: Serve, { bulkBuyer, bulkReader }: QuoteAccess, deps: Deps): void {
+export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: Deps): void {
   serve(
     getBulkComparison,
     bulkReader,
@@ -32,6 +35,11 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkReader }: QuoteAccess,
     },
     { limit: COMPARISONS },
   )
+
+  serve(getOtherPrices, bulkOwner, async ({ id }, { account }) => ({ others: await otherPricesOf(deps.db, account!.id, id) }))
+  serve(changeOtherPrices, bulkOwner, (input, { account }) => inTransaction(deps.db, (tx) => changeOthers(tx, input, account!.id)), {
+    limit: STEPS,
+  })
 
   const actorOf = async (tx: Db, requester: Requester, admission: Admission) => {
     await noteOpened({ ...deps, db: tx }, admission, requester)

@@ -173,6 +173,7 @@ describe('GET /api/account/export', () => {
       one_time_links: 'openLinks',
       order_list_meanings: 'orderListMeanings',
       order_lists: 'orderLists',
+      other_prices: 'otherPrices',
       quote_requests: 'quoteRequests',
       quote_steps: 'quoteSteps',
       recovery_codes: 'account',

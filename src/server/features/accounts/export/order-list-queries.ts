@@ -25,4 +25,10 @@ export const orderListQueries = {
     ),
   orderListMeanings: (db, { accountId }) =>
     inOrderOf(db.selectFrom('orderListMeanings').select(['meanings', 'updatedAt']).where('accountId', '=', accountId), ['accountId']),
+  otherPrices: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('otherPrices').select(['bulkId', 'others', 'updatedAt']).where('accountId', '=', accountId),
+      ['updatedAt', 'bulkId'],
+      LISTS_AT_A_TIME,
+    ),
 } satisfies Record<string, Rows>

@@ -90,6 +90,8 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
     /** For what counts for an account, as files do. */
     supplierUser: withAccount(changing(partaking(requestById, ['supplier']))),
     bulkBuyer: partaking(bulkById, ['buyer']),
+    /** For what the account that has sent a bulk request keeps for itself. */
+    bulkOwner: byAccount(partaking(bulkById, ['buyer'])),
     bulkReader: partaking(bulkById, ['buyer'], { byBrowser: true }),
   }
 }
@@ -108,6 +110,14 @@ const withAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, A
   access<Requester, Admission<Subject, Role>>('session', async (load, caller, path) => {
     const admitted = await authorize(load, caller, path)
     if (admitted.resource.link?.side === 'supplier') throw forbidden(NO_FILES)
+    return admitted
+  })
+
+/** Returns the same access, for the account that has sent the request: a link does not do. */
+const byAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, Admission<Subject, Role>>) =>
+  access<Requester, Admission<Subject, Role>>('session', async (load, caller, path) => {
+    const admitted = await authorize(load, caller, path)
+    if (ownerOf(admitted.resource, caller) === null) throw forbidden(FORBIDDEN.buyer)
     return admitted
   })
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import { addOrderList, removeOrderList } from '#contract/order-lists/order-lists.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
-import { requestQuotes } from '#contract/quotes/quotes.ts'
+import { getBulkQuotes, getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { acceptQuote, answerQuote, declineQuote, passQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
+import { contents, line, need, offer, price } from '#test/data/compared-offers.ts'
+import { answeredBulk, answerOf, type AnsweredBulk } from '#test/people/answered-bulk.ts'
+import { emailsAbout, keyIn } from '#test/people/quotes.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 
 let app: TestApp
@@ -79,5 +85,115 @@ describe('GET /api/quotes/bulk/:id/comparison', () => {
     const rules = ids.map((id) => `${id}:*`)
     for (const query of [rules.map((rule) => `never=${rule}`).join('&'), `never=${rules.join(',')}`, `never=&most=&never=${rules[0]}`])
       expect((await ann.ask({ method: 'GET', url: `${url}?${query}` })).statusCode).toBe(200)
+  })
+
+  const kg = (lineId: string, priceCents: number, more = {}) => price(lineId, priceCents, { ...contents(1, 'kg'), ...more })
+  const flour = [line('1', 1, need(10, 'kg')), line('2', 1, need(5, 'kg'))]
+  const answered = () =>
+    answeredBulk(ann, [milk!, beans!], {
+      lines: flour,
+      offers: [offer('a', [kg('1', 300), kg('2', 200)]), offer('b', [kg('1', 280), kg('2', 210)])],
+    })
+  const cellsOf = async (bulk: AnsweredBulk) => {
+    const { offers, lines, common, split } = await ann.call(getBulkComparison, { id: bulk.bulkId })
+    const cells = lines.map(({ cells: [first] }) => [first!.state, first!.costCents])
+    return { state: offers[0]!.state, isExpired: offers[0]!.isExpired, cells, of: common.totals.length, orders: split?.orders.length ?? 0 }
+  }
+  const all = [['priced', 3000], ['priced', 1000]] // prettier-ignore
+  const CLOSED: [string, (id: string) => Promise<unknown>, object][] = [
+    ['declined', (id) => ann.call(declineQuote, { id }), { state: 'declined', isExpired: false, cells: all, of: 1 }],
+    ['passed after an answer', (id) => milk!.call(passQuote, { id }), { state: 'passed', isExpired: false, cells: all, of: 1 }],
+    ['withdrawn', (id) => ann.call(withdrawQuote, { id }), { state: 'withdrawn', isExpired: false, cells: all, of: 1 }],
+    ['accepted', (id) => ann.call(acceptQuote, { id }), { state: 'live', isExpired: false, cells: all, of: 2 }],
+    [
+      'over, though nothing has expired it yet',
+      (id) => app.context.db.updateTable('offers').set({ validUntil: '2020-01-01' }).where('requestId', '=', id).execute(),
+      { state: 'expired', isExpired: true, cells: all.map(([, cents]) => ['expired', cents]), of: 1 },
+    ],
+    [
+      'expired',
+      (id) => app.context.db.updateTable('quoteRequests').set({ status: 'expired' }).where('id', '=', id).execute(),
+      { state: 'expired', isExpired: true, cells: all.map(([, cents]) => ['expired', cents]), of: 1 },
+    ],
+  ]
+  test.each(CLOSED)('an answer that is %s stays to be read, and counts as long as it is live', async (_, close, expected) => {
+    const bulk = await answered()
+    await close(bulk.requestIds.get('a')!)
+    expect(await cellsOf(bulk)).toMatchObject(expected)
+  })
+
+  test('the latest answer is compared, and lines that a supplier does not sell are passed', async () => {
+    const bulk = await answered()
+    const id = bulk.requestIds.get('a')!
+    const [one, two] = ['1', '2'].map((lineId) => bulk.lineIds.get(lineId)!) as [string, string]
+    const revised = answerOf(offer('a', [kg('2', 150)]), flour, bulk.lineIds)
+    await milk!.call(answerQuote, { id, ...revised, passedLineIds: [one] })
+    expect(await cellsOf(bulk)).toMatchObject({ state: 'live', cells: [['passed', null], ['priced', 750]], of: 2 }) // prettier-ignore
+    expect((await ann.call(getBulkComparison, { id: bulk.bulkId })).partial).toMatchObject([{ offerId: id, lineIds: [two] }])
+  })
+
+  test('of a line that does not say how much is needed nothing is compared, and nothing guessed', async () => {
+    const { bulkId, ids } = await asked([{ item: 'Flour', unit: 'kg' }, { item: 'Salt', quantity: 2, unit: 'kg' }]) // prettier-ignore
+    const { lines: rows } = await ann.call(getQuote, { id: ids[0]! })
+    const lines = rows.map(({ id, item }) => ({ requestLineId: id, item, packSize: '1 kg', priceCents: 100, gst: 'free' as const }))
+    await milk!.call(answerQuote, { id: ids[0]!, lines })
+    const { lines: compared, unanswered, whole } = await ann.call(getBulkComparison, { id: bulkId })
+    expect(compared.map(({ need: amount, cells }) => [amount, cells[0]!.state, cells[0]!.costCents])).toEqual([
+      [null, 'not-comparable', null],
+      [{ amount: 2, measure: 'kg' }, 'priced', 200],
+    ])
+    expect([unanswered, whole.lineIds]).toEqual([[rows[0]!.id], [rows[1]!.id]])
+  })
+
+  test.each<[string, object, number | null]>([
+    ['its order unit', { unit: 'ctn', contents: { amount: 5, measure: 'kg' }, paidCents: 2000 }, 4000],
+    ['that unit, named', { unit: 'ctn', contents: { amount: 5, measure: 'kg' }, paidCents: 2000, paidPer: 'Ctns' }, 4000],
+    ['another unit that is a measure', { unit: 'ctn', contents: { amount: 5, measure: 'kg' }, paidCents: 350, paidPer: 'kg' }, 3500],
+    ['grams', { unit: 'kg', paidCents: 200, paidPer: '500 g' }, null],
+    ['with its GST', { unit: 'kg', paidCents: 330, paidGst: 'included' as const }, 3000],
+    ['a unit that says nothing of kilos', { unit: 'bag', paidCents: 2000 }, null],
+    ['no unit', { paidCents: 2000 }, null],
+    ['nothing', { unit: 'kg', paidCents: 0 }, null],
+  ])('what is paid for %s is compared by the account that pays it, never by the key', async (_, paid, paidForNeed) => {
+    const list = await ann.call(addOrderList, { name: 'Week', lines: [{ item: 'Flour', ...paid }] })
+    const { bulkId, ids } = await asked([{ item: 'Flour', quantity: 10, unit: 'kg', listLineId: list.lines[0]!.id }])
+    const [row] = (await ann.call(getQuote, { id: ids[0]! })).lines
+    const price = { requestLineId: row!.id, item: 'Flour', packSize: '1 kg', priceCents: 500, gst: 'free' as const }
+    await milk!.call(answerQuote, { id: ids[0]!, lines: [price] })
+    const changeOf = ({ lines }: Output<typeof getBulkComparison>) => lines[0]!.cells[0]!.change
+    const change = changeOf(await ann.call(getBulkComparison, { id: bulkId }))
+    expect(change?.cents ?? null).toBe(paidForNeed === null ? null : 5000 - paidForNeed)
+    const [copy] = await emailsAbout(app, bulkId, 'bulk-quote-request-copy')
+    const key = keyIn(app, copy!.facts.token)
+    for (const reader of [openBrowser(app), milk!]) expect(changeOf(await reader.call(getBulkComparison, { id: bulkId, key }))).toBeNull()
+    await ann.call(removeOrderList, { id: list.id })
+    expect(changeOf(await ann.call(getBulkComparison, { id: bulkId }))).toBeNull()
+  })
+
+  test('fifty suppliers and a hundred lines are compared', async () => {
+    const more = await Promise.all(Array.from({ length: 50 }, () => app.supplier()))
+    const lines = Array.from({ length: 100 }, (_, n) => ({ item: `Item ${n}`, quantity: 3 + (n % 7), unit: 'kg' }))
+    const { bulkId, ids } = await asked(lines, { supplierIds: more.map(({ id }) => id) })
+    const rows = (await ann.call(getBulkQuotes, { id: bulkId }))[0]!.lines
+    for (const [o, requestId] of ids.entries()) {
+      const priced = rows.map(({ id, item }, n) => ({
+        ...{ requestLineId: id, item, packSize: '1 kg', quantity: null, gst: 'free' as const },
+        priceCents: 3000 + ((n * 7919 + o * 104_729 + n * o * 31) % 2003),
+      }))
+      const row = {
+        requestId,
+        revision: 1,
+        lines: JSON.stringify(priced),
+        deliveryCents: 2000,
+        minimumCents: 70_000,
+        belowMinimum: 'refuse' as const,
+      }
+      await app.context.db.insertInto('offers').values(row).execute()
+    }
+    await app.context.db.updateTable('quoteRequests').set({ status: 'quoted' }).where('bulkId', '=', bulkId).execute()
+    const { split, whole } = await ann.call(getBulkComparison, { id: bulkId })
+    expect(whole.totals).toHaveLength(50)
+    expect(split!.exGstCents).toBeLessThanOrEqual(Math.min(...whole.totals.map(({ exGstCents }) => exGstCents)))
+    expect(split!.gapCents).toBeGreaterThanOrEqual(0)
   })
 })

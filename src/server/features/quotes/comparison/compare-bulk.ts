@@ -8,8 +8,9 @@ import { lapsedOfBulk } from '#server/features/quotes/steps/scheduled-step-queri
 import { requestsOfBulk } from '#server/features/quotes/thread/request-queries.ts'
 import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { conflict } from '#server/http/problems.ts'
-import { comparedLine, linesOfRequests } from './compared-lines.ts'
-import { comparedRequest } from './compared-requests.ts'
+import { lineToCompare, linesOfRequests } from './compared-lines.ts'
+import { comparedOther, comparedRequest } from './compared-requests.ts'
+import { otherPricesOf } from '#server/features/quotes/other-prices/other-price-queries.ts'
 import { paidLines } from './paid-queries.ts'
 import { rulesOf } from './rules-of-address.ts'
 
@@ -35,9 +36,11 @@ async function offersOfBulk({ db, now }: Deps, bulkId: string, ownerId: string |
   if (lines.length === 0) throw conflict(NO_LINES)
   const lapsed = new Set(await lapsedOfBulk(db, bulkId, now()))
   const paid = ownerId === null ? undefined : await paidLines(db, ownerId, bulkId)
+  const others = ownerId === null ? [] : await otherPricesOf(db, ownerId, bulkId)
+  const asked = requests.map((request) => comparedRequest(request, lapsed.has(request.id)))
   return {
-    lines: lines.map((line) => comparedLine(line, paid?.get(line.id))),
-    offers: requests.map((request) => comparedRequest(request, lapsed.has(request.id))),
+    lines: lines.map((line) => lineToCompare(line, paid?.get(line.id))),
+    offers: [...asked, ...others.map((other) => comparedOther(other, lines))],
     isGstRegistered: null,
   }
 }

@@ -1,20 +1,20 @@
 import { needOfLine } from '#shared/order-line/line-need.ts'
 import { partOf } from '#shared/money/part-of.ts'
 import type { Line } from '#shared/comparison/request.ts'
+import { comparedLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { StoredLine } from '#server/features/quotes/lines/store-lines.ts'
 import type { PaidLine } from './paid-queries.ts'
 
-/** Returns the lines of some requests, each once, in the order in which they were asked for. */
+/** Returns the lines of some requests, each once, in the order in which they were asked for, which is that of their ids. */
 export function linesOfRequests(requests: readonly { lines: readonly StoredLine[] }[]): StoredLine[] {
-  const placed = new Map<string, { line: StoredLine; at: number }>()
-  for (const { lines } of requests)
-    for (const [index, line] of lines.entries()) if (!placed.has(line.id)) placed.set(line.id, { line, at: line.position ?? index })
-  return [...placed.values()].toSorted((a, b) => a.at - b.at).map(({ line }) => line)
+  const byId = new Map(requests.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)))
+  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
 }
 
-/** Returns a line as it is compared, with what is paid today where that is given. */
-export function comparedLine({ id, item, amount, measure, every }: StoredLine, paid: PaidLine | undefined): Line {
-  return { id, item, need: amount === null || measure === null ? null : { amount, measure }, every, paid: paid ? paidPack(paid) : null }
+/** Returns a line as it is compared, with what is paid today where that is given. How much of it is needed may not be known. */
+export function lineToCompare(line: StoredLine, paidLine: PaidLine | undefined): Line {
+  const paid = paidLine ? paidPack(paidLine) : null
+  return comparedLine(line, paid) ?? { id: line.id, item: line.item, need: null, every: line.every, paid }
 }
 
 const singular = (unit: string) => unit.trim().toLowerCase().replace(/s$/, '')

@@ -1,25 +1,35 @@
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
+import type { OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { ComparedOffer } from '#shared/comparison/request.ts'
+import { comparedOffer, comparedPrice, type AskedLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 
 /** The states in which an answer is not live any more, whatever it says. */
 const CLOSED: Partial<Record<QuoteState, ComparedOffer['closed']>> = { passed: 'passed', declined: 'declined', withdrawn: 'withdrawn' }
 
 /** Returns the answer to a request as it is compared, by the id of the request. `isLapsed`: its last day is over, whatever its state says. */
-export function comparedRequest({ id, status, supplier, lines }: RequestRow, isLapsed: boolean): ComparedOffer {
+export function comparedRequest({ id, status, supplier, lines, offer }: RequestRow, isLapsed: boolean): ComparedOffer {
   const closed = CLOSED[status]
+  const state = { id, name: supplier.businessName, isExpired: status === 'expired' || isLapsed, ...(closed && { closed }) }
+  return comparedOffer(state, lines, offer)
+}
+
+/** Returns prices from elsewhere as they are compared. They are not of a supplier that was asked, so they cannot be accepted. */
+export function comparedOther({ id, name, deliveryCents, prices }: OtherPrices, lines: readonly AskedLine[]): ComparedOffer {
+  const lineById = new Map(lines.map((line) => [line.id, line]))
   return {
     id,
-    name: supplier.businessName,
-    deliveryCents: null,
+    name,
+    deliveryCents,
     freeDeliveryFromCents: null,
     deliveryGst: null,
     minimumCents: null,
     belowMinimum: null,
     smallOrderFeeCents: null,
-    isExpired: status === 'expired' || isLapsed,
-    prices: [],
-    ...(closed && { closed }),
-    askedLineIds: lines.map((line) => line.id),
+    isExpired: null,
+    prices: prices.flatMap(({ lineId, ...price }) => {
+      const line = lineById.get(lineId)
+      return line ? [comparedPrice({ ...price, item: line.item, quantity: null }, line)] : []
+    }),
   }
 }

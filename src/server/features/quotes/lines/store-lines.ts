@@ -7,15 +7,15 @@ import { needOfLine } from '#shared/order-line/line-need.ts'
 import { ownLineIds } from './own-list-queries.ts'
 
 /** A line as the row of its request has it. */
-export type StoredLine = Omit<RequestLine, 'listLineId'> & {
-  category: CategoryName | null
-  /** Its place among all lines that were asked for; a supplier of a bulk request has some of them. Absent in older requests. */
-  position?: number
-}
+export type StoredLine = Omit<RequestLine, 'listLineId'> & { category: CategoryName | null }
 /** A line with what is not stored in the row, because a supplier reads that. */
 export type IdentifiedLine = { stored: StoredLine; listLineId: string | null }
 
-/** Gives each line its id and what it comes to. @throws 400 for a line of a list that is not the account's own */
+/**
+ * Gives each line its id and what it comes to. Ids rise in the order of the lines: suppliers of a bulk request have some of them each, and none
+ * learns from a number that there are others.
+ * @throws 400 for a line of a list that is not the account's own
+ */
 export async function identifiedLines(tx: Db, lines: readonly NewRequestLine[], accountId: string | null): Promise<IdentifiedLine[]> {
   const ofLists = lines.flatMap(({ listLineId }) => listLineId ?? [])
   const own = accountId === null ? new Set() : await ownLineIds(tx, accountId, ofLists)
@@ -23,10 +23,8 @@ export async function identifiedLines(tx: Db, lines: readonly NewRequestLine[], 
     listLineId === null || own.has(listLineId) ? [] : [{ path: `lines.${n}.listLineId`, message: 'This is no line of your order lists.' }],
   )
   if (faults.length > 0) throw invalid(faults)
-  return lines.map(({ listLineId, ...line }, position) => ({
-    stored: { id: randomUUID(), ...line, ...needOfLine(line), position },
-    listLineId,
-  }))
+  const ids = lines.map(() => randomUUID()).toSorted()
+  return lines.map(({ listLineId, ...line }, n) => ({ stored: { id: ids[n]!, ...line, ...needOfLine(line) }, listLineId }))
 }
 
 /** Notes which lines of requests were made from lines of the buyer's lists. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import type { AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
 
 /** Locks the requests of a bulk request until the transaction ends, always in one order, and returns them. */
 export const lockBulk = (tx: Db, bulkId: string) =>
@@ -12,9 +13,15 @@ export const lockBulk = (tx: Db, bulkId: string) =>
     .forUpdate()
     .execute()
 
-/** Notes with which others a request is accepted; null where it is not any more. */
-export const noteAcceptedWith = (tx: Db, id: string, acceptedWith: string | null) =>
-  tx.updateTable('quoteRequests').set({ acceptedWith }).where('id', '=', id).execute()
+/** What was accepted of a request besides its answer: with which others, and which prices; null for those that count. */
+type Accepted = { acceptedWith: string | null; acceptedLines: readonly AcceptedPrice[] | null }
+
+export const noteAccepted = (tx: Db, id: string, { acceptedWith, acceptedLines }: Accepted) =>
+  tx
+    .updateTable('quoteRequests')
+    .set({ acceptedWith, acceptedLines: acceptedLines && JSON.stringify(acceptedLines) })
+    .where('id', '=', id)
+    .execute()
 
 /** Notes that a request was closed because another one was accepted. */
 export const noteClosedWith = (tx: Db, id: string, closedWith: string, statusBefore: QuoteState) =>

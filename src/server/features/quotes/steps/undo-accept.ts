@@ -7,9 +7,11 @@ import { conflict } from '#server/http/problems.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 import type { RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { reopenOthers } from './decline-others.ts'
-import { lockBulk, noteAcceptedWith } from './others-queries.ts'
+import { lockBulk, noteAccepted } from './others-queries.ts'
 import { stepEmail } from '#server/features/quotes/thread/step-emails.ts'
 import { heldEmailsOf, movedById, noticeOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
+
+const NOTHING_ACCEPTED = { acceptedWith: null, acceptedLines: null }
 
 type Undone = { id: string; bulkId: string | null }
 type Actor = Pick<NewStep, 'accountId' | 'sender'>
@@ -41,12 +43,10 @@ export async function undoOrders(tx: Db, deps: StepDeps, bulkId: string, actor: 
 /** Does the same for a request whose bulk request is locked, if it has one. */
 async function undoLocked(tx: Db, deps: StepDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
   const step: NewStep = { step: 'undo', by: 'buyer', note: null, ...actor }
+  await noteAccepted(tx, id, NOTHING_ACCEPTED)
   // It locks the row, so that one of two simultaneous calls finds nothing to undo.
   const after = await applyStep(tx, deps, id, step)
-  if (bulkId !== null) {
-    await noteAcceptedWith(tx, id, null)
-    await reopenOthers(tx, deps, id, actor)
-  }
+  if (bulkId !== null) await reopenOthers(tx, deps, id, actor)
   const { heldEmail, buyersHeldEmail } = await heldEmailsOf(tx, id)
   if (buyersHeldEmail !== null) await cancelEmail(tx, buyersHeldEmail)
   if (heldEmail !== null && (await cancelEmail(tx, heldEmail))) return after
