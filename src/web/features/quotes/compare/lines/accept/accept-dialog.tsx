@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { dollars } from '#shared/money/money.ts'
 import { counted, listed } from '#shared/text/words.ts'
 import type { ComparisonView, ProposedOrder } from '#web/features/quotes/compare/lines/comparison-view.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './accept-dialog.module.css'
+import { OrderChoice } from './order-choice.tsx'
 import type { AcceptingOrders } from './use-accept-orders.ts'
 import { orderToAccept, priceOfOrder } from './proposed-orders.ts'
 
@@ -20,7 +19,8 @@ type AcceptDialogProps = {
 
 /** Lists the orders with their totals and asks once. Each can be left out. */
 export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { accept } }: AcceptDialogProps) {
-  const { orders, isIn, toggle, reset } = useChosen(proposed)
+  const { orders, linesOf, toggle, reset } = useChosen(proposed)
+  const isRefused = orders.some((order) => priceOfOrder(order, view)?.isRefused)
   const names = orders.map(({ offerId }) => view.names.get(offerId) ?? 'the supplier')
   const close = () => {
     accept.reset()
@@ -42,7 +42,13 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
           <Button variant="quiet" onClick={close}>
             Not yet
           </Button>
-          <Button icon="check" busy={accept.isPending} busyLabel="Accepting..." disabled={orders.length === 0} onClick={() => void take()}>
+          <Button
+            icon="check"
+            busy={accept.isPending}
+            busyLabel="Accepting..."
+            disabled={orders.length === 0 || isRefused}
+            onClick={() => void take()}
+          >
             Yes, accept
           </Button>
         </>
@@ -53,9 +59,10 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
           <OrderChoice
             key={order.offerId}
             order={order}
+            lineIds={linesOf(order)}
             view={view}
-            isIn={isIn(order)}
-            {...(proposed.length > 1 && { onToggle: toggle })}
+            onToggle={(lineIds, isIn) => toggle(order, lineIds, isIn)}
+            isAlone={proposed.length === 1}
           />
         ))}
       </ul>
@@ -64,33 +71,18 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
   )
 }
 
-/** Returns which of the orders are to be accepted, all of them at first. */
+/** Returns what is left of the orders, all of them at first: a line is left out by its box, an order by that of its supplier. */
 function useChosen(proposed: readonly ProposedOrder[]) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const isIn = ({ offerId }: ProposedOrder) => !leftOut.includes(offerId)
-  const toggle = ({ offerId }: ProposedOrder) =>
-    setLeftOut(leftOut.includes(offerId) ? leftOut.filter((one) => one !== offerId) : [...leftOut, offerId])
-  return { orders: proposed.filter(isIn), isIn, toggle, reset: () => setLeftOut([]) }
+  const keyOf = (offerId: string, lineId: string) => `${offerId}:${lineId}`
+  const linesOf = ({ offerId, lineIds }: ProposedOrder) => lineIds.filter((lineId) => !leftOut.includes(keyOf(offerId, lineId)))
+  const toggle = ({ offerId }: ProposedOrder, lineIds: readonly string[], isIn: boolean) => {
+    const keys = lineIds.map((lineId) => keyOf(offerId, lineId))
+    setLeftOut([...leftOut.filter((key) => !keys.includes(key)), ...(isIn ? [] : keys)])
+  }
+  const orders = proposed.map((order) => ({ ...order, lineIds: linesOf(order) })).filter(({ lineIds }) => lineIds.length > 0)
+  return { orders, linesOf, toggle, reset: () => setLeftOut([]) }
 }
 
 const whatFollows = (names: readonly string[]) =>
   `You can undo it for a minute. ${listed(names)} ${names.length === 1 ? 'gets' : 'get'} an email, and will contact you to arrange delivery.`
-
-type OrderChoiceProps = { order: ProposedOrder; view: ComparisonView; isIn: boolean; onToggle?: (order: ProposedOrder) => void }
-
-function OrderChoice({ order, view, isIn, onToggle }: OrderChoiceProps) {
-  const { comparison, names } = view
-  const name = names.get(order.offerId) ?? ''
-  const items = comparison.lines.filter(({ lineId }) => order.lineIds.includes(lineId)).map(({ item }) => item)
-  const price = priceOfOrder(order, comparison)
-  return (
-    <li className={styles.order}>
-      {onToggle ? <Checkbox checked={isIn} onChange={() => onToggle(order)} label={name} /> : <b>{name}</b>}
-      <p className={styles.price}>
-        <b>{`${price.isEstimate ? 'about ' : ''}${dollars(price.exGstCents)} without GST`}</b>
-        {price.totalCents !== null && <span>{`${dollars(price.totalCents)} with GST`}</span>}
-      </p>
-      <p className={styles.items}>{`${counted(items.length, 'line')}: ${items.join(', ')}`}</p>
-    </li>
-  )
-}

@@ -39,16 +39,16 @@ export function Cards({ view, today }: { view: ComparisonView; today: string }) 
 /** A line with the prices for it, the cheapest first. */
 function LineCard({ row, view }: { row: ComparedRow; view: ComparisonView }) {
   const shown = view.columns
-    .map(({ at, name }) => ({ cell: row.cells[at]!, name }))
+    .map((column) => ({ cell: row.cells[column.at]!, column }))
     .toSorted((one, other) => byCost(row, one.cell, other.cell))
   return (
     <li className={styles.card}>
       <LineHead row={row} view={view} />
       <ol className={styles.prices}>
-        {shown.map(({ cell, name }) => (
+        {shown.map(({ cell, column }) => (
           <li key={cell.offerId}>
-            <span className={styles.item}>{name}</span>
-            <Price cell={cell} row={row} name={name} rules={view.rules} />
+            <span className={styles.item}>{column.name}</span>
+            <Price cell={cell} row={row} column={column} rules={view.rules} />
           </li>
         ))}
       </ol>

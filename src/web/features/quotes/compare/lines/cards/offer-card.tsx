@@ -45,18 +45,18 @@ export function OfferCard({ column, view, terms }: { column: Column; view: Compa
   )
 }
 
-function UnitPrices({ column: { at, name }, view: { rows, rules } }: { column: Column; view: ComparisonView }) {
+function UnitPrices({ column, view: { rows, rules } }: { column: Column; view: ComparisonView }) {
   return (
-    <ul className={styles.units} aria-label={`Prices of ${name}`}>
+    <ul className={styles.units} aria-label={`Prices of ${column.name}`}>
       {rows.map((row) => {
         // A row has a cell for each offer.
-        const cell = row.cells[at]!
+        const cell = row.cells[column.at]!
         const isCounted = row.counting.includes(cell.offerId)
         return (
           <li key={row.lineId} className={isCounted ? undefined : styles.uncounted}>
             <div className={styles.item}>
               <p>{row.item}</p>
-              <Substitute cell={cell} row={row} name={name} rules={rules} />
+              <Substitute cell={cell} row={row} column={column} rules={rules} />
             </div>
             <UnitPrice cell={cell} row={row} />
           </li>

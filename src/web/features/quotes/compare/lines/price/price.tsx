@@ -1,16 +1,17 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
+import { packOf, pricesOf } from '#web/features/quotes/compare/lines/words/pack-words.ts'
 import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-words.ts'
 import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
 import styles from './price.module.css'
 import { Substitute, type PriceProps } from './substitute.tsx'
 
 /** What one supplier has said to one line: the cost of the need, the unit price, what is left over, and whether it counts. */
-export function Price({ cell, row, name, rules }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { cell, row, column } = props
   const { state, costCents, change } = cell
-  if (costCents === null)
-    return <span className={styles.none}>{state === 'priced' || state === 'substitute' ? 'No price' : STATE_WORDS[state]}</span>
-  const details = [unitInWords(cell, row), packsInWords(cell, row)].filter(Boolean).join(', ')
+  if (costCents === null) return <NoPrice {...props} />
+  const details = [unitInWords(cell, row), packsInWords(cell, row, packOf(cell, row.lineId, column.request))].filter(Boolean).join(', ')
   const surplus = surplusInWords(cell, row)
   const isCounted = row.counting.includes(cell.offerId)
   return (
@@ -27,8 +28,23 @@ export function Price({ cell, row, name, rules }: PriceProps) {
         </p>
       ))}
       {state !== 'priced' && state !== 'substitute' && <p className={styles.warning}>{STATE_WORDS[state]}</p>}
-      <Substitute cell={cell} row={row} name={name} rules={rules} />
+      <Substitute {...props} />
       {change && <ChangeWords change={change} measure={row.need?.measure ?? ''} />}
+    </div>
+  )
+}
+
+/** Why there is no price, with what was offered in another measure. */
+function NoPrice({ cell: { state }, row, column: { request } }: PriceProps) {
+  const others = state === 'not-comparable' ? pricesOf(row.lineId, request) : []
+  return (
+    <div className={styles.price}>
+      <p className={styles.none}>{state === 'priced' || state === 'substitute' ? 'No price' : STATE_WORDS[state]}</p>
+      {others.map((price) => (
+        <p key={price} className={styles.small}>
+          {price}
+        </p>
+      ))}
     </div>
   )
 }

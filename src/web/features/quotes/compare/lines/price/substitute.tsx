@@ -1,4 +1,5 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import type { Rules } from '#web/features/quotes/compare/lines/rules/use-rules.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
@@ -6,10 +7,10 @@ import { hasRule, withRule } from '#web/features/quotes/compare/lines/rules/page
 import styles from './price.module.css'
 
 /** What one supplier has said to one line. */
-export type PriceProps = { cell: Cell; row: ComparedRow; name: string; rules: Rules }
+export type PriceProps = { cell: Cell; row: ComparedRow; column: Column; rules: Rules }
 
 /** What is offered in the place of the item, with a switch: it counts once it is allowed. Nothing where it is the thing itself. */
-export function Substitute({ cell: { substitute, state, offerId }, row, name, rules: { rules, change } }: PriceProps) {
+export function Substitute({ cell: { substitute, state, offerId }, row, column: { name }, rules: { rules, change } }: PriceProps) {
   if (substitute === null) return null
   const rule = { offerId, lineId: row.lineId }
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
-import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
 import { LineHead } from '#web/features/quotes/compare/lines/line-head.tsx'
 import { Price } from '#web/features/quotes/compare/lines/price/price.tsx'
@@ -44,9 +43,9 @@ export function LinesTable({ view, today }: { view: ComparisonView; today: strin
 }
 
 const cellsOf = (row: ComparedRow, { columns, rules }: ComparisonView): ReactNode =>
-  columns.map(({ offerId, at, name }: Column) => (
-    <td key={offerId}>
+  columns.map((column) => (
+    <td key={column.offerId}>
       {/* A row has a cell for each offer. */}
-      <Price cell={row.cells[at]!} row={row} name={name} rules={rules} />
+      <Price cell={row.cells[column.at]!} row={row} column={column} rules={rules} />
     </td>
   ))

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { BRAND } from '#contract/options.ts'
+import type { Offer } from '#contract/quotes/offers.ts'
 import type { NextDelivery } from '#contract/suppliers/suppliers.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { dollars } from '#shared/money/money.ts'
+import { termsInWords } from '#shared/text/terms-words.ts'
 import { dayInWords } from '#shared/time/day-in-words.ts'
 import { hasLeft, isDeclined, isOver } from '#web/features/quotes/compare/compare.ts'
 import type { AnsweredRequest } from '#web/features/quotes/compare/lines/columns.ts'
@@ -14,19 +16,26 @@ export type Term = { label: string; of: (request: AnsweredRequest, next: NextDel
 
 /** Returns the terms that at least one of some answers has, in their order. */
 export function termsOf(answered: readonly { request: AnsweredRequest; next: NextDelivery | null }[], today: string): Term[] {
-  const terms: Term[] = [
-    { label: 'Delivery', of: ({ offer }) => (offer.deliveryCents === 0 ? 'Free' : dollars(offer.deliveryCents)) },
-    { label: 'Minimum order', of: ({ offer }) => (offer.minimumCents === null ? 'None' : dollars(offer.minimumCents)) },
+  const fixed: Term[] = [
+    { label: 'Delivery', of: ({ offer }) => [feeInWords(offer), saidIn(offer, 'Delivery')].filter(Boolean).join('. ') },
+    { label: 'Minimum order', of: ({ offer }) => saidIn(offer, 'Minimum order') ?? 'None' },
     { label: 'Valid until', of: (request) => validUntil(request, today) },
   ]
   const said: Term[] = [
     { label: 'Next delivery', of: (_, next) => next && dayAndOrderBy(next) },
     { label: 'Note', of: ({ offer }) => offer.note },
+    { label: 'Prices hold', of: ({ offer }) => saidIn(offer, 'Prices hold') },
+    { label: 'Notice', of: ({ offer }) => saidIn(offer, 'Notice') },
     { label: 'Terms', of: ({ offer }) => offer.terms },
     { label: 'Phone', of: ({ supplier: { phone } }) => phone && <TextLink href={telHref(phone)}>{phone}</TextLink> },
   ]
-  return [...terms, ...said.filter(({ of }) => answered.some(({ request, next }) => Boolean(of(request, next))))]
+  return [...fixed, ...said.filter(({ of }) => answered.some(({ request, next }) => Boolean(of(request, next))))]
 }
+
+const feeInWords = ({ deliveryCents }: Offer) => (deliveryCents === 0 ? 'Free' : dollars(deliveryCents))
+
+/** Returns what an answer says under one of the labels that every reader of it finds; null where it says nothing. */
+const saidIn = (offer: Offer, label: string) => termsInWords(offer).find(([of]) => of === label)?.[1] ?? null
 
 function validUntil(request: AnsweredRequest, today: string): string {
   if (hasLeft(request)) return `No longer on ${BRAND}`

@@ -13,10 +13,12 @@ export const needInWords = ({ need }: OfNeed): string => (need ? amountInWords(n
 export const unitInWords = ({ unitCents }: Pick<Cell, 'unitCents'>, { need }: OfNeed): string | null =>
   unitCents === null || !need ? null : `${unitPrice(unitCents)} / ${need.measure}`
 
-/** Returns the packs that cover the need: "3 packs"; of what is sold by weight the weight itself. Null without a price. */
-export function packsInWords({ packs, isEstimate }: Pick<Cell, 'packs' | 'isEstimate'>, row: OfNeed): string | null {
+type OfPacks = Pick<Cell, 'packs' | 'isEstimate'>
+
+/** Returns the packs that cover the need: "3 packs of 12 x 1 L"; of what is sold by weight the weight itself. Null without a price. */
+export function packsInWords({ packs, isEstimate }: OfPacks, row: OfNeed, pack: string | null = null): string | null {
   if (packs === null) return null
-  return isEstimate ? `about ${needInWords(row)}, weighed at delivery` : counted(packs, 'pack')
+  return isEstimate ? `about ${needInWords(row)}, weighed at delivery` : `${counted(packs, 'pack')}${pack ? ` of ${pack}` : ''}`
 }
 
 /** Returns what is left over after the need: "6 L more than you need"; null where nothing is. */

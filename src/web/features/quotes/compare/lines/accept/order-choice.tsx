@@ -1,0 +1,62 @@
+import { dollars } from '#shared/money/money.ts'
+import { counted } from '#shared/text/words.ts'
+import type { ComparisonView, ProposedOrder } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
+import styles from './accept-dialog.module.css'
+import { priceOfOrder, type OrderPrice } from './proposed-orders.ts'
+
+type OrderChoiceProps = {
+  order: ProposedOrder
+  /** Those of its lines that are left. */
+  lineIds: readonly string[]
+  view: ComparisonView
+  onToggle: (lineIds: readonly string[], isIn: boolean) => void
+  /** It is the only order, so that leaving it out would leave nothing. */
+  isAlone: boolean
+}
+
+/** An order that is asked about: its total, and its lines, each of which can be left out. */
+export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderChoiceProps) {
+  const name = view.names.get(order.offerId) ?? ''
+  const lines = view.comparison.lines.filter(({ lineId }) => order.lineIds.includes(lineId))
+  const price = lineIds.length > 0 ? priceOfOrder({ ...order, lineIds }, view) : null
+  return (
+    <li className={styles.order}>
+      {isAlone ? (
+        <b>{name}</b>
+      ) : (
+        <Checkbox
+          checked={lineIds.length > 0}
+          onChange={({ currentTarget }) => onToggle(order.lineIds, currentTarget.checked)}
+          label={name}
+        />
+      )}
+      {price ? <PriceWords price={price} /> : <p className={styles.items}>Left out</p>}
+      <details>
+        <summary className={styles.summary}>{`${lineIds.length} of ${counted(lines.length, 'line')}`}</summary>
+        {lines.map(({ lineId, item }) => (
+          <Checkbox
+            key={lineId}
+            className={styles.line}
+            checked={lineIds.includes(lineId)}
+            onChange={({ currentTarget }) => onToggle([lineId], currentTarget.checked)}
+            label={item}
+          />
+        ))}
+      </details>
+    </li>
+  )
+}
+
+function PriceWords({ price: { exGstCents, totalCents, isEstimate, isRefused, shortCents } }: { price: OrderPrice }) {
+  const about = isEstimate ? 'about ' : ''
+  return (
+    <>
+      <p className={styles.price}>
+        {exGstCents !== null && <b>{`${about}${dollars(exGstCents)} without GST`}</b>}
+        <span>{`${about}${dollars(totalCents)} with GST`}</span>
+      </p>
+      {isRefused && <p className={styles.refused}>{`${dollars(shortCents)} below the minimum order: not delivered`}</p>}
+    </>
+  )
+}
