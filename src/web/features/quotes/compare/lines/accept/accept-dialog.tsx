@@ -38,20 +38,7 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
       description="You take these prices. Nothing is paid here."
       problem={accept.problem}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Not yet
-          </Button>
-          <Button
-            icon="check"
-            busy={accept.isPending}
-            busyLabel="Accepting..."
-            disabled={orders.length === 0 || isRefused}
-            onClick={() => void take()}
-          >
-            Yes, accept
-          </Button>
-        </>
+        <Decide onClose={close} onTake={() => void take()} isPending={accept.isPending} isDisabled={orders.length === 0 || isRefused} />
       }
     >
       <ul className={styles.orders}>
@@ -70,6 +57,19 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
     </Dialog>
   )
 }
+
+type DecideProps = { onClose: () => void; onTake: () => void; isPending: boolean; isDisabled: boolean }
+
+const Decide = ({ onClose, onTake, isPending, isDisabled }: DecideProps) => (
+  <>
+    <Button variant="quiet" onClick={onClose}>
+      Not yet
+    </Button>
+    <Button icon="check" busy={isPending} busyLabel="Accepting..." disabled={isDisabled} onClick={onTake}>
+      Yes, accept
+    </Button>
+  </>
+)
 
 /** Returns what is left of the orders, all of them at first: a line is left out by its box, an order by that of its supplier. */
 function useChosen(proposed: readonly ProposedOrder[]) {
