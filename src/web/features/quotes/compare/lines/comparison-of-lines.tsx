@@ -118,7 +118,7 @@ function Prices({ view, today }: { view: ComparisonView; today: string }) {
   // A phone prints the table as well.
   const hasRoom = useMedia('(min-width: 40rem), print')
   return (
-    <>
+    <div className={styles.prices}>
       <p className={styles.tools}>
         <Button variant="quiet" size="sm" icon="printer" onClick={() => print()}>
           Print
@@ -127,7 +127,7 @@ function Prices({ view, today }: { view: ComparisonView; today: string }) {
       <BestOrders view={view} />
       {hasRoom ? <LinesTable view={view} today={today} /> : <Cards view={view} today={today} />}
       <Method rankedBy={view.comparison.rankedBy} />
-    </>
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderCh
       )}
       {price ? <PriceWords price={price} /> : <p className={styles.items}>Left out</p>}
       <details>
-        <summary className={styles.summary}>{`${lineIds.length} of ${counted(lines.length, 'line')}`}</summary>
+        <summary className={styles.summary}>{`${lineIds.length} of ${counted(lines.length, 'line')}: ${itemsOf(lines, lineIds)}`}</summary>
         {lines.map(({ lineId, item }) => (
           <Checkbox
             key={lineId}
@@ -47,6 +47,12 @@ export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderCh
     </li>
   )
 }
+
+const itemsOf = (lines: readonly { lineId: string; item: string }[], lineIds: readonly string[]) =>
+  lines
+    .filter(({ lineId }) => lineIds.includes(lineId))
+    .map(({ item }) => item)
+    .join(', ')
 
 function PriceWords({ price: { exGstCents, totalCents, isEstimate, isRefused, shortCents } }: { price: OrderPrice }) {
   const about = isEstimate ? 'about ' : ''

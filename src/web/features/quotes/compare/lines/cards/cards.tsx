@@ -15,10 +15,12 @@ export function Cards({ view, today }: { view: ComparisonView; today: string }) 
   const terms = useTerms(view.columns, today)
   return (
     <section aria-label="Prices" className={styles.cards}>
-      <Segmented label="Show prices">
-        <Segment label="By supplier" active={!isByLine} onClick={() => setByLine(false)} />
-        <Segment label="By line" active={isByLine} onClick={() => setByLine(true)} />
-      </Segmented>
+      <div className={styles.choice}>
+        <Segmented label="Show prices">
+          <Segment label="By supplier" active={!isByLine} onClick={() => setByLine(false)} />
+          <Segment label="By line" active={isByLine} onClick={() => setByLine(true)} />
+        </Segmented>
+      </div>
       {isByLine ? (
         <ul className={styles.list}>
           {view.rows.map((row) => (
