@@ -24,6 +24,7 @@ import * as newsletterIssues from './emails/newsletter-issues.ts'
 import * as operations from './owner/operations.ts'
 import * as operator from './site/operator.ts'
 import * as orderLists from './order-lists/order-lists.ts'
+import * as orderListAddedLines from './order-lists/added-lines.ts'
 import * as orderListLinks from './order-lists/links.ts'
 import * as orderListMeanings from './order-lists/meanings.ts'
 import * as ownListing from './suppliers/own-listing.ts'
@@ -81,6 +82,7 @@ export const FEATURES = [
     description: 'Lists of what to ask for, asking suppliers for prices, answering, comparing, and the steps until a request is closed.',
     files: [
       orderLists,
+      orderListAddedLines,
       orderListLinks,
       orderListMeanings,
       quotes,

@@ -282,6 +282,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/order-lists/:id/links': { who: 'buyer', 'let in': 200, unknown: 404 },
   'POST /api/order-lists/:id/links': { who: 'buyer', 'let in': 400, unknown: 404 },
   'DELETE /api/order-lists/:id/links/:linkId': { who: 'buyer', 'let in': 404, unknown: 404 },
+  'POST /api/order-lists/:id/lines/from-request': { who: 'buyer', 'let in': 400, unknown: 404 },
+  'POST /api/order-lists/:id/lines/from-product': { who: 'buyer', 'let in': 400, unknown: 404 },
   'DELETE /api/order-lists/:id': { who: 'buyer', 'let in': 204, unknown: 404 },
 
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },

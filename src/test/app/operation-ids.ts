@@ -7,6 +7,8 @@ export const OPERATION_IDS = [
   'acceptInvitation',
   'acceptQuote',
   'addIssue',
+  'addLineFromProduct',
+  'addLinesFromRequest',
   'addOrderList',
   'addOrderListLink',
   'addOwnListing',

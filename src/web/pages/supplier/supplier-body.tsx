@@ -7,6 +7,7 @@ import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { hasDelivery } from '#web/features/suppliers/delivery/delivery-words.ts'
 import { Differentiators } from '#web/features/suppliers/offers/differentiators.tsx'
 import { Gallery } from '#web/features/suppliers/offers/gallery.tsx'
+import { AddToListButton } from '#web/pages/order-lists/add-to-list-button.tsx'
 import { Products } from '#web/features/suppliers/offers/products.tsx'
 import { Promotions } from '#web/features/suppliers/offers/promotions.tsx'
 import { SectionLinks } from '#web/features/suppliers/section-links.tsx'
@@ -55,7 +56,12 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
       <Promotions promotions={promotions} />
       <Statistics supplier={supplier} />
       <Differentiators supplier={supplier} />
-      <Products category={supplier.category} products={products} onAsk={onAsk} />
+      <Products
+        category={supplier.category}
+        products={products}
+        onAsk={onAsk}
+        toolFor={({ id }, describedBy) => <AddToListButton source={{ productId: id }} size="sm" describedBy={describedBy} />}
+      />
       <Venues venues={venues} />
       {hasPictures && gallery}
       <Reviews supplier={supplier} filter={search} pathFor={(change) => `${pathFor(change)}#reviews`} />

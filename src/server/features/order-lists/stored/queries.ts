@@ -70,3 +70,17 @@ export const insertLink = (tx: Db, listId: string, role: LinkRole) =>
 
 export const deleteLink = (db: Db, listId: string, id: string) =>
   db.deleteFrom('orderListLinks').where('listId', '=', listId).where('id', '=', id).returning('id').executeTakeFirst()
+
+/** Returns the lines of a request that the account has sent; undefined where it has sent no such request. */
+export const findOwnRequestLines = (db: Db, id: string, accountId: string) =>
+  db.selectFrom('quoteRequests').select('lines').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
+
+/** Returns a product of a listing that is not suspended, with the category of the listing. */
+export const findProduct = (db: Db, id: string) =>
+  db
+    .selectFrom('products')
+    .innerJoin('suppliers', 'suppliers.id', 'products.supplierId')
+    .select(['products.title', 'suppliers.category'])
+    .where('products.id', '=', id)
+    .where('suppliers.suspendedAt', 'is', null)
+    .executeTakeFirst()

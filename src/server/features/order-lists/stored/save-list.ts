@@ -13,6 +13,9 @@ import { countLists, findList, insertList, linksOf, listById, lockList, updateLi
 type EnteredLine = NonNullable<Input<typeof changeOrderList>['lines']>[number]
 type StoredList = NonNullable<Awaited<ReturnType<typeof findList>>>
 
+/** Says why a change of another version is refused. */
+export const CHANGED = 'Somebody has changed this list meanwhile. Please load it again.'
+
 export const etagOfList = ({ version }: { version: number }): string => `"${version}"`
 
 /** Returns a list as it is seen: whoever only views it sees nothing of what is paid to whom. */
@@ -54,13 +57,13 @@ export const saveList = (
   inTransaction(db, async (tx) => {
     const before = await lockList(tx, id)
     if (!before || (linkId !== null && !(await linksOf(tx, id)).some((link) => link.id === linkId))) throw notFound(listById.what)
-    checkMatch(ifMatch, [etagOfList(before)], 'Somebody has changed this list meanwhile. Please load it again.')
+    checkMatch(ifMatch, [etagOfList(before)], CHANGED)
     const after = await updateList(tx, id, { name: name ?? before.name, lines: lines ? storedLines(lines, before.lines) : before.lines })
     return { body: shownList(after, seenAs), etag: etagOfList(after) }
   })
 
 /** Returns lines as they are stored: those of the list keep their ids, once each. @throws 409 for too many */
-function storedLines(lines: EnteredLine[], before: readonly StoredLine[]): StoredLine[] {
+export function storedLines(lines: EnteredLine[], before: readonly StoredLine[]): StoredLine[] {
   if (lines.length > LIST_LINES_MOST) throw conflict(`A list has at most ${LIST_LINES_MOST} lines. Please make another list for the rest.`)
   const own = new Set(before.map(({ id }) => id))
   return lines.map(({ id, category, ...line }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labelPath, stepSeeds } from '#shared/pictures/artwork-options.ts'
 import { isService } from '#contract/suppliers/service-categories.ts'
 import type { Product, Supplier } from '#contract/suppliers/suppliers.ts'
@@ -12,10 +13,12 @@ type ProductsProps = {
   category: Supplier['category']
   products: readonly Product[]
   onAsk: (kind: 'quote' | 'sample', product: Product) => void
+  /** What else can be done with a product; `describedBy` is the id of its name. */
+  toolFor?: (product: Product, describedBy: string) => ReactNode
 }
 
 /** The featured products, each with buttons that ask for it; renders nothing if there are none. */
-export function Products({ category, products, onAsk }: ProductsProps) {
+export function Products({ category, products, onAsk, toolFor }: ProductsProps) {
   if (products.length === 0) return null
   const labels = products.map(({ id }) => ({ seed: id, category }))
   const steps = stepSeeds(labels)
@@ -29,6 +32,7 @@ export function Products({ category, products, onAsk }: ProductsProps) {
             label={labelPath('product', { seed: product.id, category, step: steps[i] })}
             hasSample={!isService(category)}
             onAsk={onAsk}
+            tool={toolFor?.(product, `product-${product.id}`)}
           />
         ))}
       </ul>
@@ -36,9 +40,9 @@ export function Products({ category, products, onAsk }: ProductsProps) {
   )
 }
 
-type ProductCardProps = { product: Product; label: string; hasSample: boolean; onAsk: ProductsProps['onAsk'] }
+type ProductCardProps = { product: Product; label: string; hasSample: boolean; onAsk: ProductsProps['onAsk']; tool: ReactNode }
 
-function ProductCard({ product, label, hasSample, onAsk }: ProductCardProps) {
+function ProductCard({ product, label, hasSample, onAsk, tool }: ProductCardProps) {
   const { id, title, description, price } = product
   const picture = shownPicture(product.imageUrl)
   const about = { 'aria-describedby': `product-${id}` }
@@ -60,6 +64,7 @@ function ProductCard({ product, label, hasSample, onAsk }: ProductCardProps) {
               Request Sample
             </Button>
           )}
+          {tool}
         </div>
       </div>
     </Card>

@@ -15,6 +15,8 @@ export type AskedLine = {
   category: CategoryName | null
   note: string | null
   listLineId: string | null
+  /** The line of an earlier request that it was made from. */
+  id?: string
 }
 
 /** Which lines are asked, and how much of each, where that is another amount than it was. */
@@ -24,9 +26,9 @@ export type LineChoice = { isLeftOut: readonly boolean[]; quantities: ReadonlyMa
 export const chosenLines = (lines: readonly AskedLine[], { isLeftOut, quantities }: LineChoice): AskedLine[] =>
   lines.flatMap((line, at) => (isLeftOut[at] ? [] : [quantities.has(at) ? { ...line, quantity: quantities.get(at)! } : line]))
 
-/** Returns the positions of the lines that a supplier gets, by its category. */
-export const positionsFor = (lines: readonly AskedLine[], category: CategoryName): number[] =>
-  [...lines.keys()].filter((at) => isLineFor(lines[at]!, category))
+/** Returns the positions of the lines that a supplier gets: those of an earlier request that it `got`, else those of its category. */
+export const positionsFor = (lines: readonly AskedLine[], category: CategoryName, got?: readonly string[]): number[] =>
+  [...lines.keys()].filter((at) => got?.includes(lines[at]!.id ?? '') ?? isLineFor(lines[at]!, category))
 
 /** Returns what is asked otherwise than in the lines as they were, in sentences; empty where nothing is. */
 export function changesInWords(lines: readonly AskedLine[], { isLeftOut, quantities }: LineChoice): string[] {

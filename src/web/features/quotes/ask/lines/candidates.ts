@@ -11,6 +11,8 @@ export type Candidate = {
   averageRating?: string
   /** Whether it delivers to the place of the request; null or undefined where that is not known. */
   delivers?: boolean | null | undefined
+  /** The lines that it got last time, where that is known. */
+  got?: readonly string[]
 }
 /** Why a supplier is proposed, the best reason first. */
 export type Group = 'last' | 'saved' | 'sells'
@@ -35,7 +37,7 @@ export function proposed(groups: Record<Group, readonly Candidate[]>, lines: rea
         ...candidate,
         delivers: deliveries.get(candidate.id),
         group,
-        positions: positionsFor(lines, candidate.category),
+        positions: positionsFor(lines, candidate.category, candidate.got),
       }))
       .filter(({ delivers, positions }) => group !== 'sells' || (delivers !== false && positions.length > 0))
       .toSorted(

@@ -6,10 +6,16 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { changesInWords, chosenLines, type AskedLine, type LineChoice } from './asked-lines.ts'
 import styles from './send-lines.module.css'
 
-type LinesFieldProps = { lines: readonly AskedLine[]; choice: LineChoice; onChoice: (choice: LineChoice) => void }
+type LinesFieldProps = {
+  /** With what the lines are compared. */
+  since: string
+  lines: readonly AskedLine[]
+  choice: LineChoice
+  onChoice: (choice: LineChoice) => void
+}
 
 /** The lines of this request: any is left out or asked in another amount, this time only. */
-export function LinesField({ lines, choice, onChoice }: LinesFieldProps) {
+export function LinesField({ lines, since, choice, onChoice }: LinesFieldProps) {
   const changes = changesInWords(lines, choice)
   return (
     <div className={styles.lines}>
@@ -32,7 +38,7 @@ export function LinesField({ lines, choice, onChoice }: LinesFieldProps) {
       </details>
       {changes.length > 0 && (
         <div>
-          <p className={styles.legend}>Changed from the list</p>
+          <p className={styles.legend}>{`Changed since ${since}`}</p>
           <ul>
             {changes.map((words) => (
               <li key={words}>{words}</li>

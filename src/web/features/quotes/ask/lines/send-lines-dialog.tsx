@@ -7,7 +7,7 @@ import { bulkDescription } from '#web/features/quotes/quote-words.ts'
 import { useRequesterDetails, type RequesterDetails } from '#web/features/quotes/requester/requester-details.ts'
 import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
 import { PRIVACY } from '#web/paths.ts'
-import { useRememberedPlace } from '#web/storage/place.ts'
+import { choosePlace, useRememberChosen, useRememberedPlace } from '#web/storage/place.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
@@ -32,6 +32,8 @@ export type SendLinesDialogProps = {
   from: SentFrom
   lines: readonly AskedLine[]
   saved: readonly Candidate[]
+  /** With what the lines are compared as they are changed: "the list". */
+  since?: string
   /** Whom to ask to begin with, where the last request with these lines does not say it. */
   receivers?: readonly Candidate[]
   onClose: () => void
@@ -45,15 +47,8 @@ export function SendLinesDialog(props: SendLinesDialogProps) {
 
 const NO_ONE: readonly Candidate[] = []
 
-function OpenDialog({
-  title,
-  from,
-  lines,
-  saved,
-  receivers = NO_ONE,
-  onClose,
-  requester,
-}: SendLinesDialogProps & { requester: RequesterDetails }) {
+function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester: RequesterDetails }) {
+  const { title, from, lines, saved, since = 'the list', receivers = NO_ONE, onClose } = props
   const history = useHistorySteps(onClose)
   const request = useRequest(lines, saved, receivers)
   const { asked, sendTo, message } = request
@@ -78,12 +73,12 @@ function OpenDialog({
           count={sendTo.length}
           isReady={!tooMany && message.trim() !== ''}
           isBusy={isPending}
-          onSend={() => send({ suppliers: sendTo, lines: asked, withAll: request.withAll, message, contact })}
+          onSend={() => send({ suppliers: sendTo, lines: asked, message, contact })}
         />
       }
     >
       <Stack gap={6}>
-        <Asked lines={lines} request={request} />
+        <Asked lines={lines} since={since} request={request} />
         <Field label="Message" required error={errors.message}>
           <TextArea rows={2} value={message} onChange={(event) => request.setMessage(event.target.value)} />
         </Field>
@@ -110,16 +105,16 @@ const SendButton = ({ count, isReady, isBusy, onSend }: SendButtonProps) => (
   </Button>
 )
 
-type AskedProps = { lines: readonly AskedLine[]; request: ReturnType<typeof useRequest> }
+type AskedProps = { since: string; lines: readonly AskedLine[]; request: ReturnType<typeof useRequest> }
 
 /** What is asked, where it goes, and of whom it is asked. */
-function Asked({ lines, request }: AskedProps) {
+function Asked({ lines, since, request }: AskedProps) {
   const { asked, sendTo, isLoading, suppliers } = request
   const left = unasked(asked, sendTo)
   return (
     <>
       <PlaceField place={request.place} onPlace={request.setPlace} isKnown={request.isPlaceKnown} />
-      <LinesField lines={lines} choice={request.choice} onChoice={request.setChoice} />
+      <LinesField lines={lines} since={since} choice={request.choice} onChoice={request.setChoice} />
       {isLoading ? <LinesSkeleton lines={3} /> : <SuppliersField {...request} lines={asked} />}
       {!isLoading && suppliers.length === 0 && <p>No supplier was found that sells these lines and delivers there.</p>}
       {sendTo.length > 0 && left.length > 0 && <p className={styles.unasked}>{`Nobody chosen gets ${listed(left)}.`}</p>}
@@ -158,6 +153,7 @@ function useRequest(lines: readonly AskedLine[], saved: readonly Candidate[], re
   const [withAll, setWithAll] = useState<ReadonlySet<number>>(new Set())
   const asked = chosenLines(lines, choice)
   const found = useCandidates(asked, place, saved, receivers)
+  useRememberChosen(place, found.found)
   const candidates = { ...found, suppliers: found.suppliers.filter(({ id }) => !dropped.has(id)) }
   const chosen = new Set(candidates.suppliers.map(({ id }) => id).filter((id) => candidates.last.includes(id) !== toggled.has(id)))
   const sendTo = candidates.suppliers
@@ -168,7 +164,10 @@ function useRequest(lines: readonly AskedLine[], saved: readonly Candidate[], re
     ...candidates,
     asked,
     place,
-    setPlace,
+    setPlace(typed: string) {
+      choosePlace(typed)
+      setPlace(typed)
+    },
     choice,
     setChoice,
     chosen,

@@ -17,6 +17,8 @@ export type Candidates = {
   isLoading: boolean
   /** False where no place of that name is known. */
   isPlaceKnown: boolean
+  /** The place of that name; undefined until it has been looked up. */
+  found: { label: string } | null | undefined
 }
 
 /** Reads who may be asked: whoever was asked last with these lines, saved suppliers, and those that sell the categories and deliver there. */
@@ -40,14 +42,21 @@ export function useCandidates(
       enabled: place !== '',
     })),
   })
+  // Some listing has to be asked for a place to be looked up.
+  const sells = selling.flatMap(({ data }) => data?.items ?? [])
+  const [first] = [...own, ...sells]
+  const lookup = useQuery({
+    ...query('GET /api/suppliers/:id/delivery', { id: String(first?.id), location: place }),
+    enabled: first !== undefined && place !== '',
+  })
   const known = new Map(own.map(({ id }, at) => [id, place === '' ? undefined : deliveries[at]?.data?.delivers]))
   const withDelivery = (all: readonly Candidate[]) => all.map((one) => ({ ...one, delivers: known.get(one.id) }))
-  const sells = selling.flatMap(({ data }) => data?.items ?? [])
   return {
     suppliers: proposed({ last: withDelivery(last), saved: withDelivery(saved), sells }, lines),
     last: last.map(({ id }) => id),
     isLoading: asked.isLoading || selling.some(({ isPending }) => isPending),
-    isPlaceKnown: deliveries.every(({ data }) => !data || data.place !== null),
+    isPlaceKnown: lookup.data?.place !== null,
+    found: lookup.data?.place,
   }
 }
 

@@ -15,8 +15,6 @@ import type { Proposed } from './candidates.ts'
 type Request = {
   suppliers: readonly Proposed[]
   lines: readonly AskedLine[]
-  /** Those that get all lines, whatever they sell. */
-  withAll: ReadonlySet<number>
   message: string
   contact: ContactDetails
 }
@@ -45,8 +43,7 @@ export function useSendLines({ from, storage, onSent, onUnlisted }: SendOptions)
   })
   const send = (request: Request) => {
     setSent(request)
-    const { suppliers, lines, withAll, message, contact } = request
-    const everything = [...lines.keys()]
+    const { suppliers, lines, message, contact } = request
     void write.send({
       supplierIds: suppliers.map(({ id }) => id),
       message,
@@ -54,8 +51,8 @@ export function useSendLines({ from, storage, onSent, onUnlisted }: SendOptions)
       contactEmail: contact.contactEmail ?? '',
       contactPhone: contact.contactPhone ?? '',
       company: contact.businessName ?? '',
-      lines: [...lines],
-      linesFor: Object.fromEntries(suppliers.filter(({ id }) => withAll.has(id)).map(({ id }) => [String(id), everything])),
+      lines: lines.map(({ id: _id, ...line }) => line),
+      linesFor: Object.fromEntries(suppliers.map(({ id, positions }) => [String(id), positions])),
     })
   }
   const unlisted = unlistedIn(write.error, sent?.suppliers ?? [])
