@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
-import { press, typeInto } from '#e2e/kit/keys.ts'
-import { logInByForm, registered, userMenu } from '#e2e/kit/people/people.ts'
+import { escape, press, typeInto } from '#e2e/kit/keys.ts'
+import { logInByForm, registered, signedInBuyer, userMenu } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 
@@ -27,8 +27,24 @@ async function paste(page: Page, text: string) {
   await page.getByRole('button', { name: 'Read the list' }).click()
 }
 
+async function createList(page: Page, name: string, text: string) {
+  await open(page, '/order-lists')
+  await page.getByLabel('Name of a new list').fill(name)
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await paste(page, text)
+  await page.getByRole('button', { name: /^Save \d lines/ }).click()
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+}
+
+async function changeQuantity(page: Page, item: string, quantity: string) {
+  await page.getByRole('button', { name: new RegExp(`^Change .*${item}`) }).click()
+  await page.getByLabel('Quantity').fill(quantity)
+  await page.getByRole('button', { name: 'Save line' }).click()
+}
+
 test.describe('The order list', () => {
-  test('is pasted, asked about, saved, and there again after a reload and a log-in', oneWidth, async ({ page }) => {
+  test('is pasted, asked about, saved, there again after a reload, and offered to the account that logs in', oneWidth, async ({ page }) => {
     const ann = await registered(page)
     await test.step('what was read is shown, and nothing is saved', async () => {
       await openList(page)
@@ -55,10 +71,66 @@ test.describe('The order list', () => {
     })
     await openList(page)
     await expect(lines(page)).toHaveCount(5)
-    await logInByForm(page, ann, '/auth?next=/order-lists')
-    await expect(userMenu(page, ann)).toBeVisible()
-    await expect(lines(page)).toHaveCount(5)
+    await test.step('the account that logs in is asked once whether to add it', async () => {
+      await logInByForm(page, ann, '/auth?next=/order-lists')
+      await expect(userMenu(page, ann)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Add the list of this browser to your account?' })).toBeVisible()
+      await expectSoundPage(page)
+      await page.getByRole('button', { name: 'Add it' }).click()
+      await expect(page.getByRole('heading', { name: 'From this browser' })).toBeVisible()
+      await expect(lines(page)).toHaveCount(5)
+      await page.getByRole('link', { name: 'All your lists' }).click()
+      await expect(page.getByRole('heading', { name: '1 list', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add it' })).toHaveCount(0)
+    })
   })
+
+  test(
+    'of an account is kept without a connection, joined with what the kitchen changes, and sent in two taps',
+    oneWidth,
+    async ({ page, browser }) => {
+      await signedInBuyer(page)
+      await createList(page, 'Weekly order', 'full cream milk 6 x 2 L\n4 bunches parsley')
+      const url = await test.step('a link for the kitchen is made', async () => {
+        await page.getByRole('button', { name: 'Links for the kitchen' }).click()
+        await page.getByRole('button', { name: 'Link to change the list' }).click()
+        const link = page.getByRole('list', { name: 'Links to this list' }).getByRole('listitem')
+        await expect(link).toHaveCount(1)
+        await expectSoundPage(page)
+        const found = /https?:\S+/.exec((await link.textContent()) ?? '')![0].replace(/Copy$/, '')
+        await escape(page.getByRole('dialog'))
+        return new URL(found)
+      })
+      await test.step('the kitchen and the account change different lines, one of them without a connection', async () => {
+        await page.route('**/api/order-lists/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+        await changeQuantity(page, 'parsley', '5')
+        await expect(page.getByText('Not saved yet:')).toBeVisible()
+        const kitchen = await (await browser.newContext()).newPage()
+        await kitchen.goto(new URL(url.pathname + url.search, page.url()).href)
+        await changeQuantity(kitchen, 'milk', '9')
+        await expect(kitchen.getByText('All changes are saved.')).toBeVisible()
+        await kitchen.context().close()
+        await page.unroute('**/api/order-lists/**')
+        await page.reload()
+        await expect(lines(page).filter({ hasText: 'parsley' })).toContainText('5 bunches')
+        await expect(lines(page).filter({ hasText: 'milk' })).toContainText('9')
+        await expect(page.getByText('All changes are saved.')).toBeVisible()
+      })
+      await test.step('it goes to a supplier, and the next time to the same one in two taps', async () => {
+        const dialog = page.getByRole('dialog', { name: "Send this week's list" })
+        await page.getByRole('button', { name: "Send this week's list" }).click()
+        await dialog.getByRole('group', { name: 'Sell what is on the list' }).getByRole('checkbox').first().check()
+        await expectSoundPage(page)
+        await dialog.getByRole('button', { name: 'Send to 1 supplier' }).click()
+        await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible()
+        await page.reload()
+        await page.getByRole('button', { name: "Send this week's list" }).click()
+        await expect(dialog.getByRole('group', { name: 'Asked last time' }).getByRole('checkbox')).toBeChecked()
+        await dialog.getByRole('button', { name: 'Send to 1 supplier' }).click()
+        await expect(dialog).toHaveCount(0)
+      })
+    },
+  )
 
   test('is written line by line with keys only, changed in place, and a line is removed and undone', oneWidth, async ({ page }) => {
     await openList(page)

@@ -35,11 +35,12 @@ export function changesInWords(lines: readonly AskedLine[], { isLeftOut, quantit
   const left = lines.filter((_, at) => isLeftOut[at]).map(({ item }) => item)
   const changed = lines.flatMap((line, at) => {
     if (isLeftOut[at] || !quantities.has(at) || quantities.get(at) === line.quantity) return []
-    const now = quantityInWords({ ...line, quantity: quantities.get(at)! }) ?? 'no quantity'
-    return [`${line.item}: ${now}, was ${quantityInWords(line) ?? 'no quantity'}.`]
+    return [`${line.item}: ${wordsOf({ ...line, quantity: quantities.get(at)! })}, was ${wordsOf(line)}.`]
   })
   return [...changed, ...(left.length > 0 ? [`Left out: ${listed(left)}.`] : [])]
 }
+
+const wordsOf = (line: AskedLine) => (line.quantity === null ? 'no quantity' : quantityInWords(line))
 
 /** Returns the sentence that a request with lines begins with. */
 export function startingMessage(count: number, place: string): string {
