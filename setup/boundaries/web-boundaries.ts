@@ -8,7 +8,7 @@ const webFloor = [
   '#contract/**',
   '#shared/**',
   ...webApi,
-  ...['storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
+  ...['addresses', 'storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
   ...['example-mark.tsx', 'text-draft.tsx', 'paths.ts', 'query-string.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map(
     (file) => `#web/${file}`,
   ),
@@ -23,6 +23,11 @@ export const webBoundaries: Boundary[] = [
   {
     files: ['src/web/*'],
     may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'zod'],
+  },
+  // The address of each page is spelled without what is on it.
+  {
+    files: ['src/web/{paths,search,query-string}.ts', 'src/web/addresses/**'],
+    may: ['#contract/**', '#shared/**', '#web/{paths,search,query-string}.ts', '#web/addresses/**'],
   },
   {
     files: ['src/web/navigation/**'],

@@ -4,6 +4,11 @@ import type { Claim } from './boundary.ts'
 export const webClaims: Claim[] = [
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/kinds/serve.ts', 'node:fs', 'pg']],
   [
+    'src/web/paths.ts',
+    ['#web/addresses/social-address.ts', '#web/search.ts', '#contract/options.ts'],
+    ['#web/features/social/x.ts', 'react'],
+  ],
+  [
     'src/web/pages/home.tsx',
     ['#web/features/quotes/ask/quote-dialog.tsx', '#web/layout/footer.tsx', '#web/head.tsx', '#contract/quotes/quotes.ts'],
     ['#web/api/client/call.ts', '#web/api/client/query-client.ts', '#server/db/db.ts'],
@@ -36,7 +41,7 @@ export const webClaims: Claim[] = [
   [
     'src/web/features/social/posts/posts-tab.tsx',
     [
-      '#web/features/social/social-search.ts',
+      '#web/addresses/social-search.ts',
       '#shared/time/zoned-time.ts',
       '#web/ui/controls/sortable/sortable.tsx',
       '#web/features/supplier-profile/pictures/picture-field.tsx',

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '#contract/options.ts'
 import type { Terms } from '#contract/billing/plans.ts'
-import type { ResourcesSearch } from './features/resources/catalogue/resources-search.ts'
-import type { ResourceSearch } from './features/resources/detail/resource-search.ts'
-import { OPEN_IN_SOCIAL } from './features/social/social-address.ts'
-import type { SocialSearch } from './features/social/social-search.ts'
+import type { ResourcesSearch } from './addresses/resources-search.ts'
+import type { ResourceSearch } from './addresses/resource-search.ts'
+import { OPEN_IN_SOCIAL } from './addresses/social-address.ts'
+import type { SocialSearch } from './addresses/social-search.ts'
 import { queryString } from './query-string.ts'
 import {
   OPEN_IN_OWNER,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSocialReturn, readSocialSearch } from './features/social/social-search.ts'
+import { readSocialReturn, readSocialSearch } from './addresses/social-search.ts'
 import { dashboardPath, socialPath, suppliersPath } from './paths.ts'
 import { parseSearch, queryString } from './query-string.ts'
 import { readDashboardSearch, readSuppliersSearch } from './search.ts'

@@ -1,6 +1,6 @@
 import { socialPath } from '#web/paths.ts'
 import { ListChips } from '#web/ui/controls/choice/chip.tsx'
-import { SOCIAL_TABS, type SocialSearch, type SocialTab } from './social-search.ts'
+import { SOCIAL_TABS, type SocialSearch, type SocialTab } from '#web/addresses/social-search.ts'
 
 const LABELS: Record<SocialTab, string> = { accounts: 'Accounts', posts: 'Posts', templates: 'Templates', analytics: 'Analytics' }
 

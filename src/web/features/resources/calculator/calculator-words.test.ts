@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { costReduction } from '#shared/money/cost-reduction.ts'
-import type { CalculatorSearch } from './calculator-search.ts'
+import type { CalculatorSearch } from '#web/addresses/calculator-search.ts'
 import { notesOn, savingCells, savingWords, summaryOf } from './calculator-words.ts'
 import { costsOf } from './typed-costs.ts'
 

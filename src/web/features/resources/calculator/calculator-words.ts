@@ -1,6 +1,6 @@
 import type { CostReduction, Costs, Saving } from '#shared/money/cost-reduction.ts'
 import { dollars } from '#shared/money/money.ts'
-import type { CostCategory } from './calculator-search.ts'
+import type { CostCategory } from '#web/addresses/calculator-search.ts'
 import type { CategoryCost } from './typed-costs.ts'
 
 export const CATEGORY_NAMES: Record<CostCategory, string> = {

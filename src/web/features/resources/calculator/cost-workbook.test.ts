@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { costReduction } from '#shared/money/cost-reduction.ts'
-import type { CalculatorSearch } from './calculator-search.ts'
+import type { CalculatorSearch } from '#web/addresses/calculator-search.ts'
 import { costWorkbook } from './cost-workbook.ts'
 import { costsOf } from './typed-costs.ts'
 

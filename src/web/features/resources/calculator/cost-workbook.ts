@@ -1,6 +1,6 @@
 import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/browser'
 import type { Costs } from '#shared/money/cost-reduction.ts'
-import { COST_CATEGORIES } from './calculator-search.ts'
+import { COST_CATEGORIES } from '#web/addresses/calculator-search.ts'
 import { CATEGORY_NAMES } from './calculator-words.ts'
 import type { CategoryCost } from './typed-costs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch, queryString } from '#web/query-string.ts'
-import { readCalculatorSearch, type CalculatorField } from './calculator-search.ts'
+import { readCalculatorSearch, type CalculatorField } from '#web/addresses/calculator-search.ts'
 import { costsOf, normalisedCosts, problemOf } from './typed-costs.ts'
 
 const searchAt = (query: string) => readCalculatorSearch(parseSearch(query))

@@ -8,7 +8,7 @@ import {
   type CalculatorField,
   type CalculatorSearch,
   type CostCategory,
-} from './calculator-search.ts'
+} from '#web/addresses/calculator-search.ts'
 
 export type CategoryCost = Cost & { category: CostCategory }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { navigate } from '#web/navigation/navigate.ts'
 import { parseSearch, queryString } from '#web/query-string.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { CALCULATOR_FIELDS, DEFAULT_TARGET, type CalculatorSearch } from './calculator-search.ts'
+import { CALCULATOR_FIELDS, DEFAULT_TARGET, type CalculatorSearch } from '#web/addresses/calculator-search.ts'
 import { normalisedCosts } from './typed-costs.ts'
 
 /** The pause in typing after which the address and the result follow. */

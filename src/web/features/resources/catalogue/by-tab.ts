@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#contract/resources/resources.ts'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 
 /** Returns the resources of the open tab, and of the other one. */
 export function byTab(all: readonly CatalogueEntry[], { tab }: ResourcesSearch) {

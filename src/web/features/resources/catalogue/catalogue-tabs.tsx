@@ -1,7 +1,7 @@
 import { resourcesTabTexts } from '#contract/site-texts/resources-texts.ts'
 import { followInPlace } from '#web/navigation/follow-in-place.ts'
 import { resourcesPath } from '#web/paths.ts'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
 import { useTexts } from '#web/use-site.ts'
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import type { resourcesPageTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { resourcePath, resourcesPath } from '#web/paths.ts'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 
 /** Returns title, description and canonical path of the catalogue; a search has no path, because there is no end of them to index. */
 export function describeCatalogue(texts: typeof resourcesPageTexts.texts, { tab, search }: ResourcesSearch) {

@@ -1,7 +1,7 @@
 import { enquiryTexts, resourcesOfferTexts } from '#contract/site-texts/resources-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { EnquiryKind } from '#contract/site/enquiries.ts'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { resourcesFoundTexts } from '#contract/site-texts/resources-texts.ts'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
 import { resourcesPath } from '#web/paths.ts'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTexts } from '#web/use-site.ts'

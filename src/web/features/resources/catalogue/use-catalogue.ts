@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ResourcesSearch } from './resources-search.ts'
+import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
 import { catalogueRead } from './catalogue-read.ts'
 
 /** Returns the read of the catalogue, and the search that its entries belong to: the last one, until the next one is answered. */

@@ -3,7 +3,7 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { currentAddress } from '#web/navigation/router.tsx'
 import { resourcesPath } from '#web/paths.ts'
 import { parseSearch } from '#web/query-string.ts'
-import { readResourcesSearch } from './resources-search.ts'
+import { readResourcesSearch } from '#web/addresses/resources-search.ts'
 
 /** The pause in typing after which a search is sent. */
 const PAUSE_MS = 200

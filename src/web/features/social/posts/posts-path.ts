@@ -1,7 +1,7 @@
 import type { Id } from '#contract/endpoint/values.ts'
 import { pages, query } from '#web/api/reads/query.ts'
 import { instantsOf } from '#web/features/social/posts/calendar/month-days.ts'
-import { readSocialSearch, type SocialSearch } from '#web/features/social/social-search.ts'
+import { readSocialSearch, type SocialSearch } from '#web/addresses/social-search.ts'
 import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { socialPath } from '#web/paths.ts'
 import { parseSearch } from '#web/query-string.ts'

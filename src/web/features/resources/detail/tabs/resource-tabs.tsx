@@ -3,7 +3,7 @@ import { followInPlace } from '#web/navigation/follow-in-place.ts'
 import { resourcePath } from '#web/paths.ts'
 import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { RESOURCE_TABS, type ResourceTab } from '#web/features/resources/detail/resource-search.ts'
+import { RESOURCE_TABS, type ResourceTab } from '#web/addresses/resource-search.ts'
 
 /** The parts of a resource: links, as the open one is in the address. */
 export function ResourceTabs({ id, open }: { id: string; open: ResourceTab }) {

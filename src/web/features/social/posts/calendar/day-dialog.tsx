@@ -1,6 +1,6 @@
 import type { SocialPost } from '#contract/social/social-posts.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { SocialSearch } from '#web/addresses/social-search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './day-dialog.module.css'

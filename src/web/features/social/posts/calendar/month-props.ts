@@ -1,6 +1,6 @@
 import type { Page } from '#contract/endpoint/endpoint.ts'
 import type { SocialPost } from '#contract/social/social-posts.ts'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { SocialSearch } from '#web/addresses/social-search.ts'
 import type { Move } from './use-move.ts'
 
 /** What a month is shown with. */

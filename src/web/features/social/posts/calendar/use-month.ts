@@ -4,7 +4,7 @@ import type { Id } from '#contract/endpoint/values.ts'
 import { undatedRead, weekRead } from '#web/features/social/posts/posts-path.ts'
 import { whileUnderWay } from '#web/features/social/posts/publishing.ts'
 import { dayOfInstant } from '#web/features/social/posts/times.ts'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { SocialSearch } from '#web/addresses/social-search.ts'
 import { weeksOf } from './month-days.ts'
 import { timeOf } from './moved-post.ts'
 

@@ -1,6 +1,6 @@
 import { POST_STATES, SOCIAL_PLATFORM_KEYS, SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import { openPosts, postsPathNow } from '#web/features/social/posts/posts-path.ts'
-import type { SocialSearch } from '#web/features/social/social-search.ts'
+import type { SocialSearch } from '#web/addresses/social-search.ts'
 import { useTypedSearch } from '#web/navigation/use-typed-search.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'

@@ -1,4 +1,4 @@
-import { readCalculatorSearch, type CalculatorSearch } from '#web/features/resources/calculator/calculator-search.ts'
+import { readCalculatorSearch, type CalculatorSearch } from './calculator-search.ts'
 
 // What is open on the page of a resource. The routes of every page load this file.
 
