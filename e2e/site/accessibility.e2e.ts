@@ -1,5 +1,5 @@
-import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
-import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+import { expectLinksLead } from '#e2e/kit/links.ts'
+import { expectNoAxeViolations, THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { expect, open, test } from '#e2e/kit/site.ts'
 import { inTurn } from '#test/clock/turns.ts'
 
@@ -48,7 +48,8 @@ test.describe('Accessibility', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const main = page.getByRole('main')
       await expect(main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-      await test.step(path, () => expectSoundPage(page, THOROUGHLY))
+      await test.step(path, () => expectNoAxeViolations(page, THOROUGHLY))
+      await expectLinksLead(page)
     }
   })
 })

@@ -37,11 +37,15 @@ function askedFor(page: Page, kind: RegExp): string[] {
 
 test.describe('The first load of a page', () => {
   for (const path of PAGES) {
-    test(`${path} fetches no style sheet, no font but those it preloads, nothing that only dialogs need, and uses all of it`, async ({
+    test(`${path} fetches small scripts, no style sheet, no font but those it preloads, nothing that only dialogs need, and uses all of it`, async ({
       page,
     }) => {
       const files = askedFor(page, /\.(css|woff2)$|schemas/)
+      const scripts = askedFor(page, /\.js$/)
       await open(page, path)
+      expect(scripts.length).toBeGreaterThan(0)
+      const sizes = [...new Set(scripts)].map((script) => statSync(join('dist/client', `${script}.br`)).size)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPTS_MOST)
       await page.evaluate(() => document.fonts.ready)
       // What is quoted is below the first view, so its font may come later.
       const fetched = [...new Set(files)].filter((file) => !file.includes('besley-quotes')).toSorted()
@@ -59,14 +63,6 @@ test.describe('The first load of a page', () => {
         ]
       })
       expect(unused).toEqual([])
-    })
-
-    test(`the scripts of ${path} are small`, async ({ page }) => {
-      const scripts = askedFor(page, /\.js$/)
-      await open(page, path)
-      expect(scripts.length).toBeGreaterThan(0)
-      const sizes = [...new Set(scripts)].map((script) => statSync(join('dist/client', `${script}.br`)).size)
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPTS_MOST)
     })
   }
 

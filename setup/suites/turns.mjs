@@ -20,8 +20,8 @@ export const linesOfTurn = (root, { turn, of }) => [
   `  ${walksIn(root).join(', ')}`,
 ]
 
-/** Returns the tests that take turns. */
+/** Returns the files of tests that take turns. */
 const walksIn = (root) =>
-  globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.e2e.ts'], { cwd: root })
+  globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root })
     .filter((path) => path !== TURNS.replace('.ts', '.test.ts') && readFileSync(join(root, path), 'utf8').includes(`#test/clock/turns.ts'`))
     .toSorted()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inTurn, triesInTurn, turnOfRun, TURNS } from './turns.ts'
+import { hasTurn, inTurn, triesInTurn, turnOfRun, TURNS } from './turns.ts'
 
 const walkOf = (length: number) => Array.from({ length }, (_, at) => at)
 
@@ -21,6 +21,18 @@ describe('A walk that takes turns', () => {
       ['a', 'b'],
       ['b', 'c'],
     ])
+  })
+
+  test('has a turn for each of its places on one of three days, where a place knows only its part and its number in it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(50), (part, at) => {
+        expect([0, 1, 2].filter((turn) => hasTurn(part, at, turn))).toHaveLength(1)
+        expect([0, 1, 2].filter((turn) => hasTurn(part, at, turn))).not.toEqual([0, 1, 2].filter((turn) => hasTurn(part, at + 1, turn)))
+        expect(hasTurn(part, at, undefined)).toBe(true)
+      }),
+    )
+    const parts = Array.from({ length: 300 }, (_, at) => `the ${at}th journey`)
+    for (const turn of [0, 1, 2]) expect(Math.abs(parts.filter((part) => hasTurn(part, 0, turn)).length - 100)).toBeLessThan(20)
   })
 
   test('is whole where the run has no turn', () => {

@@ -20,5 +20,14 @@ export function inTurn<Item>(walk: readonly Item[], turn = turnOfRun()): Item[] 
   return walk.filter((_, at) => places.has(at))
 }
 
+/**
+ * Whether one of the places of a walk has its turn in this run, where each place knows only what it is part of and which one of that it is. What is side by side
+ * comes on different days, and of many parts a third each day.
+ */
+export function hasTurn(part: string, at: number, turn = turnOfRun()): boolean {
+  const sum = [...part].reduce((total, sign) => (total * 31 + sign.codePointAt(0)!) % 1_000_003, 0)
+  return turn === undefined || (sum + at) % TURNS === turn
+}
+
 /** Returns how many of random tries a run makes: a third of them, as tries of another day are others; all, where the run takes no turns. */
 export const triesInTurn = (all: number, turn = turnOfRun()): number => (turn === undefined ? all : Math.ceil(all / TURNS))
