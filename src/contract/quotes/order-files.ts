@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { described, distinct, line, optional, Uuid } from '#contract/endpoint/values.ts'
-
-// The files of what was accepted (docs/behaviour/quotes.md, Files of orders).
+// The files of what was accepted, and of comparisons (docs/behaviour/quotes.md, Files of orders and comparisons).
 
 export const ORDER_FORMATS = ['pdf', 'csv', 'xml'] as const
 export type OrderFormat = (typeof ORDER_FORMATS)[number]
@@ -14,15 +11,8 @@ export type Books = (typeof BOOKS)[number]
 export const booksFile = (books: Books): string => `/api/quotes/orders.${books}`
 
 export const MAX_ORDERS = 100
-const NO_ORDERS = 'Please choose at least one order.'
-const TOO_MANY_ORDERS = `Please choose ${MAX_ORDERS} orders at the most.`
-const asList = (value: unknown): unknown => (value === undefined ? [] : [value].flat())
-/** The query of such a file: an id for each order, in the order in which they are to stand there. */
-export const BooksQuery = z.object({
-  id: described(z.pipe(z.transform(asList), z.array(Uuid).check(z.minLength(1, NO_ORDERS), ...distinct(MAX_ORDERS, TOO_MANY_ORDERS))), {
-    description: 'The ids of the requests, in the order of the file.',
-    type: 'array',
-    items: { type: 'string', format: 'uuid' },
-  }),
-  account: described(optional(line(20)), 'The code of the account that all lines are booked to.'),
-})
+
+export const COMPARISON_FORMATS = ['pdf', 'xlsx', 'csv'] as const
+export type ComparisonFormat = (typeof COMPARISON_FORMATS)[number]
+/** Returns the address of a comparison as a file; it takes the rules of the comparison. */
+export const comparisonFile = (bulkId: string, format: ComparisonFormat): string => `/api/quotes/bulk/${bulkId}/comparison.${format}`

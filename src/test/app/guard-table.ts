@@ -307,6 +307,9 @@ export const guardTable: Record<string, Row> = {
   'GET /api/quotes/bulk/:id': { as: 'getBulkQuotes', who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
   // The bulk request has no lines.
   'GET /api/quotes/bulk/:id/comparison': { as: 'getBulkComparison', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'GET /api/quotes/bulk/:id/comparison.csv': { as: 'downloadComparisonCsv', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'GET /api/quotes/bulk/:id/comparison.pdf': { as: 'downloadComparisonPdf', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'GET /api/quotes/bulk/:id/comparison.xlsx': { as: 'downloadComparisonXlsx', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'GET /api/quotes/bulk/:id/other-prices': { as: 'getOtherPrices', who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
   'PUT /api/quotes/bulk/:id/other-prices': { as: 'changeOtherPrices', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/bulk/:id/accept': { as: 'acceptBulk', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },

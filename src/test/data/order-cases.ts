@@ -1,6 +1,21 @@
 /** A line of an offer as short as it can be said: item, pack size, unit, quantity, price in cents, and whether it is GST-free. */
 type Line = [item: string, packSize: string, unit: string, quantity: number, priceCents: number, free?: 'free' | undefined]
-type Case = { is: string; lines: Line[]; deliveryCents?: number; minimumCents?: number; terms?: string; note?: string }
+type Terms = {
+  deliveryCents?: number
+  minimumCents?: number
+  belowMinimum?: 'difference' | 'fee' | 'refuse'
+  smallOrderFeeCents?: number
+  freeDeliveryFromCents?: number
+  deliveryGst?: 'goods' | 'taxable' | 'free'
+  terms?: string
+  note?: string
+}
+type Case = Terms & { is: string; lines: Line[] }
+
+const BOTH_KINDS: Line[] = [
+  ['A', '1 kg', 'bag', 1, 3333],
+  ['B', '1 kg', 'bag', 1, 3334, 'free'],
+]
 
 const many = (count: number, line: (at: number) => Line): Line[] => Array.from({ length: count }, (_, at) => line(at))
 
@@ -153,6 +168,33 @@ const CASES: Case[] = [
     ],
     deliveryCents: 4900,
   },
+  {
+    is: 'a small order fee, both kinds',
+    lines: BOTH_KINDS,
+    minimumCents: 9999,
+    belowMinimum: 'fee',
+    smallOrderFeeCents: 1501,
+    deliveryCents: 777,
+  },
+  {
+    is: 'a small order fee that is taxable',
+    lines: BOTH_KINDS,
+    minimumCents: 9999,
+    belowMinimum: 'fee',
+    smallOrderFeeCents: 15,
+    deliveryGst: 'taxable',
+  },
+  { is: 'no fee above the minimum', lines: BOTH_KINDS, minimumCents: 6667, belowMinimum: 'fee', smallOrderFeeCents: 1500 },
+  { is: 'delivery without GST', lines: BOTH_KINDS, deliveryCents: 1234, deliveryGst: 'free' },
+  {
+    is: 'delivery with GST and goods without',
+    lines: [['Milk', '2 L', 'bottle', 6, 310, 'free']],
+    deliveryCents: 1234,
+    deliveryGst: 'taxable',
+  },
+  { is: 'delivery without GST of goods for nothing', lines: [['Sample', '1 kg', 'bag', 1, 0]], deliveryCents: 1234, deliveryGst: 'free' },
+  { is: 'delivery that is free from just that much', lines: BOTH_KINDS, deliveryCents: 1234, freeDeliveryFromCents: 6667 },
+  { is: 'delivery that is free from a cent more', lines: BOTH_KINDS, deliveryCents: 1234, freeDeliveryFromCents: 6668 },
   { is: 'one cent', lines: [['Leaf', '1', 'piece', 1, 1]] },
   { is: 'nine cents of GST over ten lines', lines: many(10, (at) => [`Line ${at}`, '1', 'piece', 1, 9]), deliveryCents: 3 },
 ]

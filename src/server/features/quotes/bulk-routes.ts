@@ -20,12 +20,12 @@ import { undoOrders } from './steps/undo-accept.ts'
 import { STEPS } from './step-routes.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
-const COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
+export const BULK_COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
 
-type Deps = StepDeps & Pick<Context, 'db' | 'log'> & { runProof: RunInQueue }
+export type BulkDeps = StepDeps & Pick<Context, 'db' | 'log'> & { runProof: RunInQueue }
 
 /** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
-export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: Deps): void {
+export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: BulkDeps): void {
   serve(
     getBulkComparison,
     bulkReader,
@@ -33,7 +33,7 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
       await noteRead(deps, admission, requester)
       return compareBulk(deps, query, ownerOf(admission, requester))
     },
-    { limit: COMPARISONS },
+    { limit: BULK_COMPARISONS },
   )
 
   serve(getOtherPrices, bulkOwner, async ({ id }, { account }) => ({ others: await otherPricesOf(deps.db, account!.id, id) }))

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts'
 import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
+import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
@@ -17,6 +18,7 @@ export const quotes: Feature = {
     stepRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
+    comparisonFileRoutes(deps.app, deps.serve, access, deps)
     orderRoutes(deps.app, deps.serve, access, deps)
   },
   jobs: scheduleQuotes,

@@ -9,7 +9,10 @@ import { printing, properties, recalculation } from './workbook-features.ts'
 type SheetTemplate = Extract<Template, { format: 'xlsx' }>
 
 /** Returns a template as an Excel file: each sheet with its name, what it is for, and a table that works itself out. */
-export async function workbook({ name, description, sheets }: SheetTemplate, { updatedOn }: Pick<Resource, 'updatedOn'>): Promise<Buffer> {
+export async function workbook(
+  { name, description, sheets }: Pick<SheetTemplate, 'name' | 'description' | 'sheets'>,
+  { updatedOn }: Pick<Resource, 'updatedOn'>,
+): Promise<Buffer> {
   const file = writeExcelFile(sheets.map(asSheet), {
     fontFamily: SANS,
     fontSize: 10,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BOOKS, booksFile } from '#contract/quotes/order-files.ts'
+import { BOOKS, booksFile, ORDER_FORMATS, orderFile } from '#contract/quotes/order-files.ts'
 import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -83,4 +83,12 @@ describe('GET /api/quotes/orders.xero.csv and orders.myob.txt', () => {
     for (const by of [beans, await owner(app)]) expect(await statuses(by, query([own]))).toEqual(both(403))
     expect(await statuses(openBrowser(app), query([own]))).toEqual(both(401))
   })
+})
+
+test('what is not accepted is no order', async () => {
+  const { id } = await order({ isAccepted: false })
+  for (const format of ORDER_FORMATS) {
+    const response = await ann.ask({ url: orderFile(id, format) })
+    expect([response.statusCode, response.json().detail]).toEqual([409, expect.stringContaining('not been accepted')])
+  }
 })

@@ -6,12 +6,15 @@ const HEAD = ['Item', 'Pack', 'Quantity', 'Price', 'GST', 'Amount']
 const dollars = (cents: number) => cents / 100
 
 /** Returns an order as a table: its lines, then what they come to, in dollars. */
-export function orderCsv({ lines, totals: { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } }: Order): string {
+export function orderCsv({
+  lines,
+  totals: { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents, totalCents },
+}: Order): string {
   const sums: [name: string, cents: number][] = [
     ['Goods', goodsCents],
     ['Delivery', deliveryCents],
     ['Difference', differenceCents],
-    ['Small order fee', 0],
+    ['Small order fee', smallOrderFeeCents],
     ['GST', gstCents],
     ['Total', totalCents],
   ]

@@ -3,9 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Offer } from '#contract/quotes/offers.ts'
 import { booksFile, orderFile, type Books, type OrderFormat } from '#contract/quotes/order-files.ts'
+import { getQuote, requestQuote } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { dollars } from '#shared/money/money.ts'
-import { lineCents, totalsOf } from '#shared/money/totals.ts'
+import { totalsOf } from '#shared/money/totals.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser, type Browser } from '#test/app/browser.ts'
 import { ORDER_CASES } from '#test/data/order-cases.ts'
@@ -25,12 +26,13 @@ afterAll(() => app.stop())
 type Answer = (typeof ORDER_CASES)[number]['answer']
 const USUAL = ORDER_CASES[2]!.answer
 
-/** Returns a request that was answered, and its offer, which the buyer has accepted unless it says otherwise. */
-async function orderWith(answer: Answer, { by = ann, isAccepted = true } = {}): Promise<{ id: string; serial: number; offer: Offer }> {
+/** Returns a request that was answered, and its offer, which the buyer has accepted. */
+async function orderWith(answer: Answer): Promise<{ id: string; serial: number; offer: Offer }> {
   await app.context.db.deleteFrom('rateLimits').execute()
-  const { id } = await sendQuoteRequest(app, beans.supplierId, by)
+  await app.context.db.deleteFrom('rateLimits').execute()
+  const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
   const answered = await beans.call(answerQuote, { id, ...answer })
-  if (isAccepted) await by.call(acceptQuote, { id })
+  await ann.call(acceptQuote, { id })
   return { id, serial: answered.serial, offer: answered.offer! }
 }
 
@@ -63,12 +65,12 @@ describe('The files of an order', () => {
 
     const rows = csvRows((await file(ann, id, 'csv')).body).slice(1)
     const [lines, sums] = [rows.slice(0, -6), rows.slice(-6)]
-    expect(lines.map((row) => cents(row.at(-1)))).toEqual(offer.lines.map(lineCents))
+    expect(lines.map((row) => cents(row.at(-1)))).toEqual(offer.lines.map(({ costCents }) => costCents))
     expect(sums.map(([name, ...cells]) => [name, cents(cells.at(-1))])).toEqual([
       ['Goods', totals.goodsCents],
       ['Delivery', totals.deliveryCents],
       ['Difference', totals.differenceCents],
-      ['Small order fee', 0],
+      ['Small order fee', totals.smallOrderFeeCents],
       ['GST', totals.gstCents],
       ['Total', totals.totalCents],
     ])
@@ -101,15 +103,56 @@ describe('The files of an order', () => {
     expect(sum(myob.map((row) => cents(row['GST Amount'])))).toBe(totals.gstCents)
   })
 
-  const drawn = ORDER_CASES.filter(({ is }) => /floats|English|fifty|minimum, both|longest|many lines/.test(is))
+  const drawn = ORDER_CASES.filter(({ is }) => /floats|English|fifty|minimum, both|order fee, both|longest|many lines/.test(is))
   test.each(drawn)('$is: the PDF has the lines, and the figures of the page', async ({ answer }) => {
     const { id, offer } = await orderWith(answer)
     const totals = totalsOf(offer)
     const text = await textOf((await file(beans, id, 'pdf')).rawPayload)
     for (const amount of [totals.goodsCents, totals.deliveryCents, totals.gstCents, totals.totalCents])
       expect(text).toContain(dollars(amount))
-    for (const line of offer.lines) expect(text).toContain(dollars(lineCents(line)))
+    for (const line of offer.lines) expect(text).toContain(dollars(line.costCents!))
     for (const word of `${offer.terms ?? ''} ${offer.note ?? ''}`.split(/\s+/)) expect(text).toContain(word)
+  })
+
+  test('of a request with lines only those are in them that were accepted', async () => {
+    const { id } = await ann.call(requestQuote, {
+      supplierId: beans.supplierId,
+      businessName: 'Corner Cafe',
+      contactEmail: ann.email,
+      requirements: 'Please price these lines.',
+      lines: ['Flour', 'Sugar', 'Salt'].map((item) => ({ item, quantity: 10, unit: 'kg' })),
+    })
+    const { lines } = await ann.call(getQuote, { id })
+    const pack = { packSize: '4 kg', unit: 'bag', gst: 'free' as const }
+    const answered = lines.map((line, at) => ({
+      ...pack,
+      item: line.item,
+      priceCents: [1000, 1207, 500][at]!,
+      requestLineId: line.id,
+      isByWeight: at === 1,
+    }))
+    const extra = { ...pack, item: 'Yeast', quantity: 1, priceCents: 900 }
+    await beans.call(answerQuote, { id, lines: [...answered, extra], deliveryCents: 700 })
+    await ann.call(acceptQuote, { id })
+    const acceptedLines = JSON.stringify([0, 1].map((at) => ({ lineId: lines[at]!.id, n: 0 })))
+    await app.context.pool.query('update quote_requests set accepted_lines = $1 where id = $2', [acceptedLines, id])
+    const totals = totalsOf((await ann.call(getQuote, { id })).offer!)
+    const rows = csvRows((await file(ann, id, 'csv')).body).slice(1)
+    expect(rows.slice(0, 2).map(([item, , packs, , , amount]) => [item, packs, amount])).toEqual([
+      ['Flour', '3', '30'],
+      ['Sugar', '2.5', '30.18'],
+    ])
+    expect(rows.slice(2).map(([name, ...cells]) => [name, cents(cells.at(-1))])).toEqual([
+      ['Goods', 6018],
+      ['Delivery', 700],
+      ['Difference', 0],
+      ['Small order fee', 0],
+      ['GST', totals.gstCents],
+      ['Total', totals.totalCents],
+    ])
+    const text = await textOf((await file(beans, id, 'pdf')).rawPayload)
+    for (const part of ['Flour', 'by weight', 'estimated', dollars(totals.totalCents)]) expect(text).toContain(part)
+    for (const part of ['Salt', 'Yeast']) expect(text).not.toContain(part)
   })
 
   test('no cell runs in a spreadsheet', async () => {
@@ -149,12 +192,5 @@ describe('The files of an order', () => {
       for (const by of others) expect((await by.ask({ url })).statusCode).toBe(403)
       expect((await openBrowser(app).ask({ url })).statusCode).toBe(401)
     }
-  })
-
-  test('what is not accepted is no order', async () => {
-    const { id } = await orderWith(USUAL, { isAccepted: false })
-    const response = await ann.ask({ url: orderFile(id, 'pdf') })
-    expect([response.statusCode, response.json().detail]).toEqual([409, expect.stringContaining('not been accepted')])
-    expect((await books(ann, 'xero.csv', `id=${id}`)).statusCode).toBe(409)
   })
 })

@@ -38,8 +38,8 @@ export async function orderPdf(order: Order): Promise<Buffer> {
 }
 
 const lineCells = (line: OrderLine) => [
-  line.item,
-  packInWords(line),
+  line.isSubstitute ? `${line.item} (substitute)` : line.item,
+  line.isByWeight ? `${packInWords(line)}, by weight` : packInWords(line),
   line.packs.toLocaleString('en-AU', { maximumFractionDigits: 3 }),
   dollars(line.priceCents),
   line.gst === 'taxable' ? 'plus GST' : 'GST-free',
@@ -70,21 +70,24 @@ function drawParties(place: Place, { buyer, supplier }: Order): void {
 
 function drawSums(place: Place, { totals, offer }: Order): void {
   const { document } = place
-  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = totals
-  const difference = differenceInWords({ differenceCents, minimumCents: offer.minimumCents })
+  const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents, totalCents, isEstimate } = totals
+  const difference = differenceInWords({ ...totals, minimumCents: offer.minimumCents })
   const sums: [label: string, cents: number][] = [
     ['Goods', goodsCents],
     ['Delivery', deliveryCents],
-    ...(difference ? [['Difference to the minimum', differenceCents] satisfies [string, number]] : []),
+    ...some('Difference to the minimum', differenceCents),
+    ...some('Small order fee', smallOrderFeeCents),
     ['GST', gstCents],
   ]
   // The sums stay together.
   reserve(document, (sums.length + 2) * 18)
   for (const [label, cents] of sums) drawSum(place, label, cents)
-  drawSum(place, 'Total with GST', totalCents, { face: 'strong', size: 12 })
+  drawSum(place, isEstimate ? 'Total with GST, estimated' : 'Total with GST', totalCents, { face: 'strong', size: 12 })
   document.moveDown(0.6)
   if (difference) tag(place, 'P', () => write(document, difference, { size: 9.5, color: SOFT }))
 }
+
+const some = (label: string, cents: number): [string, number][] => (cents > 0 ? [[label, cents]] : [])
 
 function drawSum(place: Place, label: string, cents: number, style: TextStyle = {}): void {
   const { document } = place

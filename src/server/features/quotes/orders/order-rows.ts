@@ -29,8 +29,8 @@ export function billRows(order: Order): BillRow[] {
 }
 
 function chargeRows(order: Order) {
-  const { deliveryCents, differenceCents } = order.totals
-  const cents = [deliveryCents, differenceCents, 0]
+  const { deliveryCents, differenceCents, smallOrderFeeCents } = order.totals
+  const cents = [deliveryCents, differenceCents, smallOrderFeeCents]
   const taxable = apportion(taxableBeside(order), cents)
   return CHARGES.flatMap((name, at) => [
     ...rowOf(name, taxable[at]!, { isTaxable: true, isAll: taxable[at] === cents[at] }),
@@ -45,9 +45,11 @@ function rowOf(name: string, cents: number, { isTaxable, isAll }: { isTaxable: b
 }
 
 /** What of the charges is taxable, to the cent: as `orderFigures` has it. */
-function taxableBeside({ lines, totals: { goodsCents, deliveryCents, differenceCents } }: Order): number {
-  const beside = deliveryCents + differenceCents
-  if (goodsCents === 0) return beside
+function taxableBeside({ lines, offer: { deliveryGst }, totals }: Order): number {
+  const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents } = totals
+  const beside = deliveryCents + differenceCents + smallOrderFeeCents
+  if (deliveryGst === 'free') return 0
+  if (deliveryGst === 'taxable' || goodsCents === 0) return beside
   const taxableCents = lines.reduce((sum, { gst, costCents }) => sum + (gst === 'taxable' ? costCents : 0), 0)
   return partOf(beside, taxableCents, goodsCents)
 }

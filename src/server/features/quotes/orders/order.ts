@@ -1,10 +1,13 @@
-import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import type { Offer, QuotedLine } from '#contract/quotes/offers.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { lineCents, totalsOf, type Totals } from '#shared/money/totals.ts'
+import { totalsOf, type Totals } from '#shared/money/totals.ts'
 
 /** An accepted line: packs of one item at the price of a pack, and what they come to. */
-export type OrderLine = Pick<OfferLine, 'item' | 'packSize' | 'unit' | 'priceCents' | 'gst'> & { packs: number; costCents: number }
+export type OrderLine = Pick<QuotedLine, 'item' | 'packSize' | 'unit' | 'priceCents' | 'gst' | 'isSubstitute' | 'isByWeight'> & {
+  packs: number
+  costCents: number
+}
 
 type Party = { name: string; email: string | null; phone: string | null }
 
@@ -46,5 +49,8 @@ export const orderOf = (request: Won, offer: Offer, { abn, address }: SupplierFa
   totals: totalsOf(offer),
 })
 
+/** The lines that are in the total. What they come to is known of all of them. */
 const acceptedLines = ({ lines }: Offer): OrderLine[] =>
-  lines.map((line) => ({ ...line, packs: line.quantity, costCents: lineCents(line) }))
+  lines
+    .filter(({ isCounted }) => isCounted)
+    .map((line) => ({ ...line, packs: line.packs ?? line.quantity ?? 1, costCents: line.costCents ?? 0 }))

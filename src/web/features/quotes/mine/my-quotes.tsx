@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { BulkGroup } from './bulk-group.tsx'
 import { byTurn } from './groups-of.ts'
 import styles from './my-quotes.module.css'
+import { OrderBooks } from './order-books.tsx'
 import { SentRows } from './sent-rows.tsx'
 
 const read = pages('GET /api/quotes', { sort: 'news' }, 20)
@@ -47,6 +48,7 @@ function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage }
           )}
         </section>
       ))}
+      <OrderBooks requests={requests} />
       {/* What is loaded has at least one page. */}
       {hasNextPage && requests.length < data.pages.at(-1)!.total && (
         <Button

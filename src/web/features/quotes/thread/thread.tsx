@@ -10,6 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './steps/message-form.tsx'
 import { NextDeliveryLine } from './next-delivery.tsx'
 import { OfferPrices } from './offer.tsx'
+import { OrderLinks } from '#web/features/quotes/files/order-links.tsx'
 import { RequestDocket } from './request-docket.tsx'
 import { hasAskedViewer, otherPartyName } from './parties.ts'
 import { SupplierSteps } from './steps/supplier-steps.tsx'
@@ -62,6 +63,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
             ) : (
               <NoPrices quote={quote} />
             )}
+            <OrderLinks quote={quote} linkKey={linkKey} />
             <NextDeliveryLine quote={quote} />
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (

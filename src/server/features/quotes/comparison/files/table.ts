@@ -1,0 +1,15 @@
+import type { Comparison } from '#contract/quotes/comparison-results.ts'
+
+export type Value = string | number | null
+/** `money` is in dollars. */
+export type Column = { title: string; kind: 'text' | 'number' | 'money' }
+export type Table = { name: string; columns: Column[]; rows: Value[][] }
+
+export const text = (title: string): Column => ({ title, kind: 'text' })
+export const number = (title: string): Column => ({ title, kind: 'number' })
+export const money = (title: string): Column => ({ title, kind: 'money' })
+export const dollars = (cents: number | null): number | null => cents && cents / 100
+export const yes = (is: boolean): string | null => (is ? 'yes' : null)
+
+export const namesOf = ({ offers }: Comparison) => new Map(offers.map(({ offerId, name }) => [offerId, name]))
+export const itemsOf = ({ lines }: Comparison) => new Map(lines.map(({ lineId, item }) => [lineId, item]))
