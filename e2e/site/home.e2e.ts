@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { send } from '#e2e/kit/calls.ts'
 import { press } from '#e2e/kit/keys.ts'
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+import { signedInBuyer } from '#e2e/kit/people/people.ts'
+import { answer, ask } from '#e2e/kit/people/quotes.ts'
+import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 
 test.use({ hasPictures: true })
@@ -125,5 +131,42 @@ test.describe('The home page', () => {
     await expect(page.getByRole('link', { name: /^Back/ }).first()).toBeInViewport()
     const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
     expect(moved).toBeLessThan(0.02)
+  })
+  test('a buyer’s home begins with what waits, and moves nothing for it', async ({ page, otherPage }) => {
+    const supplier = await newSupplier(await otherPage(), `Tin Shed ${randomUUID().slice(0, 6)}`)
+    await signedInBuyer(page)
+    await open(page, '/')
+    const waiting = page.getByRole('region', { name: /for you( now)?$/ })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(waiting).toHaveCount(0)
+    const id = await ask(page, supplier)
+    await answer(supplier, id)
+    await test.step('news to a page that is being read stand over its lower edge', async () => {
+      await page.reload()
+      await expect(waiting.getByRole('heading')).toHaveText('1 answer waits for you')
+      expect((await waiting.boundingBox())!.y).toBeGreaterThan((await title.boundingBox())!.y)
+    })
+    await test.step('from the next one on they have their space, before anything is known', async () => {
+      await page.route('**/api/quotes?*', (route) => route.abort())
+      await page.reload()
+      await expect(waiting.getByRole('button', { name: 'Try again' })).toBeVisible()
+      const before = await title.boundingBox()
+      await page.unroute('**/api/quotes?*')
+      await waiting.getByRole('button', { name: 'Try again' }).click()
+      await expect(waiting).toContainText('$441.00')
+      expect(await title.boundingBox()).toEqual(before)
+      expect((await waiting.boundingBox())!.y).toBeLessThan(before!.y)
+    })
+    await expectSoundPage(page)
+    await waiting.getByRole('link', { name: supplier.businessName }).click()
+    await expect(page).toHaveURL(`/quotes/${id}`)
+    await test.step('once nothing waits the space is kept, and gone with the next page', async () => {
+      await send(page, `/api/quotes/${id}/decline`, {})
+      await open(page, '/')
+      await expect(waiting).toContainText('Nothing waits for you now')
+      await open(page, '/')
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
+      await expect(waiting).toHaveCount(0)
+    })
   })
 })

@@ -18,6 +18,7 @@ import { FeaturedSuppliers } from '#web/features/home/featured-suppliers.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { SearchDock } from '#web/features/home/search-dock.tsx'
 import { StillSection } from '#web/features/home/still/still-section.tsx'
+import { WaitingPlace } from '#web/features/quotes/waiting/waiting-place.tsx'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
@@ -38,6 +39,7 @@ export function HomePage() {
   return (
     <Page bands>
       <Head title={title} description={description} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
+      <WaitingPlace />
       <Hero
         search={
           <SearchDock>

@@ -11,7 +11,10 @@ export type BrowserEntries = {
   door: 'opened'
   /** Whether the social-proof toasts were closed. */
   'activity-toast': 'closed'
-  /** Class names for the next page load while an account is signed in; read before the first paint, and removed with the session. */
+  /**
+   * Class names for the next page load while an account is signed in: of a notice, and of how many requests wait for a buyer. Read before the
+   * first paint, and removed with the session.
+   */
   'session-hint': string
   /** Ids of the accounts that declined an offer. */
   'notices-declined': string[]

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { writeText } from '#web/storage/browser-entries.ts'
+import { readText, writeText } from '#web/storage/browser-entries.ts'
 
 const KEY = 'session-hint'
 const CLASSES = { signedIn: 'signed-in', notice: 'has-notice' }
@@ -18,5 +18,7 @@ export function storeSessionHint(user: User | null, hasNotice: boolean, isShown 
   const { classList } = document.documentElement
   classList.toggle(CLASSES.signedIn, user !== null)
   classList.toggle(CLASSES.notice, isShown)
-  writeText(KEY, user && [CLASSES.signedIn, hasNotice && CLASSES.notice].filter(Boolean).join(' '))
+  // What the home page has reserved for what waits stays (quotes/waiting/waiting-hint.ts).
+  const waits = readText(KEY)?.match(/waits-./)
+  writeText(KEY, user && [CLASSES.signedIn, hasNotice && CLASSES.notice, waits].filter(Boolean).join(' '))
 }

@@ -1,0 +1,20 @@
+import type { SentRequest } from '#contract/quotes/quotes.ts'
+import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dollars } from '#shared/money/money.ts'
+import { totalsOf } from '#shared/money/totals.ts'
+import { quotePath } from '#web/paths.ts'
+import styles from './waiting.module.css'
+
+/** A request that waits, whose whole row is the link: from whom, what, for how much and until when. */
+export const WaitingRow = ({ request: { id, supplier, requirements, offer, hasAsked } }: { request: SentRequest }) => (
+  <li className={styles.row}>
+    <a href={quotePath(id)} className={styles.who}>
+      {supplier.businessName}
+    </a>
+    <p className={styles.what}>{requirements}</p>
+    <p className={styles.until}>
+      {hasAsked ? 'Asked you something' : offer?.validUntil ? `Valid until ${dayInWords(offer.validUntil)}` : ''}
+    </p>
+    <p className={styles.price}>{offer && !hasAsked && dollars(totalsOf(offer).totalCents)}</p>
+  </li>
+)
