@@ -114,6 +114,37 @@ test.describe('Suppliers near a place', () => {
     expect(sent).toEqual([{ latitude: -37.743, longitude: 145.008 }])
   })
 
+  test(
+    '"near me", as a place or with what is looked for, asks for the location; a refusal is explained',
+    oneWidth,
+    async ({ page, context, site }) => {
+      const denied = page.getByText('Your browser did not share where you are. Type your suburb or postcode instead.')
+      await open(page, '/')
+      await test.step('refused', async () => {
+        await locationBox(page).fill('near me')
+        await press(locationBox(page), 'Enter')
+        await expect(denied).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await locationBox(page).fill('')
+        await expect(denied).toHaveCount(0)
+      })
+      await context.grantPermissions(['geolocation'], { origin: site.address })
+      await context.setGeolocation({ latitude: -37.743211, longitude: 145.007654 })
+      await page.route('**/api/places/nearest', (route) => route.fulfill({ json: PRESTON }))
+      await knowPreston(page)
+      await test.step('with what is looked for', async () => {
+        await searchBox(page).fill('oat milk near me')
+        await press(searchBox(page), 'Enter')
+        await expect(page).toHaveURL('/suppliers?search=oat+milk&location=Preston+VIC+3072')
+      })
+      await test.step('as a place', async () => {
+        await locationBox(page).fill('my location')
+        await press(locationBox(page), 'Enter')
+        await expect(locationBox(page)).toHaveValue('Preston VIC 3072')
+      })
+    },
+  )
+
   test('a location that is not shared or not known is explained, and typing goes on', oneWidth, async ({ page, context, site }) => {
     await open(page, '/suppliers')
     await page.getByRole('button', { name: 'Use my location' }).click()

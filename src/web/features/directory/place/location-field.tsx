@@ -1,6 +1,6 @@
 import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type RefObject } from 'react'
 import { usePrefill } from '#web/browser/use-prefill.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -10,8 +10,8 @@ import { useTexts } from '#web/use-site.ts'
 import { rememberPlace } from '#web/storage/place.ts'
 import { LOCATION_FIELD } from './place-line.tsx'
 import { useCompletion } from './use-completion.ts'
+import { useNearMe } from './use-near-me.ts'
 import { useFocusedInput } from '#web/features/directory/search/use-focused-input.ts'
-import { useOwnLocation } from './use-own-location.ts'
 import styles from './location-field.module.css'
 
 const PlaceSuggestions = lazy(async () => ({ default: (await import('./place-suggestions.tsx')).PlaceSuggestions }))
@@ -26,27 +26,19 @@ type LocationFieldProps = {
   help?: string | undefined
   /** Called after a chosen place was filled into the field. */
   onChoose: () => void
+  /** Called when a search for what is "near me" asks for the location. */
+  onAsk: () => void
 }
 
 /**
  * The location field: it takes any text, suggests places while typing, and can ask for the device's location. The script of the suggestions
  * is loaded on focus.
  */
-export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose }: LocationFieldProps) {
+export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose, onAsk }: LocationFieldProps) {
   const texts = useTexts(searchBarTexts)
   const { ref, input, onFocus } = useFocusedInput()
-  const [located, setLocated] = useState('')
   usePrefill(ref, prefill)
-  const choose = (label: string) => {
-    // The suggestions are shown only with the input.
-    ref.current!.value = label
-    rememberPlace(label)
-    onChoose()
-  }
-  const { locate, isLocating, problem, forgetProblem } = useOwnLocation(texts, (label) => {
-    setLocated(label)
-    choose(label)
-  })
+  const { choose, located, locate, isLocating, problem, forgetProblem } = useChosenPlace(ref, onChoose, onAsk)
   return (
     <div className={classNames(styles.frame, className)}>
       <Field label={texts.location} hiddenLabel={hiddenLabel} help={help} id={LOCATION_FIELD}>
@@ -77,6 +69,29 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
     </div>
   )
 }
+
+/** Fills a place into the field that was suggested, or at which the device is, and remembers it. */
+function useChosenPlace(field: RefObject<HTMLInputElement | null>, onChoose: () => void, onAsk: () => void) {
+  const texts = useTexts(searchBarTexts)
+  const [located, setLocated] = useState('')
+  const take = (label: string) => {
+    // The suggestions are shown only with the input.
+    fill(field.current!, label)
+    rememberPlace(label)
+  }
+  const choose = (label: string) => {
+    take(label)
+    onChoose()
+  }
+  const onFound = (label: string, isSent: boolean) => {
+    setLocated(label)
+    take(label)
+    if (!isSent) onChoose()
+  }
+  return { choose, located, ...useNearMe({ texts, field, onAsk, onFound }) }
+}
+
+const fill = (input: HTMLInputElement, text: string) => void (input.value = text)
 
 type LocationStatusProps = {
   problem: string | undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 
-type LocateTexts = Pick<typeof searchBarTexts.texts, 'locateMissing' | 'locateDenied' | 'locateFailed'>
+export type LocateTexts = Pick<typeof searchBarTexts.texts, 'locateMissing' | 'locateDenied' | 'locateFailed'>
 
 /**
  * Returns `locate`, which asks the device for its position once and reports the label of the suburb there. Coordinates are not stored. What

@@ -81,6 +81,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
           prefill={place.prefill}
           help={locationHelp}
           onChoose={choose}
+          onAsk={() => setOpen(true)}
         />
         {isBar && text}
         <SearchButton className={classNames(styles.submit, styles.folds)} />
