@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BULK_MOST } from '#contract/options.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Count, described, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
-import { MAX_PRICES_OF_LINE } from './comparisons.ts'
+import { MAX_PRICES_OF_LINE } from './offers.ts'
 import { REQUEST_LINES_MOST } from './request-lines.ts'
 
 const NO_ORDER = 'Please choose at least one order.'
