@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { paging } from '#contract/endpoint/values.ts'
 import { contractEndpoints } from '#test/app/endpoints.ts'
-import { ENDPOINT_TABLE } from '#contract/endpoint-table.ts'
+import { LISTS, PRIVATE_PARTS } from '#contract/endpoint-table.ts'
 import { isPrivate } from '#contract/private-reads.ts'
 import { tableOf } from './endpoint-table.ts'
 
@@ -13,7 +13,7 @@ const isIn = (parts: readonly string[], address: string) => parts.some((part) =>
 describe('The table of endpoints', () => {
   test('is what the endpoints of the contract say of themselves', async () => {
     const endpoints = await contractEndpoints()
-    expect(ENDPOINT_TABLE).toEqual(tableOf(endpoints))
+    expect({ lists: LISTS, privateParts: PRIVATE_PARTS }).toEqual(tableOf(endpoints))
     expect(endpoints.map(({ address }) => [address, isPrivate(address)])).toEqual(endpoints.map((each) => [each.address, each.isPrivate]))
   })
 

@@ -18,7 +18,8 @@ export const endpointTable = (): Plugin => {
       if (relative(root, id.split('?', 1)[0]!) !== TABLE) return
       // By its path, as this file is bundled into the settings that use it.
       const { NAMED_ENDPOINTS } = await import(/* @vite-ignore */ join(root, 'src/contract/features.ts'))
-      return `export const ENDPOINT_TABLE = ${JSON.stringify(tableOf(NAMED_ENDPOINTS.map(({ endpoint }: { endpoint: Kind }) => endpoint)))}`
+      const { lists, privateParts } = tableOf(NAMED_ENDPOINTS.map(({ endpoint }: { endpoint: Kind }) => endpoint))
+      return `export const LISTS = ${JSON.stringify(lists)}\nexport const PRIVATE_PARTS = ${JSON.stringify(privateParts)}\n`
     },
   }
 }
