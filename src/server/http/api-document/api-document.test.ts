@@ -107,6 +107,8 @@ describe('GET /api/openapi.json', () => {
     expect(declares('Idempotency-Key')).toEqual(expect.arrayContaining(idempotent))
     expect(declares('Idempotency-Key')).not.toContain('login')
     expect(declares('If-Match').toSorted()).toEqual([
+      'addLineFromProduct',
+      'addLinesFromRequest',
       'changeContent',
       'changeHomeSections',
       'changeManyStyles',

@@ -14,5 +14,10 @@ const keys = new Map<string, string>()
 export const keyOfLine = (storedId: string): string => keys.get(storedId) ?? storedId
 export const nameLine = (storedId: string, key: string) => void keys.set(storedId, key)
 
+/** Goes on with the ids of lines that were kept in the browser while the page was closed. */
+export function nameKept(lines: readonly ListLine[]) {
+  for (const { id, storedId } of lines) if (storedId !== undefined && storedId !== id) nameLine(storedId, id)
+}
+
 /** Returns the lines of a list as they are edited. */
 export const linesOf = ({ lines }: Pick<OrderList, 'lines'>): ListLine[] => lines.map((line) => editedLine(line, keyOfLine))

@@ -5,7 +5,7 @@ import { CallError } from '#web/api/call-error.ts'
 import { fetchAgain } from '#web/api/reads/query.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
-import { inputOf, keyOfLine, linesOf, listRead, nameLine, type ListAddress } from './list-read.ts'
+import { inputOf, keyOfLine, linesOf, listRead, nameKept, nameLine, type ListAddress } from './list-read.ts'
 import { mergedLines, sentLine, type Clash } from './stored-lines.ts'
 import { unsavedOf, type Unsaved } from './unsaved-lists.ts'
 
@@ -48,6 +48,7 @@ export function useSavedLines(list: OrderList, address: ListAddress, unsaved: Un
   const join = (now: OrderList, prefer?: 'mine' | 'theirs') => {
     const { unsaved: mine } = unsavedOf(list.id).get()
     if (!mine) return
+    nameKept([...mine.base.lines, ...mine.lines])
     const { lines, clashes } = mergedLines({ base: mine.base.lines, mine: mine.lines, theirs: linesOf(now) }, prefer ?? 'mine')
     if (clashes.length > 0 && !prefer) return setTheirs(now)
     setTheirs(undefined)
