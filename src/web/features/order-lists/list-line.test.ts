@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
+import { needOfLine } from '#shared/order-line/line-need.ts'
 import { quantityInWords } from '#shared/order-line/quantity-words.ts'
-import { amountIn, asTyped, lineOf, wholeOf } from './list-line.ts'
+import { amountIn, asTyped, likelyMeasure, lineOf, meaningIn, wholeOf } from './list-line.ts'
 import { lineWith, problemsIn, valuesOf } from './line-values.ts'
 
 const read = (fields: Partial<ReadOrderLine>): ReadOrderLine => ({
@@ -28,7 +29,7 @@ const kilos = (amount: number) => ({ amount, measure: 'kg' })
 describe('An answer to the question about a line', () => {
   test.each([
     ['is shared among the packs that are counted', tray(2), pieces(50), '2 trays of 25 pieces'],
-    ['is shared to a thousandth', tray(3), kilos(10), '3 trays of 3.333 kg'],
+    ['is shared exactly and shown to a thousandth', tray(3), kilos(10), '3 trays of 3.333 kg'],
     ['of one pack is what it holds', tray(1), pieces(1), '1 tray of 1 piece'],
     ['is the quantity where no unit was read', { quantity: 2, unit: null }, { amount: 24, measure: 'L' }, '24 L'],
     ['is the quantity where none was read', tray(null), pieces(25), '25 pieces'],
@@ -44,6 +45,46 @@ describe('An answer to the question about a line', () => {
   ])('is typed as %s', (_, line, typed, whole) => {
     expect(wholeOf(line, typed)).toEqual(whole)
     expect(lineOf(read(line), whole).contents?.amount ?? typed.amount).toBe(typed.amount)
+  })
+
+  test.each([
+    [3, 10],
+    [7, 10],
+    [9, 1],
+    [6, 12.5],
+    [11, 0.7],
+    [500, 1],
+  ])('over %i packs comes to %d kg again, also after the form of the line was saved', (packs, amount) => {
+    const line = lineOf(read(tray(packs)), kilos(amount))
+    expect(needOfLine(line)).toEqual({ amount, measure: 'kg' })
+    expect(needOfLine(lineWith(line, valuesOf(line)))).toEqual({ amount, measure: 'kg' })
+  })
+
+  // What is written, and the measure that is offered first.
+  test.each([
+    ['2 bags (18 kg)', 'kg'],
+    ['28.red onions 2bags (18kg)', 'kg'],
+    ['3 boxes 500 g', 'kg'],
+    ['2 drums 20L', 'L'],
+    ['6 bottles 750ml', 'L'],
+    ['2 trays', 'piece'],
+    ['avo tray x2', 'piece'],
+    ['2 x 10 doz', 'piece'],
+    ['tomatoes', 'piece'],
+    ['4 bunches', 'piece'],
+  ])('"%s" is offered in %s first', (text, measure) => {
+    expect(likelyMeasure(read({ text }))).toBe(measure)
+    expect(likelyMeasure(read({ text, suggestion: { amount: 5, measure: 'L' } }))).toBe('L')
+    expect(likelyMeasure(read({ text, suggestion: { amount: 5, measure: 'bunch' } }))).toBe(measure)
+  })
+
+  test.each([
+    ['of packs is what one of them holds', tray(2), pieces(50), { item: 'Avocado', unit: 'tray', contents: pieces(25) }],
+    ['without a unit is for this time only', { quantity: 2, unit: null }, kilos(5), null],
+    ['without a quantity is for this time only', tray(null), pieces(25), null],
+    ['in the unit itself says nothing of it', { quantity: 2, unit: 'kg' }, kilos(5), null],
+  ])('%s, and is remembered so', (_, line, answer, meaning) => {
+    expect(meaningIn(read(line), answer)).toEqual(meaning)
   })
 
   test('leaves no word of an item out that is too long for one', () => {
