@@ -33,8 +33,8 @@ export function SavedNote({ saved: { state, problem, save, conflict } }: { saved
         onKeepMine={() => conflict?.settle('mine')}
       >
         <p>
-          {counted(conflict?.clashes.length ?? 0, 'line was', 'lines were')} changed by both of you. All other changes are in the list
-          already, yours and theirs.
+          {counted(conflict?.clashes.length ?? 0, 'line was', 'lines were')} changed by both of you. All other changes are kept, yours and
+          theirs.
         </p>
         <Clashes clashes={conflict?.clashes ?? []} />
       </TwoVersionsDialog>
