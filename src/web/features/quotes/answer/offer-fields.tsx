@@ -47,9 +47,9 @@ function BelowMinimum({ form: { register, control, formState } }: FormProps) {
     <>
       <Field label="Below the minimum" error={formState.errors.belowMinimum?.message}>
         <NativeSelect {...register('belowMinimum')}>
-          <option value="">The difference is charged</option>
-          <option value="refuse">We do not deliver</option>
-          <option value="fee">A fee is charged</option>
+          <option value="">Difference</option>
+          <option value="refuse">Not delivered</option>
+          <option value="fee">A fee</option>
         </NativeSelect>
       </Field>
       {belowMinimum === 'fee' && (

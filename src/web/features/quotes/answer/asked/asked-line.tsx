@@ -55,9 +55,9 @@ function PriceFields(props: AskedLineProps) {
         <TextInput {...register(`${line}.packSize`)} placeholder={asked.measure === 'L' ? '12 x 1 L' : '5 kg'} maxLength={60} />
       </Field>
       <Field label="GST" error={errors?.gst?.message} className={styles.gst}>
-        <NativeSelect {...register(`${line}.gst`)}>
-          <option value="taxable">10% on top</option>
-          <option value="free">GST-free</option>
+        <NativeSelect {...register(`${line}.gst`, { onChange: () => repeatGst(form, at) })}>
+          <option value="taxable">+ 10%</option>
+          <option value="free">Free</option>
         </NativeSelect>
       </Field>
       <AskedSum line={typed} asked={asked} />
@@ -65,4 +65,11 @@ function PriceFields(props: AskedLineProps) {
       <LineDetails form={form} at={at} asked={asked} />
     </>
   )
+}
+
+/** Gives the lines below that have no price yet the GST of a line: most of what a supplier sells is taxed alike. */
+function repeatGst({ getValues, setValue }: AskedLineProps['form'], at: number): void {
+  const { lines } = getValues()
+  for (const [below, { requestLineId, priceCents }] of lines.entries())
+    if (below > at && requestLineId !== '' && priceCents === '') setValue(`lines.${below}.gst`, lines[at]!.gst)
 }
