@@ -50,6 +50,8 @@ type OfferOfEmail = TotalsOfEmail &
   Partial<Pick<Offer, 'belowMinimum' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>> & {
     lines: number
     shownLines?: LineOfEmail[]
+    /** False where none of the lines is in a total. */
+    hasTotal?: boolean
     /** What is charged for goods below the minimum, also where these are not. */
     feeBelowCents?: number | null
     /** The first of the lines of the request that the supplier does not sell. */

@@ -3,6 +3,7 @@ import type { EmailFacts } from '#contract/emails/emails.ts'
 import { LINES_SHOWN, type BulkProgress } from '#contract/quotes/quote-emails.ts'
 import type { OfferLine } from '#contract/quotes/offers.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
@@ -67,6 +68,57 @@ const LINES: [line: OfferLine, says: string][] = [
   [line({ priceCents: 0 }), '$0.00 4 × 5 kg bag at $0.00'],
   [line({ item: '<b>Beans</b> & milk' }), '<b>Beans</b> & milk $580.00'],
 ]
+
+/** What is needed, a price for it, and what the email says of both. */
+const TO_LINES: [price: Partial<StoredAnswerLine>, says: string][] = [
+  [{}, 'House blend $580.00 4 × 5 kg bag at $145.00, $29.00 / kg'],
+  [{ isByWeight: true }, 'By weight: what it costs is an estimate'],
+  [{ isSubstitute: true }, 'Substitute: not in the total until it is accepted'],
+  [{ quantity: 3 }, 'Only 3 of 4 packs: not in the total'],
+  [{ requestLineId: null, quantity: 2 }, 'Not asked for: not in the total'],
+  [{ packSize: 'bag' }, 'Not in the total: how many packs are needed is not known'],
+]
+
+describe('The email about an answer to the lines of a request', () => {
+  test.each(TO_LINES)('a price that is %j says so, and has a total only where it counts', async (more, says) => {
+    const asked = [{ id: 'a', item: 'Beans', amount: 20, measure: 'kg', every: null }]
+    const lines = quotedLines([{ ...beans, quantity: null, requestLineId: 'a', ...more }], asked, null)
+    const facts = factsOf({})
+    const hasTotal = lines.some(({ isCounted }) => isCounted)
+    const offer = { ...facts.offer!, ...totalsOf({ lines, deliveryCents: 0, minimumCents: null }), shownLines: lines, hasTotal }
+    const { subject, text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer } }, ORIGIN)
+    expect(inOneLine(text)).toContain(says)
+    expect(subject).toBe(`Tin Shed Coffee: ${hasTotal ? '$580.00' : 'prices'} (No. 00001)`)
+    expect(inOneLine(text).includes('Nothing here is in a total yet.')).toBe(!hasTotal)
+  })
+
+  test('it says the terms, what is not sold, and what an order below the minimum costs', async () => {
+    const facts = factsOf({ minimumCents: 60_000 })
+    const terms = {
+      belowMinimum: 'fee',
+      feeBelowCents: 900,
+      freeDeliveryFromCents: 90_000,
+      deliveryGst: 'free',
+      holdWeeks: 4,
+      noticeDays: 1,
+    } as const
+    const charged = { differenceCents: 0, smallOrderFeeCents: 900, shortCents: 2000 }
+    const { text } = await renderEmail(
+      { kind: 'quote-step', facts: { ...facts, offer: { ...facts.offer!, ...terms, ...charged, passedItems: ['Tea', 'Milk'] } } },
+      ORIGIN,
+    )
+    for (const part of [
+      'Not sold: Tea and Milk.',
+      'Small order fee $9.00',
+      'The goods are $20.00 below the minimum order of $600.00: a fee of $9.00 is charged.',
+      'Minimum order $600.00 without GST; below it, a fee of $9.00 is charged',
+      'Delivery Free from $900.00 of goods without GST, GST-free',
+      'Prices hold 4 weeks once accepted',
+      'Notice 1 day before prices change',
+    ])
+      expect(inOneLine(text)).toContain(part)
+  })
+})
 
 describe('The email about an answer with prices', () => {
   test.each(LINES)('a line says item, pack, price, unit price and total: %j', async (given, says) => {
@@ -144,20 +196,5 @@ describe('The email about an answer with prices', () => {
     const { shownLines: _, ...offer } = facts.offer!
     const { text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer } }, ORIGIN)
     expect(inOneLine(text)).toContain('1 line $580.00 Delivery $15.00')
-  })
-})
-
-describe('Who asks, in the subject of an email to a supplier', () => {
-  const contact = { message: 'Beans', contactEmail: 'june.guest@cafe.example', contactPhone: null }
-  test.each([
-    [{ company: 'Moth and Lamp', contactName: 'June' }, 'Moth and Lamp'],
-    [{ company: null, contactName: 'June' }, 'June'],
-    [{ company: null, contactName: null }, 'A buyer'],
-    [{ company: null, contactName: null, deliveryLocation: 'Brunswick VIC 3056' }, 'A buyer in Brunswick VIC 3056'],
-  ])('%j is %s, never the address', async (names, who) => {
-    const facts = { supplier, serial: 1, requestId: ID, token: null, forOwner: false, request: { ...contact, ...names } }
-    const { subject, text } = await renderEmail({ kind: 'bulk-quote-request', facts }, ORIGIN)
-    expect(subject).toBe(`Quote request from ${who}, No. 00001`)
-    expect(text).toContain('june.guest@cafe.example')
   })
 })

@@ -1,13 +1,12 @@
 import { dayInWords } from '#shared/time/day-in-words.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import { dollars } from '#shared/money/money.ts'
 import { termsInWords } from '#shared/text/terms-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { comparePath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { OfferSummary, type OfferFacts } from './offer-summary.tsx'
+import { amountInWords, OfferSummary, type OfferFacts } from './offer-summary.tsx'
 import { ReasonForParty, requestPath, shortened } from './quote-email-parts.tsx'
 import { stepWords } from './step-words.ts'
 
@@ -19,7 +18,7 @@ export const isAnswer = (facts: EmailFacts['quote-step']): facts is AnswerFacts 
 
 /** "Tin Shed Coffee: $630.00 (No. 00001)": what an inbox shows is who and how much. */
 export const answerSubject = ({ supplier, offer, serial }: AnswerFacts) =>
-  `${supplier.businessName}: ${offer.revision > 1 ? 'now ' : ''}${dollars(offer.totalCents)} (${docketNumber(serial)})`
+  `${supplier.businessName}: ${offer.revision > 1 ? 'now ' : ''}${amountInWords(offer)} (${docketNumber(serial)})`
 
 /** The prices of a supplier, to the buyer who asked for them. */
 export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUrl: string }) {
@@ -63,7 +62,7 @@ function compareAction({ bulk, token }: AnswerFacts, publicUrl: string) {
 }
 
 function previewOf({ offer, note }: AnswerFacts): string {
-  const { totalCents, gstCents, lines, validUntil } = offer
-  const price = `${dollars(totalCents)}${gstCents > 0 ? ' with GST' : ', GST-free,'} for ${counted(lines, 'line')}.`
+  const { gstCents, lines, validUntil } = offer
+  const price = `${amountInWords(offer)}${offer.hasTotal === false ? '' : gstCents > 0 ? ' with GST' : ', GST-free,'} for ${counted(lines, 'line')}.`
   return [price, validUntil && `Valid until ${dayInWords(validUntil)}.`, note].filter(Boolean).join(' ')
 }

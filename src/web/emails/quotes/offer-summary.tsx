@@ -13,19 +13,13 @@ import { emailStyles } from '#web/emails/layout/email-styles.ts'
 
 export type OfferFacts = NonNullable<EmailFacts['quote-reminder']['offer']>
 
+/** Returns what an offer comes to, for subjects and previews, where nothing of it is in a total. */
+export const amountInWords = ({ hasTotal = true, totalCents }: Pick<OfferFacts, 'hasTotal' | 'totalCents'>): string =>
+  hasTotal ? dollars(totalCents) : 'prices'
+
 /** The prices of a supplier line by line, then what they come to. An email to an address that nobody has confirmed has the sums only. */
 export function OfferSummary({ offer }: { offer: OfferFacts }) {
-  const {
-    shownLines = [],
-    lines,
-    goodsCents,
-    deliveryCents,
-    differenceCents,
-    smallOrderFeeCents = 0,
-    gstCents,
-    totalCents,
-    passedItems = [],
-  } = offer
+  const { shownLines = [], lines, passedItems = [] } = offer
   const difference = differenceInWords(offer)
   return (
     <>
@@ -36,18 +30,26 @@ export function OfferSummary({ offer }: { offer: OfferFacts }) {
         <Paragraph>{`and ${counted(lines - shownLines.length, 'more line')}, on the page that the button opens.`}</Paragraph>
       )}
       {passedItems.length > 0 && <Paragraph>{`Not sold: ${listed(passedItems)}.`}</Paragraph>}
-      <Section>
-        {shownLines.length === 0 && <Amount label={counted(lines, 'line')} cents={goodsCents} />}
-        {shownLines.length > 0 && <Amount label="Goods" cents={goodsCents} />}
-        {deliveryCents > 0 && <Amount label="Delivery" cents={deliveryCents} />}
-        {differenceCents > 0 && <Amount label="Difference to the minimum" cents={differenceCents} />}
-        {smallOrderFeeCents > 0 && <Amount label="Small order fee" cents={smallOrderFeeCents} />}
-        {gstCents > 0 && <Amount label="GST" cents={gstCents} />}
-        <Hr style={emailStyles.thinRule} />
-        <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
-      </Section>
+      {offer.hasTotal === false ? <Paragraph>Nothing here is in a total yet.</Paragraph> : <Sums offer={offer} />}
       {difference && <Paragraph>{difference}</Paragraph>}
     </>
+  )
+}
+
+/** What it comes to, part by part. */
+function Sums({ offer }: { offer: OfferFacts }) {
+  const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, smallOrderFeeCents = 0, gstCents, totalCents } = offer
+  return (
+    <Section>
+      {shownLines.length === 0 && <Amount label={counted(lines, 'line')} cents={goodsCents} />}
+      {shownLines.length > 0 && <Amount label="Goods" cents={goodsCents} />}
+      {deliveryCents > 0 && <Amount label="Delivery" cents={deliveryCents} />}
+      {differenceCents > 0 && <Amount label="Difference to the minimum" cents={differenceCents} />}
+      {smallOrderFeeCents > 0 && <Amount label="Small order fee" cents={smallOrderFeeCents} />}
+      {gstCents > 0 && <Amount label="GST" cents={gstCents} />}
+      <Hr style={emailStyles.thinRule} />
+      <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
+    </Section>
   )
 }
 

@@ -1,13 +1,12 @@
 import { daySpans } from '#shared/time/delivery-times.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import { dollars } from '#shared/money/money.ts'
 import { nextDeliveryWords } from '#shared/time/next-delivery-words.ts'
 import { termsInWords } from '#shared/text/terms-words.ts'
 import { capitalised, listed } from '#shared/text/words.ts'
 import { Details, Paragraph, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { OfferSummary } from './offer-summary.tsx'
+import { amountInWords, OfferSummary } from './offer-summary.tsx'
 import { ReasonForParty, requestPath } from './quote-email-parts.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
@@ -15,8 +14,7 @@ type Facts = EmailFacts['quote-accepted']
 
 /** To the buyer, once an acceptance can no longer be undone: what was agreed, and how to reach the supplier. */
 export const quoteAccepted: Template<'quote-accepted'> = {
-  subject: ({ supplier, offer, serial }) =>
-    `You accepted: ${supplier.businessName}, ${dollars(offer.totalCents)} (${docketNumber(serial)})`,
+  subject: ({ supplier, offer, serial }) => `You accepted: ${supplier.businessName}, ${amountInWords(offer)} (${docketNumber(serial)})`,
   body: (facts, publicUrl) => {
     const { serial, supplier, offer, terms } = facts
     return (
@@ -24,7 +22,7 @@ export const quoteAccepted: Template<'quote-accepted'> = {
         heading="Accepted"
         serial={serial}
         title={`You accepted the prices of ${supplier.businessName}`}
-        preview={`${dollars(offer.totalCents)}${offer.gstCents > 0 ? ' with GST' : ''}. ${supplier.businessName} contacts you to arrange delivery.`}
+        preview={`${amountInWords(offer)}${offer.gstCents > 0 ? ' with GST' : ''}. ${supplier.businessName} contacts you to arrange delivery.`}
         action={{ label: 'See your request', href: publicUrl + requestPath({ ...facts, forOwner: false }, 'buyer') }}
         foot={<ReasonForParty facts={facts} to="buyer" publicUrl={publicUrl} />}
       >

@@ -24,7 +24,7 @@ function prices({ offer }: QuoteFacts): Row[] {
   const { totalCents, gstCents, deliveryCents, validUntil, lines } = offer
   const parts = [gstCents > 0 && `GST of ${dollars(gstCents)}`, deliveryCents > 0 && `delivery of ${dollars(deliveryCents)}`]
   const included = parts.filter((part) => part !== false)
-  const price = `${dollars(totalCents)} for ${counted(lines, 'line')}`
+  const price = `${offer.hasTotal === false ? 'Prices' : dollars(totalCents)} for ${counted(lines, 'line')}`
   return [
     ['Prices', included.length > 0 ? `${price}, ${listed(included)} included` : price],
     ['Minimum order', differenceInWords(offer)],

@@ -3,7 +3,7 @@ import { LINES_SHOWN, type BulkProgress, type Receiver } from '#contract/quotes/
 import type { Offer } from '#contract/quotes/offers.ts'
 import { isClosed, type Party } from '#contract/quotes/quote-states.ts'
 import { buyerForEmails } from '#shared/text/request-words.ts'
-import { totalsOf } from '#shared/money/totals.ts'
+import { hasTotal, totalsOf } from '#shared/money/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { recipientFor } from '#server/features/emails/readers/receivers.ts'
@@ -63,7 +63,7 @@ const offerFacts = (offer: Offer, passedItems: string[], to: Party) => {
     validUntil,
     revision,
   }
-  const sums = { ...totalsOf(offer), ...terms, lines: lines.length }
+  const sums = { ...totalsOf(offer), hasTotal: hasTotal(offer), ...terms, lines: lines.length }
   if (to !== 'buyer') return sums
   return { ...sums, shownLines: lines.slice(0, LINES_SHOWN), passedItems: passedItems.slice(0, LINES_SHOWN) }
 }

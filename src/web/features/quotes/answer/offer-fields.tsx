@@ -74,7 +74,7 @@ function FurtherTerms({ form: { register, control, formState } }: FormProps) {
         <Field label="Free delivery from, $" optional help="Of goods, without GST." error={errors.freeDeliveryFromCents?.message}>
           <TextInput {...register('freeDeliveryFromCents')} inputMode="decimal" placeholder="never" />
         </Field>
-        <Field label="GST on delivery" error={errors.deliveryGst?.message}>
+        <Field label="Delivery is taxed" error={errors.deliveryGst?.message}>
           <NativeSelect {...register('deliveryGst')}>
             <option value="">As the goods are taxed</option>
             <option value="taxable">10% on top</option>
