@@ -8,6 +8,9 @@ export type SellerSet = { members: readonly number[]; cents: number }
 /** More sets of one number of sellers are not looked at. */
 const MAX_SETS = 20_000
 
+/** Steps that are taken even if the time is over, so that something is found. */
+const MIN_STEPS = 200
+
 export type SetBounds = {
   /** Returns the least that orders of so many sellers cost. */
   leastOf(count: number): number
@@ -39,17 +42,20 @@ export function boundSets({ sellers, lineCount }: Problem, objective: Objective)
 
   function setsOf(count: number, limit: number, isOver: () => boolean) {
     const sets: SellerSet[] = []
-    let isComplete = true
+    let [isComplete, steps] = [true, 0]
+    /** Most of many sellers' combinations are no set that could be better, and looking at them takes time as well. */
+    const hasTime = () => ++steps <= MIN_STEPS || !isOver()
     function extend(members: number[], fixed: number, least: readonly number[]): void {
       const missing = count - members.length
       for (let seller = (members.at(-1) ?? -1) + 1; seller <= sellers.length - missing && isComplete; seller++) {
+        if (!hasTime()) return void (isComplete = false)
         const [with_, fixedWith] = [cheaper(least, seller), fixed + floors[seller]!]
         const rest = missing > 1 ? (missing - 1) * floorsFrom[seller + 1]! : 0
         const reachable = missing > 1 ? with_.map((weight, line) => Math.min(weight, later[seller + 1]![line]!)) : with_
         const cents = boundCents(fixedWith + rest + sum(reachable), objective)
         if (!(cents <= limit) || cents === Infinity) continue
         if (missing > 1) extend([...members, seller], fixedWith, with_)
-        else if (sets.push({ members: [...members, seller], cents }) >= MAX_SETS || isOver()) isComplete = false
+        else if (sets.push({ members: [...members, seller], cents }) >= MAX_SETS) isComplete = false
       }
     }
     extend([], 0, none)
