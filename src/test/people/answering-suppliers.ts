@@ -1,6 +1,6 @@
 import { acceptBulk } from '#contract/quotes/bulk-acceptance.ts'
 import { getBulkQuotes } from '#contract/quotes/quotes.ts'
-import { createTestApp } from '#test/app/app.ts'
+import type { TestApp } from '#test/app/app.ts'
 import { contents, line, offer, price } from '#test/data/compared-offers.ts'
 import { answeredBulk, type AnsweredBulk } from './answered-bulk.ts'
 import { buyer, supplier, type Person } from './people.ts'
@@ -30,13 +30,17 @@ export const ordersOf = (bulk: AnsweredBulk, told: Told[]) =>
 export const OPEN = ['quoted', 'quoted', 'quoted', 'new']
 
 /** A buyer whose bulk requests four suppliers answer, three of them with prices, on an app whose clock stands. */
-export async function answeringSuppliers() {
+export async function answeringSuppliers(createApp: (now: () => Date) => Promise<TestApp>) {
   let clock = new Date()
-  const app = await createTestApp({}, { now: () => clock })
+  const app = await createApp(() => clock)
   const ann = await buyer(app)
   const suppliers = [await supplier(app), await supplier(app), await supplier(app), await supplier(app)]
   return {
-    ...{ app, ann, suppliers, lines, offers },
+    app,
+    ann,
+    suppliers,
+    lines,
+    offers,
     now: () => clock.getTime(),
     later: (seconds: number) => void (clock = new Date(clock.getTime() + seconds * 1000)),
     answered: () => answeredBulk(ann, suppliers, { lines, offers }),

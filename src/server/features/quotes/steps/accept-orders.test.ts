@@ -5,6 +5,7 @@ import { getQuote, listMyQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { openBrowser } from '#test/app/browser.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answeredBulk } from '#test/people/answered-bulk.ts'
 import { answeringSuppliers, ordersOf, type Told } from '#test/people/answering-suppliers.ts'
@@ -12,7 +13,7 @@ import { buyer, type Person } from '#test/people/people.ts'
 import { emailsAbout, keyIn } from '#test/people/quotes.ts'
 
 let kit: Awaited<ReturnType<typeof answeringSuppliers>>
-beforeAll(async () => void (kit = await answeringSuppliers()))
+beforeAll(async () => void (kit = await answeringSuppliers((now) => createTestApp({}, { now }))))
 afterAll(() => kit.app.stop())
 beforeEach(() => kit.app.context.db.deleteFrom('rateLimits').execute())
 

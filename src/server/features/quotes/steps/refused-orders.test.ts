@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBulkQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, declineQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answeringSuppliers, OPEN, type Told } from '#test/people/answering-suppliers.ts'
 
 let kit: Awaited<ReturnType<typeof answeringSuppliers>>
-beforeAll(async () => void (kit = await answeringSuppliers()))
+beforeAll(async () => void (kit = await answeringSuppliers((now) => createTestApp({}, { now }))))
 afterAll(() => kit.app.stop())
 beforeEach(() => kit.app.context.db.deleteFrom('rateLimits').execute())
 

@@ -5,13 +5,14 @@ import { getQuote } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, undoAccept, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { NOTHING_TO_UNDO, UNDO_LATE } from '#contract/quotes/quote-states.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answerOf, type AnsweredBulk } from '#test/people/answered-bulk.ts'
 import { answeringSuppliers, OPEN, type Told } from '#test/people/answering-suppliers.ts'
 import { emailsAbout } from '#test/people/quotes.ts'
 
 let kit: Awaited<ReturnType<typeof answeringSuppliers>>
-beforeAll(async () => void (kit = await answeringSuppliers()))
+beforeAll(async () => void (kit = await answeringSuppliers((now) => createTestApp({}, { now }))))
 afterAll(() => kit.app.stop())
 beforeEach(() => kit.app.context.db.deleteFrom('rateLimits').execute())
 
