@@ -55,12 +55,10 @@ test.describe('Logging in and out', () => {
 
   test('logging in never leads to another site', async ({ page, site }) => {
     const ann = await registered(page)
-    for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-      await page.context().clearCookies()
-      await logInByForm(page, ann, `/auth?next=${encodeURIComponent(next)}`)
-      await expect(userMenu(page, ann)).toBeVisible()
-      await expect(page, next).toHaveURL(`${site.address}/`)
-    }
+    // Every spelling of one is in after-sign-in.test.ts.
+    await logInByForm(page, ann, `/auth?next=${encodeURIComponent('/\\evil.example')}`)
+    await expect(userMenu(page, ann)).toBeVisible()
+    await expect(page).toHaveURL(`${site.address}/`)
   })
 
   test('logging in and out shows in every tab; logging out is confirmed and leads home', async ({ page, context }) => {

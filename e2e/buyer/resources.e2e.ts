@@ -180,21 +180,3 @@ test.describe('The offers of the resources page', () => {
     await expectSoundPage(page, THOROUGHLY)
   })
 })
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('resources are read and searched, and the offers say what they take', oneWidth, async ({ page }) => {
-    await page.goto('/resources')
-    await tab(page, 'For Suppliers').click()
-    await field(page).fill('pricng')
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/resources?tab=suppliers&search=pricng')
-    await expect(found(page).first()).toContainText('Wholesale pricing workbook')
-    await page.getByRole('link', { name: 'Wholesale pricing workbook', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Wholesale pricing workbook' })).toBeVisible()
-    await page.goto('/resources')
-    await expect(page.getByRole('button', { name: /Get Free Consultation|Learn More/ })).toHaveCount(0)
-    await expect(page.getByText('Writing to us from here takes JavaScript.').first()).toBeVisible()
-  })
-})

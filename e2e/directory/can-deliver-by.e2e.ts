@@ -24,9 +24,4 @@ test.describe('The filter "Can deliver by"', () => {
     await expect(page).toHaveURL('/suppliers?location=melbourne')
     await expect(choice).toHaveValue('')
   })
-
-  test('a day in the search is read as it, which is said', oneWidth, async ({ page }) => {
-    await open(page, '/suppliers?search=coffee+melbourne+tomorrow')
-    await expect(page.getByText(/^Can deliver by \w{3} \d+ \w+\.$|^“\w{3} \d+ \w+” was left out\.$/)).toBeVisible()
-  })
 })

@@ -69,7 +69,7 @@ test.describe('The filters of the listing', () => {
     await expect(page).toHaveURL('/suppliers?category=Cleaning&verified=true')
   })
 
-  test('the largest categories are in the row, none of them empty, and a link shows all', async ({ page }) => {
+  test('the largest categories are in the row, none of them empty, and a link shows all', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?state=NT')
     const shown = page.getByRole('list', { name: 'Categories' }).getByRole('link')
     await expect(shown.first()).toBeVisible()

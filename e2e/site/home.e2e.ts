@@ -50,24 +50,26 @@ test.describe('The home page', () => {
     })
   })
 
-  test('Join free leads from any page to the end of the home page, and the registration begins with what was said there, once', async ({
-    page,
-  }) => {
-    await open(page, '/suppliers')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Join free' }).click()
-    const section = page.getByRole('region', { name: 'The door is up. Come in.' })
-    await expect(section.getByRole('heading')).toBeFocused()
-    await expect(section.getByRole('heading')).toBeInViewport()
-    await section.getByRole('radio', { name: 'I supply venues' }).check()
-    await section.getByLabel('Email').fill('bea@roaster.example')
-    await section.getByRole('button', { name: 'Join free' }).click()
-    await expect(page).toHaveURL('/auth?mode=register#supplier')
-    await expect(page.getByRole('radio', { name: 'Supplier' })).toBeChecked()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('bea@roaster.example')
-    await open(page, '/auth?mode=register')
-    await expect(page.getByRole('radio', { name: 'Cafe/Restaurant' })).toBeChecked()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
-  })
+  test(
+    'Join free leads from any page to the end of the home page, and the registration begins with what was said there, once',
+    oneWidth,
+    async ({ page }) => {
+      await open(page, '/suppliers')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Join free' }).click()
+      const section = page.getByRole('region', { name: 'The door is up. Come in.' })
+      await expect(section.getByRole('heading')).toBeFocused()
+      await expect(section.getByRole('heading')).toBeInViewport()
+      await section.getByRole('radio', { name: 'I supply venues' }).check()
+      await section.getByLabel('Email').fill('bea@roaster.example')
+      await section.getByRole('button', { name: 'Join free' }).click()
+      await expect(page).toHaveURL('/auth?mode=register#supplier')
+      await expect(page.getByRole('radio', { name: 'Supplier' })).toBeChecked()
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('bea@roaster.example')
+      await open(page, '/auth?mode=register')
+      await expect(page.getByRole('radio', { name: 'Cafe/Restaurant' })).toBeChecked()
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+    },
+  )
 
   test('a sign-up that fails says so, stays in the form, and can be sent again', oneWidth, async ({ page }) => {
     await page.route('**/api/beta-signups', (route) => route.abort())

@@ -25,6 +25,11 @@ test.describe('Without JavaScript', () => {
       await page.getByText('Do I need a plan?').click()
       await expect(page.getByText(/^No\. A listing is free/)).toBeVisible()
     })
+    await test.step('the offers of the resources say what they take', async () => {
+      await page.goto('/resources')
+      await expect(page.getByRole('button', { name: /Get Free Consultation|Learn More/ })).toHaveCount(0)
+      await expect(page.getByText('Writing to us from here takes JavaScript.').first()).toBeVisible()
+    })
     await test.step('the listing selects no suppliers for a bulk quote', async () => {
       await page.goto('/suppliers?bulk=true')
       await expect(page.getByRole('heading', { name: /suppliers found$/ })).toBeVisible()

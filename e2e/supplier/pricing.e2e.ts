@@ -18,20 +18,24 @@ async function restoreBeta(caller: Caller) {
 }
 
 test.describe('The pricing page', () => {
-  test('the switch changes the prices where the reader is, by keyboard too, and its position is in the address', async ({ page }) => {
-    await open(page, '/pricing')
-    await expect(card(page, 'Starter')).toContainText('$49.00 a month')
-    await page.evaluate(() => scrollTo(0, 120))
-    await press(page.getByRole('link', { name: 'Annual' }), 'Enter')
-    await expect(page).toHaveURL('/pricing?interval=year')
-    await expect(card(page, 'Starter')).toContainText('$468.00 billed once a year')
-    await expect(card(page, 'Professional')).toContainText('$64.50 a month')
-    await expect(page.getByRole('link', { name: 'Annual' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Annual' })).toHaveAttribute('aria-current', 'true')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
-    await page.goBack()
-    await expect(card(page, 'Starter')).toContainText('$49.00 a month')
-  })
+  test(
+    'the switch changes the prices where the reader is, by keyboard too, and its position is in the address',
+    oneWidth,
+    async ({ page }) => {
+      await open(page, '/pricing')
+      await expect(card(page, 'Starter')).toContainText('$49.00 a month')
+      await page.evaluate(() => scrollTo(0, 120))
+      await press(page.getByRole('link', { name: 'Annual' }), 'Enter')
+      await expect(page).toHaveURL('/pricing?interval=year')
+      await expect(card(page, 'Starter')).toContainText('$468.00 billed once a year')
+      await expect(card(page, 'Professional')).toContainText('$64.50 a month')
+      await expect(page.getByRole('link', { name: 'Annual' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Annual' })).toHaveAttribute('aria-current', 'true')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+      await page.goBack()
+      await expect(card(page, 'Starter')).toContainText('$49.00 a month')
+    },
+  )
 
   test('the table scrolls within its frame, by keyboard, and the names of its rows stay in view', oneWidth, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

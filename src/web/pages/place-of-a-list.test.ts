@@ -40,4 +40,9 @@ describe('The place of a list', () => {
     // One that the text names goes with the text.
     expect(await linksIn('/suppliers?search=coffee+in+preston+vic')).toEqual(['Delivering to Preston VIC 3072Change', '#location'])
   })
+
+  test('a day in a search is read as it, which is said', async () => {
+    const words = textOf((await servedPage(app, '/suppliers?search=coffee+melbourne+tomorrow')).main)
+    expect(words).toMatch(/Can deliver by \w{3} \d+ \w+\.|“\w{3} \d+ \w+” was left out\./)
+  })
 })

@@ -17,6 +17,7 @@ beforeAll(async () => {
       { businessName: 'Beans of Victoria', category: 'Coffee', state: 'VIC', website: 'https://victoria.example' },
       { businessName: 'Beans of New South Wales', category: 'Coffee', state: 'NSW' },
       { businessName: 'Beans and Leaves', category: 'Tea', state: 'VIC' },
+      { businessName: 'Dawn Larder', category: 'Dairy', state: 'TAS', description: 'Quail eggs from Yarck, every Tuesday.' },
     ])
     .execute()
   await changes.publish(db)
@@ -44,6 +45,17 @@ describe('The listing', () => {
     expect(textOf(main)).toContain('We do not know a place called “brunswik”. Did you mean Brunswick VIC 3056?')
     expect(addressOf(byRole(main, 'link', 'Brunswick VIC 3056'))).toBe('/suppliers?category=Coffee&location=Brunswick+VIC+3056')
   })
+
+  test.each(['', '&view=list', '&view=table'])(
+    'a search%s says why a supplier is found, with its words marked, and a list does not',
+    async (view) => {
+      const { main } = await servedPage(app, `/suppliers?search=quail+eggs${view}`)
+      const [first] = view === '&view=table' ? main.querySelectorAll('tbody tr') : allByRole(byRole(main, 'list', 'Suppliers'), 'article')
+      expect(textOf(first!)).toContain('Quail eggs from Yarck')
+      expect([...first!.querySelectorAll('mark')].map(textOf).join(' ')).toMatch(/quail eggs/i)
+      expect([...(await servedPage(app, `/suppliers?sort=name${view}`)).document.querySelectorAll('mark')]).toEqual([])
+    },
+  )
 
   test('category chips count the suppliers that they would leave under the other filters', async () => {
     const { main } = await servedPage(app, '/suppliers?state=VIC')
