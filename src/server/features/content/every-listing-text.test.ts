@@ -96,7 +96,11 @@ const DATA = new Set<string>([
   'prestonn',
 ])
 
-async function listings() {
+/** Both tests read the same pages, which take seconds. */
+let served: Promise<Document[]> | undefined
+const listings = () => (served ??= serveListings())
+
+async function serveListings() {
   const documents: Document[] = []
   for (const path of LISTINGS) documents.push((await servedPage(app, path)).document)
   return documents

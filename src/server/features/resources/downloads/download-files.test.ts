@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Resource, Sheet, Template } from '#contract/resources/resources.ts'
 import { library } from '#server/features/resources/library.ts'
 import { downloadServer, SITE } from '#test/app/downloads.ts'
+import { inTurn } from '#test/clock/turns.ts'
 import { packageUrl, pdfUrl, templateUrl } from './addresses.ts'
 import { partsOf } from './resource-parts.ts'
 
@@ -45,7 +46,7 @@ function firstMissing(read: string, texts: readonly string[]): string | undefine
 const coreOf = (file: Uint8Array) => strFromU8(unzipSync(file)['docProps/core.xml']!)
 
 describe('A template for Word', () => {
-  test.each(templatesOf('docx'))('$name has every text of its source, in that order', async ({ template, resource }) => {
+  test.each(inTurn(templatesOf('docx')))('$name has every text of its source, in that order', async ({ template, resource }) => {
     const bytes = await bytesAt(templateUrl(resource.id, template))
     const { value, messages } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
@@ -105,7 +106,7 @@ const unescaped = (xml: string) => xml.replaceAll('&lt;', '<').replaceAll('&gt;'
 const formulasIn = (xml: string) => [...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => unescaped(formula!))
 
 describe('A template for Excel', () => {
-  test.each(templatesOf('xlsx'))('$name has the rows and formulas of its source', async ({ template, resource }) => {
+  test.each(inTurn(templatesOf('xlsx')))('$name has the rows and formulas of its source', async ({ template, resource }) => {
     const bytes = await bytesAt(templateUrl(resource.id, template))
     const sheets = await readSheets(Buffer.from(bytes))
     expect(sheets.map(({ sheet }) => sheet)).toEqual(template.sheets.map(({ name }) => name))
@@ -153,7 +154,7 @@ function shownOf({ overview, keyBenefits, sections, toolkit, worksheet, tips, ac
 }
 
 describe('The PDF of a resource', () => {
-  test.each(library)('$id has every text of its page in that order, and a number on each page', async (resource) => {
+  test.each(inTurn(library))('$id has every text of its page in that order, and a number on each page', async (resource) => {
     const { document, pages } = await readPdf(resource)
     const footers = pages.map((_, at) => plain(`Backdock · ${resource.title}Page ${at + 1} of ${pages.length}`))
     expect(pages.map(({ text }, at) => text.endsWith(footers[at]!))).toEqual(pages.map(() => true))
@@ -179,7 +180,7 @@ describe('The PDF of a resource', () => {
 })
 
 describe('The package of a resource', () => {
-  test.each(library)('$id has the PDF and every template, under names that a person would give', async (resource) => {
+  test.each(inTurn(library))('$id has the PDF and every template, under names that a person would give', async (resource) => {
     const files = unzipSync(await bytesAt(packageUrl(resource.id)))
     const names = [`${resource.title}.pdf`, ...resource.templates.map(({ name, format }) => `${name}.${format}`)]
     expect(Object.keys(files)).toEqual(names.map((name) => name.replaceAll(/[:/?]+/g, ' ').replaceAll(/\s+/g, ' ')))
