@@ -47,6 +47,17 @@ describe('storageOf', () => {
     expect(hasDraft()).toBe(false)
   })
 
+  test('unsaved changes of a quote form are a draft, until they are discarded or another account is there', () => {
+    requesterKnown('ann')
+    const isAny = (value: unknown): value is object | null => value !== undefined
+    const changes = requesterStored({ name: 'quote-form-1', area: () => localStorage, empty: null, isValid: isAny })
+    expect(hasDraft()).toBe(false)
+    changes.change(() => note)
+    expect(hasDraft()).toBe(true)
+    changes.change(() => null)
+    expect(hasDraft()).toBe(false)
+  })
+
   test('of an account whose session has ended only what was not sent is left, for this account alone', () => {
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', note)

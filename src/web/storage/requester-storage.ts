@@ -20,13 +20,21 @@ export type RequesterStorage = {
 }
 
 /** Texts of forms that are not sent yet. */
-const DRAFT = /draft|social-post/
+const DRAFT = /draft|social-post|quote-form/
 /** Keys of those that were written since the document was loaded. */
 const drafts = new Set<RequesterKey>()
 
 /** Returns whether a draft of this document is in the browser's storage, where it outlasts the document: it was neither sent nor discarded. */
-export const hasDraft = (): boolean => [...drafts].some((key) => inStorage((storage) => storage.getItem(key), area) != null)
+export const hasDraft = (): boolean =>
+  [...drafts].some((key) => (inStorage((storage) => storage.getItem(key), area) ?? NOTHING) !== NOTHING)
+/** What is stored in place of a discarded draft that is a value of its own (requester-stored.ts). */
+const NOTHING = 'null'
 const area = () => localStorage
+
+/** Notes that a draft was written, where the entry is one. */
+export function noteDraft(requester: Requester, name: RequesterEntry) {
+  if (DRAFT.test(name)) drafts.add(keyFor(requester, name))
+}
 
 export function storageOf(requester: Requester): RequesterStorage {
   const isCurrent = () => requester !== UNKNOWN && requesterNow() === requester
@@ -37,7 +45,7 @@ export function storageOf(requester: Requester): RequesterStorage {
     write(name, value, { followsSignIn = false } = {}) {
       if (!isCurrent()) return
       writeEntry(prefix + name, value)
-      if (DRAFT.test(name)) drafts.add(keyFor(requester, name))
+      noteDraft(requester, name)
       if (followsSignIn) noteFollowing(requester, name)
     },
     remove(name) {

@@ -1,6 +1,6 @@
 import { keyFor, noteFollowing } from './requester-entries.ts'
 import type { RequesterEntry } from './remembered.ts'
-import type { WriteOptions } from './requester-storage.ts'
+import { noteDraft, type WriteOptions } from './requester-storage.ts'
 import { onRequester, requesterNow, UNKNOWN, type Requester } from './requester.ts'
 import { stored, type Stored } from './stored.ts'
 
@@ -71,6 +71,7 @@ function openedFor<Value>(requester: Requester, { name, area, followsSignIn, ...
     ...value,
     change(update) {
       if (followsSignIn) noteFollowing(requester, name)
+      noteDraft(requester, name)
       return value.change(update)
     },
   }
