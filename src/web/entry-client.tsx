@@ -27,6 +27,8 @@ void hydratePage(currentAddress())
 async function hydratePage(address: string) {
   const page = pageAt(address)
   if (page) await prepareRendered(queryClient, page, page.missing === undefined ? undefined : pageAt(page.missing))
+  const { className } = document.documentElement
+  const onRecoverableError = (error: unknown) => recover(error, className)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />, { onRecoverableError })
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
@@ -42,7 +44,11 @@ async function hydratePage(address: string) {
   })
 }
 
-/** What a translator has changed before the scripts came is rendered anew, which is no fault. */
-function onRecoverableError(error: unknown) {
+/**
+ * What a translator has changed before the scripts came is rendered anew, which is no fault. What was set before the first paint is not in it:
+ * the theme, and whether somebody is signed in.
+ */
+function recover(error: unknown, className: string) {
+  if (!document.documentElement.className) document.documentElement.className = className
   if (!window.isTranslated) reportError(error)
 }

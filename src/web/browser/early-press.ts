@@ -7,8 +7,8 @@ const PRESSED = 'data-pressed'
 
 declare global {
   interface Window {
-    /** The last pressed element that waits for the script; `stop` removes the listeners. */
-    earlyPress?: { element?: Element; stop: () => void }
+    /** The last pressed element that waits for the script, and its place among those that do; `stop` removes the listeners. */
+    earlyPress?: { element?: Element; place?: number; stop: () => void }
   }
 }
 
@@ -22,6 +22,7 @@ function listen(mark: string, pressed: string) {
     event.preventDefault()
     early.element?.removeAttribute(pressed)
     early.element = element
+    early.place = [...document.querySelectorAll(`[${mark}]`)].indexOf(element)
     element.setAttribute(pressed, '')
   }
   const stop = () => ['click', 'submit'].forEach((type) => removeEventListener(type, onPress, true))
@@ -45,9 +46,15 @@ export function useEarlyPress<E extends HTMLFormElement | HTMLButtonElement>() {
 function repeatPress(element: HTMLFormElement | HTMLButtonElement) {
   const early = window.earlyPress
   early?.stop()
-  if (early?.element !== element) return
+  if (!early?.element || !isPressed(element, early.element, early.place)) return
   delete early.element
   element.removeAttribute(PRESSED)
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else element.click()
 }
+
+/** Where a translator has changed the page, React renders it anew: then another element stands in the place of the one that was pressed. */
+const isPressed = (element: Element, pressed: Element, place: number | undefined) =>
+  pressed.isConnected
+    ? pressed === element
+    : pressed.tagName === element.tagName && [...document.querySelectorAll(`[${MARK}]`)].indexOf(element) === place
