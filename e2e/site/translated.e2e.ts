@@ -3,7 +3,7 @@ import { cards, count } from '#e2e/kit/people/listing.ts'
 import { fillLogin, registered } from '#e2e/kit/people/people.ts'
 import { fillRequired, quoteDialog } from '#e2e/kit/people/quote-dialog.ts'
 import { answerForm, ask } from '#e2e/kit/people/quotes.ts'
-import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, holdResponse, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 import { translatePages } from '#e2e/kit/translator.ts'
 
@@ -35,6 +35,17 @@ test.describe('A page that the browser translates', oneWidth, () => {
     await expect(toast(page, 'Login failed')).toContainText('Invalid email or password')
     await fillLogin(page, ann)
     await expect(page.getByRole('banner').getByRole('button', { name: ann.username })).toBeVisible()
+  })
+
+  test('the chosen theme and a press are kept where it was translated before its scripts came', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const release = await holdResponse(page, '**/assets/entry-client-*.js')
+    await page.goto('/suppliers/5', { waitUntil: 'domcontentloaded' })
+    const sent = page.waitForRequest('**/api/suppliers/5/contact')
+    await page.getByRole('main').getByRole('button', { name: 'Contact Supplier' }).first().click()
+    release()
+    await sent
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   })
 
   test('a request goes from empty to sent, and a supplier is contacted', async ({ page }) => {
