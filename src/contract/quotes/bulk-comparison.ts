@@ -3,7 +3,7 @@ import { Comparison } from './comparison-results.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { described, optional, text, Uuid, wholeNumber } from '#contract/endpoint/values.ts'
 
-// The comparison of what was answered to a bulk request with lines (docs/behaviour/quotes.md, Comparison of a bulk request).
+// The comparison of what was answered to a bulk request with lines (docs/behaviour/comparisons.md, Comparison of a bulk request).
 
 /** What stands for every line of an offer in a rule of an address. */
 export const EVERY_LINE = '*'

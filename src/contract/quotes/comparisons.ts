@@ -101,7 +101,7 @@ const asked = {
 }
 export type ComparisonRequest = z.output<z.ZodMiniObject<typeof asked>>
 
-/** Saves nothing. Thirty a minute from one client address (docs/behaviour/quotes.md, Comparisons). */
+/** Saves nothing. Thirty a minute from one client address (docs/behaviour/comparisons.md, Prices from anywhere). */
 export const compareOffers = endpoint('POST /api/comparisons', {
   summary: 'Compare offers for the lines of an order, whatever they come from',
   body: asked,

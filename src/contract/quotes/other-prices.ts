@@ -4,7 +4,7 @@ import { REQUEST_LINES_MOST } from './request-lines.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
 
-// Prices that a buyer was given elsewhere, beside what was answered to a bulk request (docs/behaviour/quotes.md, Prices from elsewhere).
+// Prices that a buyer was given elsewhere, beside what was answered to a bulk request (docs/behaviour/comparisons.md, Prices from elsewhere).
 
 /** The most sellers elsewhere whose prices are kept with a bulk request. */
 export const MAX_OTHERS = 5

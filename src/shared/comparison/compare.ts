@@ -14,7 +14,7 @@ export const PROOF_MS = 200
 export type Compared = { comparison: Comparison; isProven: boolean }
 
 /**
- * Compares offers for the lines of an order (docs/behaviour/quotes.md, Comparisons). This is the only place that does: pages, files and the API show
+ * Compares offers for the lines of an order (docs/behaviour/comparisons.md, Prices from anywhere). This is the only place that does: pages, files and the API show
  * its figures. The search for the split may take `milliseconds` by the clock, those for other numbers of suppliers and for what others ask half
  * of it; then each ends with the best that it has found.
  */

@@ -6,6 +6,7 @@ import { isReadingKey } from '#shared/site/reading-key.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/reads/query.ts'
+import { ComparisonLinks } from './comparison-links.tsx'
 import { RequestLines } from '#web/features/quotes/lines/request-lines.tsx'
 import { splitByPrices } from '#web/features/quotes/compare/compare.ts'
 import { WithoutPrices } from '#web/features/quotes/compare/without-prices.tsx'
@@ -84,7 +85,11 @@ function Compared({ requests, bulkId, linkKey, comparison, rules }: ComparisonOf
   return (
     <>
       <AcceptedNote bulkId={bulkId} requests={requests} linkKey={linkKey} accepting={accepting} />
-      {view.columns.length === 0 ? <NobodyYet view={view} hasDeclined={declined.length > 0} /> : <Prices view={view} today={today} />}
+      {view.columns.length === 0 ? (
+        <NobodyYet view={view} hasDeclined={declined.length > 0} />
+      ) : (
+        <Prices view={view} bulkId={bulkId} today={today} />
+      )}
       {declined.length > 0 && (
         <p className={styles.declined}>
           <Button variant="quiet" size="sm" onClick={() => setShowsDeclined(!showsDeclined)}>
@@ -114,7 +119,7 @@ function NobodyYet({ view: { lines }, hasDeclined }: { view: ComparisonView; has
   )
 }
 
-function Prices({ view, today }: { view: ComparisonView; today: string }) {
+function Prices({ view, bulkId, today }: { view: ComparisonView; bulkId: string; today: string }) {
   // A phone prints the table as well.
   const hasRoom = useMedia('(min-width: 40rem), print')
   return (
@@ -124,6 +129,7 @@ function Prices({ view, today }: { view: ComparisonView; today: string }) {
           Print
         </Button>
       </p>
+      <ComparisonLinks bulkId={bulkId} rules={view.rules.rules} linkKey={view.linkKey} />
       <BestOrders view={view} />
       {hasRoom ? <LinesTable view={view} today={today} /> : <Cards view={view} today={today} />}
       <Method rankedBy={view.comparison.rankedBy} />
