@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
@@ -35,7 +35,7 @@ export function ComparisonOfLines(props: ComparisonOfLinesProps) {
   const { bulkId, linkKey } = props
   const rules = useRules()
   const read = query('GET /api/quotes/bulk/:id/comparison', { id: bulkId, key: linkKey, ...rulesForCall(rules.rules) })
-  const { data, error, isFetching, refetch } = useQuery({ ...read, placeholderData: keepPreviousData, refetchOnMount: 'always' })
+  const { data, error, isFetching, refetch } = useQuery({ ...read, placeholderData: (before) => before, refetchOnMount: 'always' })
   const isBadRule = error?.status === 400
   return (
     <>

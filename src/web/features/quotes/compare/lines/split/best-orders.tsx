@@ -59,17 +59,18 @@ function Orders({ split, view }: { split: Split; view: ComparisonView }) {
   )
 }
 
-/** The button that accepts the best orders, where all of them can still be accepted. */
+/** The button that accepts those of the best orders that can be accepted here, and have not been. */
 function AcceptOrders({ split: { orders }, view: { accept, columns } }: { split: Split; view: ComparisonView }) {
-  const isOpen = orders.every(({ offerId }) => {
+  const open = orders.filter(({ offerId }) => {
     const request = columns.find((column) => column.offerId === offerId)?.request
     return request && request.supplier.id !== null && stepsFor('buyer', request.status).includes('accept')
   })
-  if (!accept || !isOpen) return null
+  if (!accept || open.length === 0) return null
+  const these = open.length === 1 ? 'this order' : `these ${open.length} orders`
   return (
     <p className="no-print">
-      <Button icon="check" aria-haspopup="dialog" onClick={() => accept(orders)}>
-        {orders.length === 1 ? 'Accept this order' : `Accept these ${orders.length} orders`}
+      <Button icon="check" aria-haspopup="dialog" onClick={() => accept(open)}>
+        {open.length === orders.length ? `Accept ${these}` : `Accept ${open.length} of them`}
       </Button>
     </p>
   )
