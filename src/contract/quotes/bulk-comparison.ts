@@ -13,14 +13,18 @@ const ID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 const ofLine = new RegExp(`^${ID}:${ID}$`)
 const ofLineOrAll = new RegExp(`^${ID}:(?:${ID}|\\*)$`)
 
+/** The characters of rules. */
+const RULES = /^[\da-fA-F:*, -]*$/
+
 const listed = (value: string | string[]) => [value].flat().flatMap((each) => each.split(',').flatMap((rule) => rule.trim() || []))
 /** Rules are repeated, or one value with commas between them. */
 const rules = (form: RegExp, description: string) => {
   const message = `Please give rules of the form ${form === ofLine ? 'offerId:lineId' : 'offerId:lineId or offerId:*'}, ${MAX_RULES} at the most.`
+  const written = z.string(message).check(z.regex(RULES, message))
   return described(
     z._default(
       z.pipe(
-        z.union([z.string(), z.array(z.string())], message),
+        z.union([written, z.array(written)], message),
         z.pipe(
           z.transform(listed),
           z.custom<string[]>((value) => {
