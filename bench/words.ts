@@ -13,11 +13,11 @@ import { byTime, digits, type Row } from './report.ts'
 const ROUNDS = 5
 const REPEATS = 200
 /** What reading a text may cost beside splitting it into words and looking each up in a map: half a millisecond for 200 characters. */
-const READER_MOST = 300
-const LOOKUP_MOST = 50
+const MAX_READER = 300
+const MAX_LOOKUP = 50
 /** What the index of names may cost beside a plain map of the same names: it has keys of them in singular and plural, and as one word. */
-const LOAD_MOST = 12
-const HEAP_MOST = 4
+const MAX_LOAD = 12
+const MAX_HEAP = 4
 
 /** Two hundred characters each: an order, a repair and a search. */
 const TEXTS = [
@@ -45,7 +45,7 @@ export const measureWords: Part = async (_, report) => {
   report.heading('The vocabulary and the reader ÷ a plain map of the same names')
   const names = plainMap()
   const words = [...new Set(TEXTS.flatMap(wordsOf))]
-  report.add(byTime('loading, ms', await inTurn(ROUNDS, timed(5, plainMap), timed(5, ourIndex)), LOAD_MOST))
+  report.add(byTime('loading, ms', await inTurn(ROUNDS, timed(5, plainMap), timed(5, ourIndex)), MAX_LOAD))
   report.add(heapRow(heapOf(plainMap), heapOf(ourIndex)))
   const plainly = () => words.forEach((word) => names.get(word))
   const all = await inTurn(
@@ -53,7 +53,7 @@ export const measureWords: Part = async (_, report) => {
     timed(REPEATS, plainly),
     timed(REPEATS, () => words.forEach((word) => lookUp(word))),
   )
-  report.add(byTime(`looking up ${words.length} words, ms`, all, LOOKUP_MOST))
+  report.add(byTime(`looking up ${words.length} words, ms`, all, MAX_LOOKUP))
   for (const text of TEXTS) {
     const split = timed(REPEATS, () => wordsOf(text).forEach((word) => names.get(word)))
     report.add(
@@ -64,7 +64,7 @@ export const measureWords: Part = async (_, report) => {
           split,
           timed(REPEATS, () => read(text)),
         ),
-        READER_MOST,
+        MAX_READER,
       ),
     )
   }
@@ -99,5 +99,5 @@ const heapRow = (plain: number, ours: number): Row => ({
   yardstick: `${digits(plain / 1e6)} MB`,
   ours: `${digits(ours / 1e6)} MB`,
   measured: ours / plain,
-  target: { atMost: HEAP_MOST },
+  target: { atMost: MAX_HEAP },
 })

@@ -1,4 +1,4 @@
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { focus, press, typeInto } from '#e2e/kit/keys.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { cards, chip, count, found, searchBox, totalOf, unfold } from '#e2e/kit/people/listing.ts'
@@ -64,13 +64,13 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await page.evaluate((most) => {
       const selected = Array.from({ length: most }, (_, at) => ({ id: 1001 + at, businessName: `Supplier ${at}`, category: 'Tea' }))
       sessionStorage.setItem('requester:anonymous/bulk-selection', JSON.stringify(selected))
-    }, BULK_MOST)
+    }, MAX_BULK)
     await open(page, '/suppliers?bulk=true')
     const bar = page.getByRole('region', { name: 'Bulk quote' })
-    await expect(bar).toContainText(`${BULK_MOST} selected`)
+    await expect(bar).toContainText(`${MAX_BULK} selected`)
     await cards(page).first().getByRole('checkbox').click()
-    await expect(toast(page, `${BULK_MOST} suppliers at most`)).toBeVisible()
-    await expect(bar).toContainText(`${BULK_MOST} selected`)
+    await expect(toast(page, `${MAX_BULK} suppliers at most`)).toBeVisible()
+    await expect(bar).toContainText(`${MAX_BULK} selected`)
     await expect(cards(page).first().getByRole('checkbox')).not.toBeChecked()
   })
 

@@ -13,13 +13,13 @@ const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/re
  * Bytes of all scripts of a first load, as browsers receive them. Every page keeps what is typed, goes on with an ended session or in another
  * language, and steps aside; a library that comes along by mistake takes more than what is left.
  */
-const SCRIPTS_MOST = 112_000
+const MAX_SCRIPTS = 112_000
 
 /**
  * Bytes of a document: as it is, and compressed as browsers receive it. Some thousands more than with the demo's suppliers
  * alone, since other journeys write on the same pages. Of each 1,800 are the script that follows translators (web/browser/translated.ts).
  */
-const DOCUMENTS_MOST = {
+const MAX_DOCUMENTS = {
   '/': { whole: 102_500, compressed: 24_600 },
   '/suppliers': { whole: 137_000, compressed: 26_400 },
   '/suppliers/1': { whole: 106_800, compressed: 24_600 },
@@ -45,7 +45,7 @@ test.describe('The first load of a page', () => {
       await open(page, path)
       expect(scripts.length).toBeGreaterThan(0)
       const sizes = [...new Set(scripts)].map((script) => statSync(join('dist/client', `${script}.br`)).size)
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPTS_MOST)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPTS)
       await page.evaluate(() => document.fonts.ready)
       // What is quoted is below the first view, so its font may come later.
       const fetched = [...new Set(files)].filter((file) => !file.includes('besley-quotes')).toSorted()
@@ -66,7 +66,7 @@ test.describe('The first load of a page', () => {
     })
   }
 
-  for (const [path, most] of Object.entries(DOCUMENTS_MOST)) {
+  for (const [path, most] of Object.entries(MAX_DOCUMENTS)) {
     test(`the document of ${path} is small`, async ({ request }) => {
       const response = await request.get(path, { headers: { 'accept-encoding': 'br' } })
       expect(response.headers()['content-encoding']).toBe('br')

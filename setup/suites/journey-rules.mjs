@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 
 /** A person can follow so much of a journey at once. */
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 /** Playwright's ways to act that do not wait until an element is enabled, and to wait for a duration. */
 const HASTY = new Set(['press', 'focus', 'pressSequentially', 'waitForTimeout'])
@@ -28,7 +28,7 @@ export function complaintsAbout(file, source) {
     if (textOf(callee) === 'expect' && isGlance(node.arguments[0]))
       complain(node, 'what is read once may come later: an assertion on the locator waits, and so does expect.poll')
     if (/^test\.(slow|setTimeout)$/.test(textOf(callee))) complain(node, 'all timeouts follow from e2e/kit/patience.ts')
-    if (textOf(callee) === 'test' && heightOf(node) > MOST_LINES) checkSteps(node)
+    if (textOf(callee) === 'test' && heightOf(node) > MAX_LINES) checkSteps(node)
   }
 
   const isGlance = (argument) =>
@@ -43,7 +43,7 @@ export function complaintsAbout(file, source) {
     walk(node, (each) => each.type === 'CallExpression' && textOf(each.callee) === 'test.step' && steps.push(heightOf(each)))
     const beside = heightOf(node) - steps.reduce((sum, lines) => sum + lines, 0)
     for (const lines of [beside, ...steps])
-      if (lines > MOST_LINES) complain(node, `${lines} lines in one piece: cut it with test.step (at most ${MOST_LINES})`)
+      if (lines > MAX_LINES) complain(node, `${lines} lines in one piece: cut it with test.step (at most ${MAX_LINES})`)
   }
 
   function checkBlock({ body }) {

@@ -67,21 +67,21 @@ export const MEASURED_FROM = 5
 /** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour/directory.md, Searching). */
 export const COUNTED = 1000
 /** The most characters of the name of a business that is listed. */
-export const BUSINESS_NAME_MOST = 120
+export const MAX_BUSINESS_NAME = 120
 /** The most suppliers of one bulk request. */
-export const BULK_MOST = 50
+export const MAX_BULK = 50
 /** The most characters of a search of the resource library. */
-export const RESOURCE_SEARCH_MOST = 100
+export const MAX_RESOURCE_SEARCH = 100
 /** The most characters of what is written in a resource. */
-export const ANSWER_MOST = 2000
+export const MAX_ANSWER = 2000
 /** What one account stores of one resource: the longest one has 60 items, a worksheet has as many rows as are added. */
-export const ITEMS_MOST = 500
+export const MAX_ITEMS = 500
 /** The most suppliers that an account can save. */
-export const SAVED_MOST = 500
+export const MAX_SAVED = 500
 
 // The limits of a supplier's profile.
-export const PRODUCTS_MOST = 12
-export const VENUES_MOST = 4
+export const MAX_PRODUCTS = 12
+export const MAX_VENUES = 4
 
 /** The numbers of stars that a review can give. */
 export const STARS = [1, 2, 3, 4, 5] as const

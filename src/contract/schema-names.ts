@@ -88,6 +88,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteRequestStep: HistoryEntry,
   Quote: offers.Offer,
   QuoteLine: offers.QuotedLine,
+  NewQuoteLine: offers.AnswerLine,
   SavedQuoteLine: offers.OfferLine,
   Attachment: offers.Attachment,
   QuoteForm: quoteForms.QuoteForm,

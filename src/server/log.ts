@@ -5,7 +5,7 @@ import { redactLine } from './security/redact.ts'
 export type Log = Logger
 
 /** So many causes of an error are told; one that is its own cause has an end this way. */
-const MOST_CAUSES = 3
+const MAX_CAUSES = 3
 
 /**
  * Opens the log of this process: JSON lines on stderr, one for each event from `logLevel` up. It names requests, jobs and rows by their
@@ -19,7 +19,7 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>, destination: Des
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: (error: unknown) => describeError(error, MOST_CAUSES) },
+      serializers: { err: (error: unknown) => describeError(error, MAX_CAUSES) },
       hooks: {
         streamWrite(line) {
           const redacted = redactLine(line)

@@ -1,7 +1,7 @@
 // The arithmetic of the supplier scorecard. Weights are whole numbers and results whole hundredths, so that equal scores are equal results.
 
 export const SCORES = [1, 2, 3, 4, 5] as const
-export const SCORE_MOST = 5
+export const MAX_SCORE = 5
 
 type ScoredCategory = { weight: number; /** 1 to 5; undefined until it is given. */ score: number | undefined }
 

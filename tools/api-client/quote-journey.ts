@@ -20,7 +20,7 @@ export async function askAndAnswer(baseUrl: string) {
   // The same key: it is not asked twice.
   const again = dataOf(await ask(buyer, row!.id, 'a first try'))
 
-  const lines: components['schemas']['QuoteLineInput'][] = [
+  const lines: components['schemas']['NewQuoteLineInput'][] = [
     { item: 'House blend', packSize: '1 kg', quantity: 10, priceCents: 3150, gst: 'free' },
   ]
   const path = { id: asked.id }

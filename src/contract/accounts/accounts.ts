@@ -63,20 +63,20 @@ export const getMe = endpoint('GET /api/me', {
 
 /** The error message of sign-in for an empty field. */
 export const FILL_IN = 'Please fill in all fields.'
-export const PASSWORD_LEAST = 6
-export const PASSWORD_MOST = 200
+export const MIN_PASSWORD = 6
+export const MAX_PASSWORD = 200
 /** Passwords are never trimmed (docs/behaviour/http.md, Input). */
 export const anyPassword = (missing: string) =>
   z
     .string(missing)
     .check(
       z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(PASSWORD_MOST, `Please keep the password to ${PASSWORD_MOST} characters or fewer.`),
+      z.maxLength(MAX_PASSWORD, `Please keep the password to ${MAX_PASSWORD} characters or fewer.`),
       noControls,
     )
 /** A new password, which must have a minimum length. A password that is only compared does not. */
 export const NewPassword = anyPassword(FILL_IN_REQUIRED).check(
-  z.minLength(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`),
+  z.minLength(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`),
 )
 
 export const login = endpoint('POST /api/login', {

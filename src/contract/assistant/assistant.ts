@@ -8,9 +8,9 @@ import { described, Id, lineEnds, noControls, optional, paging, prose, text, Tim
 // The assistant that finds suppliers for buyers (docs/behaviour/assistant.md, Assistant).
 
 /** The longest message that it takes. */
-export const MESSAGE_LONGEST = 2_000
+export const MAX_MESSAGE_LENGTH = 2_000
 /** What was said before counts as far back as that. */
-export const HISTORY_MOST = 5
+export const MAX_HISTORY = 5
 /** The suppliers that one reply shows at most. */
 export const SUPPLIERS_SHOWN = 2
 
@@ -55,7 +55,7 @@ const events = { text: z.object({ delta: z.string() }) }
 export const askAssistant = streamEndpoint('POST /api/ai/chat', {
   summary: 'Ask the assistant for suppliers',
   body: {
-    message: text(MESSAGE_LONGEST, 'Please type a message.'),
+    message: text(MAX_MESSAGE_LENGTH, 'Please type a message.'),
     conversationHistory,
   },
   events,
@@ -79,7 +79,7 @@ const draftText = z.optional(z.nullable(prose(5_000)))
 export const askSupplierAssistant = streamEndpoint('POST /api/ai/supplier-assistant', {
   summary: 'Ask the assistant about my own listing',
   body: {
-    message: text(MESSAGE_LONGEST, 'Please type a message.'),
+    message: text(MAX_MESSAGE_LENGTH, 'Please type a message.'),
     conversationHistory,
     profileData: described(
       z.optional(z.looseObject({ description: draftText })),
@@ -103,7 +103,7 @@ export const RATING_REASONS = [
 export type RatingReason = (typeof RATING_REASONS)[number]['value']
 const REASONS = RATING_REASONS.map(({ value }) => value)
 /** Longer replies are cut before they are rated. */
-export const RATED_LONGEST = 4_000
+export const MAX_RATED_LENGTH = 4_000
 
 export const rateReply = endpoint('POST /api/ai/feedback', {
   summary: 'Say whether a reply of an assistant was useful',
@@ -111,10 +111,10 @@ export const rateReply = endpoint('POST /api/ai/feedback', {
     isUseful: z.boolean('Please say whether the reply was useful.'),
     reason: z.optional(z.enum(REASONS, 'Please choose one of the reasons.')),
     message: described(
-      text(MESSAGE_LONGEST, 'Please send the message that was replied to.'),
+      text(MAX_MESSAGE_LENGTH, 'Please send the message that was replied to.'),
       'What the reply was due to, and the reply: the owner reads both, without e-mail addresses and phone numbers.',
     ),
-    reply: text(RATED_LONGEST, 'Please send the reply.'),
+    reply: text(MAX_RATED_LENGTH, 'Please send the reply.'),
   },
   status: 202,
 })

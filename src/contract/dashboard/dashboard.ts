@@ -31,7 +31,7 @@ export const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), at: Time }),
 ])
 export type Activity = z.output<typeof Activity>
-export const ACTIVITY_MOST = 20
+export const MAX_ACTIVITY = 20
 export const getActivity = endpoint('GET /api/dashboard/supplier/activity', {
   isPrivate: true,
   summary: 'What has happened lately',

@@ -8,7 +8,7 @@ import { described, paging } from '#contract/endpoint/values.ts'
 /** The dashboard shows the searches of so many weeks, the current one included. */
 export const SEARCH_WEEKS = 12
 /** What somebody typed is shown once so many different visitors have used it on one day, so that it tells of nobody. */
-export const SEARCHERS_FEWEST = 3
+export const MIN_SEARCHERS = 3
 /** The texts that are shown at most. */
 export const SEARCHES_SHOWN = 50
 
@@ -28,7 +28,7 @@ export const getSearches = endpoint('GET /api/dashboard/supplier/searches', {
 })
 
 /** The fewest listed suppliers of a category that have a median. */
-export const MEDIAN_FEWEST = 5
+export const MIN_MEDIAN = 5
 /** The periods that medians are stored for: those of the dashboard, and the last whole week. */
 export type MedianPeriod = Period | 'week'
 
@@ -49,7 +49,7 @@ export const getMedians = endpoint('GET /api/dashboard/supplier/medians', {
   output: z.object({
     category: z.enum(CATEGORIES),
     own: Figures,
-    median: described(z.nullable(Figures), 'Computed once a day; null where the category lists fewer suppliers than `MEDIAN_FEWEST`.'),
+    median: described(z.nullable(Figures), 'Computed once a day; null where the category lists fewer suppliers than `MIN_MEDIAN`.'),
   }),
 })
 

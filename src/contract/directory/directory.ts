@@ -121,7 +121,7 @@ export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
 })
 
 /** The most similar suppliers of one response. */
-export const SIMILAR_MOST = 4
+export const MAX_SIMILAR = 4
 /** What the page of a supplier shows of a similar one. `delivers` is about the place asked for, else that of the supplier that it is similar to. */
 export const SimilarSupplier = z.pick(SupplierRow, {
   id: true,

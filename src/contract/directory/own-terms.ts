@@ -7,8 +7,8 @@ import { described, distinct, line, optional, paging, Time, Uuid } from '#contra
 export const OWN_KINDS = ['name', 'goods', 'service', 'brand', 'quality'] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
-export const OWN_TERMS_MOST = 1_000
-export const SYNONYMS_MOST = 10
+export const MAX_OWN_TERMS = 1_000
+export const MAX_SYNONYMS = 10
 export const NAME_LENGTH = 60
 /** Longer names are not looked for in a search. */
 const NAME_WORDS = 6
@@ -25,7 +25,7 @@ const entered = {
   sameAs: described(optional(name), 'The word of which a `name` is another one.'),
   category: optional(z.enum(CATEGORIES, 'Please choose a category of the list.')),
   synonyms: described(
-    z._default(z.array(name).check(...distinct(SYNONYMS_MOST, `Please keep it to ${SYNONYMS_MOST} other names.`)), []),
+    z._default(z.array(name).check(...distinct(MAX_SYNONYMS, `Please keep it to ${MAX_SYNONYMS} other names.`)), []),
     'Other names of the same.',
   ),
   instead: described(

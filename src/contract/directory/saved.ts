@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { SAVED_MOST } from '#contract/options.ts'
+import { MAX_SAVED } from '#contract/options.ts'
 import { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { Id, paging, PathId } from '#contract/endpoint/values.ts'
 
@@ -19,5 +19,5 @@ export const saveSuppliers = endpoint('POST /api/saved', {
   summary: 'Save suppliers that were kept in the browser',
   description:
     'Adds suppliers to the saved ones, in the order in which they were saved. Ids that no longer exist are ignored; over the limit, the earliest are left out.',
-  body: { supplierIds: z.array(Id).check(z.maxLength(SAVED_MOST)) },
+  body: { supplierIds: z.array(Id).check(z.maxLength(MAX_SAVED)) },
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { described, Id, lineEnds, noControls, trimmed } from '#contract/endpoint/values.ts'
 
-export const SUGGESTIONS_MOST = 8
+export const MAX_SUGGESTIONS = 8
 /** A single letter begins too much to be worth suggesting, and nobody types a longer name. */
 export const SUGGESTED_FOR = { shortest: 2, longest: 60 } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { PRODUCTS_MOST } from '#contract/options.ts'
+import { MAX_PRODUCTS } from '#contract/options.ts'
 import { Picture, Product, Venue } from '#contract/suppliers/suppliers.ts'
 import { PictureUrl } from '#contract/uploads.ts'
 import { clearable, described, line, nameSpelling, oneLine, optional, PathId, prose, text, Uuid } from '#contract/endpoint/values.ts'
@@ -36,7 +36,7 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
     price: clearable(line(60)),
     imageUrl: clearable(PictureUrl),
     description: clearable(prose(400)),
-    order: described(z.optional(place(PRODUCTS_MOST)), 'The new position; the products after it move back by one.'),
+    order: described(z.optional(place(MAX_PRODUCTS)), 'The new position; the products after it move back by one.'),
   },
   output: Product,
 })

@@ -5,16 +5,16 @@ import { described, line, noControls, paging, prose, Time, trimmed, Uuid } from 
 /** `sent`: every email is queued; `stopped`: the owner has ended the sending before everything had left. */
 export const ISSUE_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
 export type IssueStatus = (typeof ISSUE_STATUSES)[number]
-export const ISSUE_RESOURCES_MOST = 6
-export const ISSUE_INTRODUCTION_MOST = 4000
+export const MAX_ISSUE_RESOURCES = 6
+export const MAX_ISSUE_INTRODUCTION = 4000
 
-const TOO_MANY = `Please choose at most ${ISSUE_RESOURCES_MOST} resources.`
+const TOO_MANY = `Please choose at most ${MAX_ISSUE_RESOURCES} resources.`
 const draft = {
   subject: line(150, 'Please enter a subject.'),
-  introduction: prose(ISSUE_INTRODUCTION_MOST),
+  introduction: prose(MAX_ISSUE_INTRODUCTION),
   resourceIds: described(
     z.array(z.string().check(trimmed, noControls, z.maxLength(80))).check(
-      z.maxLength(ISSUE_RESOURCES_MOST, TOO_MANY),
+      z.maxLength(MAX_ISSUE_RESOURCES, TOO_MANY),
       z.refine((ids) => new Set(ids).size === ids.length, 'Please choose each resource once.'),
     ),
     'Ids of the library, in the order of the email.',

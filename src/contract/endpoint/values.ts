@@ -58,10 +58,10 @@ export const prose = (max: number) =>
   z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
 /** More items than this are refused before each of them is looked at, also where some are there twice. */
-const REPEATED_MOST = 100
+const MAX_REPEATED = 100
 /** Returns the checks of a list whose items count once, however often they are there. */
 export const distinct = <Item extends string>(most: number, message: string) =>
-  [z.maxLength(REPEATED_MOST, message), z.overwrite((items: Item[]) => [...new Set(items)]), z.maxLength(most, message)] as const
+  [z.maxLength(MAX_REPEATED, message), z.overwrite((items: Item[]) => [...new Set(items)]), z.maxLength(most, message)] as const
 
 /** Returns the schema of an optional field: left out, null and "" all become null (docs/behaviour/http.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
@@ -83,9 +83,9 @@ export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
 }
 
 /** The largest PostgreSQL `integer`. */
-const INTEGER_MOST = 2_147_483_647
+const MAX_INTEGER = 2_147_483_647
 /** Returns the schema of a number that counts versions or places: whole, 0 or more, and no larger than the database can hold. */
-export const Count = (message: string) => z.int({ error: message, abort: true }).check(z.gte(0, message), z.lte(INTEGER_MOST, message))
+export const Count = (message: string) => z.int({ error: message, abort: true }).check(z.gte(0, message), z.lte(MAX_INTEGER, message))
 
 /** Returns the schema of a whole number in a URL or a JSON body; "12abc" and 1.5 are refused. */
 export const wholeNumber = (min: number, max: number, message: string) =>
@@ -107,7 +107,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
   )
 
 /** The id of a supplier or a category: a positive PostgreSQL `integer`. */
-export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(INTEGER_MOST, 'No id is that large.'))
+export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(MAX_INTEGER, 'No id is that large.'))
 export type Id = z.output<typeof Id>
 const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
 /**

@@ -4,7 +4,7 @@ import { Time, Uuid } from '#contract/endpoint/values.ts'
 import { LINK_ROLES } from './link-roles.ts'
 
 /** The most links of a list. */
-export const LIST_LINKS_MOST = 20
+export const MAX_LIST_LINKS = 20
 
 export const OrderListLink = z.object({ id: Uuid, role: z.enum(LINK_ROLES), url: z.string(), createdAt: Time })
 export type OrderListLink = z.output<typeof OrderListLink>

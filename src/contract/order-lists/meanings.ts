@@ -4,7 +4,7 @@ import { Amount, contents, unit } from './order-lists.ts'
 import { line } from '#contract/endpoint/values.ts'
 
 /** The most answers to questions about units that are remembered. */
-export const MEANINGS_MOST = 500
+export const MAX_MEANINGS = 500
 
 const Meaning = z.object(
   { item: line(200, 'Please say what the item is.'), unit, contents },
@@ -25,7 +25,7 @@ export const changeMeanings = endpoint('PUT /api/order-lists/meanings', {
   description:
     'Items and units are compared without case and plural; of two that are the same the last one counts. Without contents one is forgotten.',
   body: {
-    meanings: z.array(Meaning, 'Please give a list.').check(z.maxLength(MEANINGS_MOST, `Please keep it to ${MEANINGS_MOST} of them.`)),
+    meanings: z.array(Meaning, 'Please give a list.').check(z.maxLength(MAX_MEANINGS, `Please keep it to ${MAX_MEANINGS} of them.`)),
   },
   output: Meanings,
 })

@@ -10,7 +10,7 @@ import { clearable, described, line, lineEnds, noControls, optional, text, Time,
 // Order lists (docs/behaviour/order-lists.md, Reading an order list; docs/behaviour/order-lists.md, Order lists).
 
 /** The most lines of a list. */
-export const LIST_LINES_MOST = 500
+export const MAX_LIST_LINES = 500
 /** The largest body that is read, as pasted text or as a file. */
 export const LIST_BYTES = MIB
 /** The type of an .xlsx file. */
@@ -50,8 +50,8 @@ export const readOrderList = endpoint('POST /api/order-lists/read', {
 })
 
 /** The most lists of an account. */
-export const LISTS_MOST = 20
-/** More lines than this are refused before each of them is looked at; from `LIST_LINES_MOST` on it is a conflict. */
+export const MAX_LISTS = 20
+/** More lines than this are refused before each of them is looked at; from `MAX_LIST_LINES` on it is a conflict. */
 const LINES_TAKEN = 5_000
 
 const PAID_GST = ['excluded', 'included'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { CHOSEN_MOST, OwnerSupplier } from './owner-suppliers.ts'
+import { MAX_CHOSEN, OwnerSupplier } from './owner-suppliers.ts'
 import { described, Id, optional, PathId, text } from '#contract/endpoint/values.ts'
 
 // What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour/owner-suppliers.md, Table of suppliers).
@@ -16,7 +16,7 @@ export const SUPPLIER_ACTIONS = ['verify', 'unverify', 'suspend', 'restore'] as 
 export const changeSuppliers = endpoint('POST /api/admin/suppliers/bulk', {
   summary: 'Verify, suspend or restore several suppliers: all of them or none; one that is so already stays as it is',
   body: {
-    ids: z.array(Id).check(z.minLength(1, 'Please choose a supplier.'), z.maxLength(CHOSEN_MOST, 'Please choose up to 100 suppliers.')),
+    ids: z.array(Id).check(z.minLength(1, 'Please choose a supplier.'), z.maxLength(MAX_CHOSEN, 'Please choose up to 100 suppliers.')),
     action: z.enum(SUPPLIER_ACTIONS, 'action is verify, unverify, suspend or restore.'),
     reason: described(optional(text(500)), 'Required to suspend.'),
   },

@@ -67,10 +67,10 @@ export const OwnerSupplier = z.object({
 export type OwnerSupplier = z.output<typeof OwnerSupplier>
 
 /** The most suppliers that are named in one call. */
-export const CHOSEN_MOST = 100
+export const MAX_CHOSEN = 100
 const IDS = 'ids are up to 100 ids with commas between them.'
 const ids = z.pipe(
-  z.union([z.array(Id).check(z.maxLength(CHOSEN_MOST, IDS)), z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS))], IDS),
+  z.union([z.array(Id).check(z.maxLength(MAX_CHOSEN, IDS)), z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS))], IDS),
   z.transform((value: number[] | string) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
 )
 

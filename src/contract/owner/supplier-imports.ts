@@ -8,7 +8,7 @@ import { described, paging, Time, Uuid } from '#contract/endpoint/values.ts'
 
 export const IMPORT_BYTES = 10 * MIB
 /** The rows of a dry run that are listed one by one. */
-export const DRY_ROWS_MOST = 100_000
+export const MAX_DRY_ROWS = 100_000
 
 const ROW_OUTCOMES = ['imported', 'updated', 'unchanged', 'skipped'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]

@@ -4,7 +4,7 @@ import { GST } from './offers.ts'
 import { described, Time, Uuid } from '#contract/endpoint/values.ts'
 
 /** The most lines that a form for an answer starts with. */
-export const SUGGESTED_MOST = 6
+export const MAX_SUGGESTED = 6
 
 /** A line from the supplier's own products and quotes, with what is known of it; quantities belong to each request. */
 export const SuggestedLine = z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Count, described, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
 import { MAX_PRICES_OF_LINE } from './offers.ts'
-import { REQUEST_LINES_MOST } from './request-lines.ts'
+import { MAX_REQUEST_LINES } from './request-lines.ts'
 
 const NO_ORDER = 'Please choose at least one order.'
 const NO_LINE = 'Please choose at least one line.'
-const TOO_MANY_LINES = `Please keep it to ${REQUEST_LINES_MOST} lines.`
+const TOO_MANY_LINES = `Please keep it to ${MAX_REQUEST_LINES} lines.`
 const NO_SUCH_PRICE = 'There is no such price. Prices of a line are counted from 0.'
 
 const ChosenPrice = z.object({
@@ -24,11 +24,11 @@ const Order = z.object({
     'The answer that the buyer has read. Where there is a newer one, nothing is accepted.',
   ),
   lineIds: described(
-    optional(z.array(Uuid, NO_LINE).check(z.minLength(1, NO_LINE), z.maxLength(REQUEST_LINES_MOST, TOO_MANY_LINES))),
+    optional(z.array(Uuid, NO_LINE).check(z.minLength(1, NO_LINE), z.maxLength(MAX_REQUEST_LINES, TOO_MANY_LINES))),
     'The lines to be ordered there; left out, all that count in its total.',
   ),
   prices: described(
-    optional(z.array(ChosenPrice, 'Please give the prices as a list.').check(z.maxLength(REQUEST_LINES_MOST, TOO_MANY_LINES))),
+    optional(z.array(ChosenPrice, 'Please give the prices as a list.').check(z.maxLength(MAX_REQUEST_LINES, TOO_MANY_LINES))),
     'Other prices than those that the comparison shows.',
   ),
 })
@@ -44,7 +44,7 @@ export const acceptBulk = endpoint('POST /api/quotes/bulk/:id/accept', {
   description: 'Either all of it is accepted or nothing.',
   ...onBulk,
   body: {
-    orders: z.array(Order, NO_ORDER).check(z.minLength(1, NO_ORDER), z.maxLength(BULK_MOST, `Please keep it to ${BULK_MOST} orders.`)),
+    orders: z.array(Order, NO_ORDER).check(z.minLength(1, NO_ORDER), z.maxLength(MAX_BULK, `Please keep it to ${MAX_BULK} orders.`)),
   },
   output: z.object({ accepted: z.array(Uuid), undoUntil: Time }),
 })

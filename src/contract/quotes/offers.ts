@@ -6,9 +6,9 @@ import { day, described, line, optional, text, Time, Uuid } from '#contract/endp
 export const GST = ['taxable', 'free'] as const
 
 /** $1,000,000.00 */
-const CENTS_MOST = 100_000_000
+const MAX_CENTS = 100_000_000
 export const Cents = (missing: string) =>
-  z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
+  z.int(missing).check(z.gte(0, missing), z.lte(MAX_CENTS, 'Please keep this to $1,000,000 or less.'))
 
 const wholeNumberOf = (max: number, message: string) => z.int(message).check(z.gte(0, message), z.lte(max, message))
 
@@ -41,7 +41,7 @@ export const OfferLine = z.object({
 export type OfferLine = z.output<typeof OfferLine>
 
 const yesOrNo = (message: string) => z._default(z.boolean(message), false)
-const AnswerLine = z
+export const AnswerLine = z
   .extend(OfferLine, {
     quantity: described(
       optional(Packs),

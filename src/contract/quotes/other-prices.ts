@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Cents, MAX_PRICES_OF_LINE, OfferLine } from './offers.ts'
-import { REQUEST_LINES_MOST } from './request-lines.ts'
+import { MAX_REQUEST_LINES } from './request-lines.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
 
@@ -8,7 +8,7 @@ import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
 
 /** The most sellers elsewhere whose prices are kept with a bulk request. */
 export const MAX_OTHERS = 5
-const MAX_PRICES = REQUEST_LINES_MOST * MAX_PRICES_OF_LINE
+const MAX_PRICES = MAX_REQUEST_LINES * MAX_PRICES_OF_LINE
 
 const OtherPrice = z.extend(z.pick(OfferLine, { packSize: true, unit: true, priceCents: true, gst: true }), {
   lineId: described(Uuid, 'The line of the bulk request that it is a price for.'),

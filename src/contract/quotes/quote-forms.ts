@@ -8,9 +8,9 @@ import { Count, described, line, lineEnds, noControls, oneLine, optional, PathId
 export const FIELD_TYPES = ['text', 'textarea', 'number', 'email', 'phone', 'date', 'select', 'checkbox'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-export const FIELDS_MOST = 40
-const OPTIONS_MOST = 50
-const TOO_MANY_OPTIONS = `Please keep it to ${OPTIONS_MOST} options.`
+export const MAX_FIELDS = 40
+const MAX_OPTIONS = 50
+const TOO_MANY_OPTIONS = `Please keep it to ${MAX_OPTIONS} options.`
 const option = z.string().check(oneLine, trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
 /** Removes blank and duplicate options. */
 const uniqueOptions = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
@@ -25,7 +25,7 @@ export const FormField = z.object({
   ),
   options: described(
     z._default(
-      z.array(option).check(z.maxLength(2 * OPTIONS_MOST, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(OPTIONS_MOST, TOO_MANY_OPTIONS)),
+      z.array(option).check(z.maxLength(2 * MAX_OPTIONS, TOO_MANY_OPTIONS), uniqueOptions, z.maxLength(MAX_OPTIONS, TOO_MANY_OPTIONS)),
       [],
     ),
     'The options of a `select`; empty for other types.',
@@ -151,7 +151,7 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
   body: {
     fields: z
       .array(FormField, 'Please send the fields of the form.')
-      .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} fields.`)),
+      .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(MAX_FIELDS, `Please keep it to ${MAX_FIELDS} fields.`)),
     version: described(
       z._default(z.nullable(Count(VERSION)), null),
       'The version that was edited. If a newer one is stored, it is not overwritten.',
@@ -174,7 +174,7 @@ export type FormAnswer = z.output<typeof FormAnswer>
 export const StoredAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
 export type StoredAnswer = z.output<typeof StoredAnswer>
 export const NewAnswers = {
-  answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
+  answers: z._default(z.array(FormAnswer).check(z.maxLength(MAX_FIELDS, `Please keep it to ${MAX_FIELDS} answers.`)), []),
   formVersion: described(
     optional(Count(VERSION)),
     'The version of the form that the buyer saw. Its required fields are enforced only when this is given.',

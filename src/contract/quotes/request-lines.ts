@@ -6,7 +6,7 @@ import { described, line, optional, text, Uuid } from '#contract/endpoint/values
 // The lines of a quote request (docs/behaviour/quotes.md, Lines of a request).
 
 /** The most lines of a request. */
-export const REQUEST_LINES_MOST = 100
+export const MAX_REQUEST_LINES = 100
 const MOST = 1_000_000
 const tooMuch = 'Please keep this to 1,000,000 or less.'
 const aboveZero = (message: string) => z.number(message).check(z.gt(0, message), z.lte(MOST, tooMuch))
@@ -42,23 +42,23 @@ const missing = 'Please give the lines as a list.'
 /** The field of a request that has lines. */
 export const NewRequestLines = {
   lines: z._default(
-    z.array(NewRequestLine, missing).check(z.maxLength(REQUEST_LINES_MOST, `Please keep it to ${REQUEST_LINES_MOST} lines.`)),
+    z.array(NewRequestLine, missing).check(z.maxLength(MAX_REQUEST_LINES, `Please keep it to ${MAX_REQUEST_LINES} lines.`)),
     [],
   ),
 }
 
 /** More suppliers than this are refused before each of them is looked at. */
-const KEYS_MOST = 1000
+const MAX_KEYS = 1000
 const POSITION = 'Please give the positions of lines, counted from 0.'
-const position = z.int(POSITION).check(z.gte(0, POSITION), z.lt(REQUEST_LINES_MOST, 'There is no such line.'))
-const positions = z.array(position, POSITION).check(z.maxLength(REQUEST_LINES_MOST, `Please keep it to ${REQUEST_LINES_MOST} lines.`))
+const position = z.int(POSITION).check(z.gte(0, POSITION), z.lt(MAX_REQUEST_LINES, 'There is no such line.'))
+const positions = z.array(position, POSITION).check(z.maxLength(MAX_REQUEST_LINES, `Please keep it to ${MAX_REQUEST_LINES} lines.`))
 /** The field of a bulk request that says which supplier gets which lines, by the supplier's id. */
 export const LinesFor = {
   linesFor: described(
     z._default(
       z
         .record(z.string(), positions, 'Please give the positions of lines by the id of their supplier.')
-        .check(z.refine((byId) => Object.keys(byId).length <= KEYS_MOST, 'Please name fewer suppliers.')),
+        .check(z.refine((byId) => Object.keys(byId).length <= MAX_KEYS, 'Please name fewer suppliers.')),
       {},
     ),
     'By the id of a supplier the positions in `lines` of what it gets, whatever the category; for suppliers that are not named, the category decides.',

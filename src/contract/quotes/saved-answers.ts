@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { linesOf, Offer, OfferLine, termsOfOffer } from './offers.ts'
 import { line, PathId, Uuid } from '#contract/endpoint/values.ts'
 
-export const SAVED_ANSWERS_MOST = 20
+export const MAX_SAVED_ANSWERS = 20
 /** An answer that a supplier saves as a template for answers to other requests. */
 export const SavedAnswer = z.object({
   id: Uuid,

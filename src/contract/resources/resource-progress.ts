@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { ANSWER_MOST, ITEMS_MOST } from '#contract/options.ts'
+import { MAX_ANSWER, MAX_ITEMS } from '#contract/options.ts'
 import { resourceParams } from './resources.ts'
 import { lineEnds, noControls, Time } from '#contract/endpoint/values.ts'
 
-const TOO_LONG = `Please keep this to ${ANSWER_MOST} characters or fewer.`
+const TOO_LONG = `Please keep this to ${MAX_ANSWER} characters or fewer.`
 /**
  * What somebody has ticked and written in a resource, by item (resource-items.ts). Values are texts; a tick is "1".
  */
 const values = z
   .record(
     z.string().check(z.regex(/^[a-z]{1,12}:[\w.-]{1,40}$/)),
-    z.string().check(lineEnds, z.maxLength(ANSWER_MOST, TOO_LONG), noControls),
+    z.string().check(lineEnds, z.maxLength(MAX_ANSWER, TOO_LONG), noControls),
   )
-  .check(z.refine((all) => Object.keys(all).length <= ITEMS_MOST, `Please save at most ${ITEMS_MOST} items at a time.`))
+  .check(z.refine((all) => Object.keys(all).length <= MAX_ITEMS, `Please save at most ${MAX_ITEMS} items at a time.`))
 export const Progress = z.object({ values, updatedAt: z.nullable(Time) })
 export type Progress = z.output<typeof Progress>
 export const getProgress = endpoint('GET /api/resource-progress/:id', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { RESOURCE_SEARCH_MOST } from '#contract/options.ts'
+import { MAX_RESOURCE_SEARCH } from '#contract/options.ts'
 import { cutAt, described, noControls, optional, trimmed } from '#contract/endpoint/values.ts'
 
 // The resource library: guides, tools and templates for venues and suppliers.
@@ -134,7 +134,7 @@ export type CatalogueEntry = z.output<typeof CatalogueEntry>
 export const listResources = endpoint('GET /api/resources', {
   summary: 'The resource library in its order, or what a search finds in titles, texts and types, the best match first',
   query: {
-    search: described(optional(z.string().check(cutAt(RESOURCE_SEARCH_MOST), trimmed, noControls)), 'What is looked for, in words.'),
+    search: described(optional(z.string().check(cutAt(MAX_RESOURCE_SEARCH), trimmed, noControls)), 'What is looked for, in words.'),
     category: described(
       optional(z.enum(RESOURCE_CATEGORIES, 'Please choose one of the two categories.')),
       'Keeps only resources for cafes, or only those for suppliers.',

@@ -41,12 +41,12 @@ export type StyleItem = z.output<typeof StyleItem>
 const value = z.nullable(
   z.string('Please give a value.').check(lineEnds, z.maxLength(4000, 'Please keep this to 4,000 characters or fewer.'), noControls),
 )
-export const UPDATES_MOST = 500
+export const MAX_UPDATES = 500
 const updates = z
   .array(z.object({ id: Id, value }), 'Please list the changes.')
   .check(
     z.minLength(1, 'Please change something first.'),
-    z.maxLength(UPDATES_MOST, `Please save at most ${UPDATES_MOST} changes at a time.`),
+    z.maxLength(MAX_UPDATES, `Please save at most ${MAX_UPDATES} changes at a time.`),
   )
 const updated = z.object({ updated: z.int() })
 

@@ -7,7 +7,7 @@ const PATH = 'Please enter a path of this site, like /old-page.'
 const path = text(500, PATH).check(
   z.refine((value) => /^\/(?![/\\])[^\s#]*$/.test(value) && !/^\/(api|assets|art|uploads|downloads)(\/|$)/.test(value), PATH),
 )
-export const REDIRECTS_MOST = 1000
+export const MAX_REDIRECTS = 1000
 
 export const Redirect = z.object({
   id: Uuid,

@@ -13,8 +13,8 @@ export type SiteStyle = {
 }
 
 /** Pixels. */
-export const SIZE_LEAST = 8
-export const SIZE_MOST = 72
+export const MIN_SIZE = 8
+export const MAX_SIZE = 72
 
 /** The fonts to choose from, with the families that stand for them. The first two are those of the design. */
 export const FONTS: Record<string, string> = {
@@ -108,5 +108,5 @@ const COLOUR = /^#[0-9a-f]{6}$/
 export function isStyleValue({ type }: Pick<SiteStyle, 'type'>, value: string): boolean {
   if (type === 'color') return COLOUR.test(value)
   if (type === 'font') return Object.hasOwn(FONTS, value)
-  return /^\d{1,2}$/.test(value) && Number(value) >= SIZE_LEAST && Number(value) <= SIZE_MOST
+  return /^\d{1,2}$/.test(value) && Number(value) >= MIN_SIZE && Number(value) <= MAX_SIZE
 }

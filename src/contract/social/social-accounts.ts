@@ -6,7 +6,7 @@ import { described, line, PathId, Time, Uuid } from '#contract/endpoint/values.t
 // The accounts on social platforms for which a supplier writes posts (docs/behaviour/social-media.md, Social media).
 
 /** The accounts of a listing, on all platforms together. */
-export const SOCIAL_ACCOUNTS_MOST = 20
+export const MAX_SOCIAL_ACCOUNTS = 20
 
 export const SocialPlatformName = z.enum(SOCIAL_PLATFORM_KEYS, 'Please choose a platform.')
 

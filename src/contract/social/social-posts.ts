@@ -23,11 +23,11 @@ import {
 
 /** Characters of a draft; what is published keeps to the limit of its platform. */
 export const POST_LENGTH = 10_000
-export const HASHTAGS_MOST = 40
+export const MAX_HASHTAGS = 40
 /** Posts that are added, removed or scheduled together. */
 export const POSTS_TOGETHER = 60
 /** Posts of a listing that are not posted: drafts, scheduled and failed ones. */
-export const OPEN_POSTS_MOST = 500
+export const MAX_OPEN_POSTS = 500
 
 export const PostTypeName = z.enum(POST_TYPE_KEYS, 'Please choose what the post is about.')
 
@@ -90,7 +90,7 @@ const hashtag = z.string('A hashtag is a word.').check(
 )
 const hashtags = z
   .array(hashtag, 'Please give the hashtags as a list.')
-  .check(z.maxLength(HASHTAGS_MOST, `Please keep to ${HASHTAGS_MOST} hashtags or fewer.`))
+  .check(z.maxLength(MAX_HASHTAGS, `Please keep to ${MAX_HASHTAGS} hashtags or fewer.`))
 
 const newPost = {
   platform: SocialPlatformName,

@@ -6,7 +6,7 @@ import { described, line, PathId, prose, text, Uuid } from '#contract/endpoint/v
 
 // Texts with variables, for posts that are written again and again.
 
-export const SOCIAL_TEMPLATES_MOST = 50
+export const MAX_SOCIAL_TEMPLATES = 50
 
 export const SocialTemplate = z.object({
   id: Uuid,

@@ -3,7 +3,7 @@ import { typedPostcode } from '#shared/contact/postcode.ts'
 
 // Schemas for where a supplier delivers.
 
-export const RANGES_MOST = 200
+export const MAX_RANGES = 200
 
 export const Postcode = z.string().check(z.overwrite(typedPostcode), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))
 

@@ -4,9 +4,9 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Place } from './resolved-place.ts'
 import { described, line, searchedText } from '#contract/endpoint/values.ts'
 
-export const PLACES_MOST = 8
+export const MAX_PLACES = 8
 /** The largest radius around a suburb for a supplier's service area. */
-export const RADIUS_MOST_KM = 500
+export const MAX_RADIUS_KM = 500
 
 export const suggestPlaces = endpoint('GET /api/places', {
   summary: 'Places whose name or postcode begins like this',
@@ -28,7 +28,7 @@ export const nearestPlace = endpoint('POST /api/places/nearest', {
   status: 200,
 })
 
-const RADIUS = `radiusKm is a whole number from 1 to ${RADIUS_MOST_KM}.`
+const RADIUS = `radiusKm is a whole number from 1 to ${MAX_RADIUS_KM}.`
 
 export const placeRanges = endpoint('GET /api/places/ranges', {
   summary: 'The postcodes of a place, or of the suburbs around it',
@@ -39,14 +39,14 @@ export const placeRanges = endpoint('GET /api/places/ranges', {
       z.optional(
         z.pipe(
           z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, RADIUS))], RADIUS),
-          z.pipe(z.transform(Number), z.int(RADIUS).check(z.gte(1, RADIUS), z.lte(RADIUS_MOST_KM, RADIUS))),
+          z.pipe(z.transform(Number), z.int(RADIUS).check(z.gte(1, RADIUS), z.lte(MAX_RADIUS_KM, RADIUS))),
         ),
       ),
       {
         description: 'The radius of a circle around the suburb, in kilometres; without it the place alone.',
         type: 'integer',
         minimum: 1,
-        maximum: RADIUS_MOST_KM,
+        maximum: MAX_RADIUS_KM,
       },
     ),
   },

@@ -5,7 +5,7 @@ import { clearable, day, described, line, optional, PathId, text, Uuid } from '#
 // What a supplier offers for a time (docs/behaviour/suppliers.md, Promotions).
 
 /** How many a listing keeps, whether they run, are planned or have ended. */
-export const PROMOTIONS_MOST = 50
+export const MAX_PROMOTIONS = 50
 
 /**
  * `hidden` would run, and is beyond what the plan shows at a time. What a promotion is follows from its days and from today in Sydney.

@@ -22,7 +22,7 @@ export const DOCUMENT_KIND_NAMES = keysOf(DOCUMENT_KINDS)
 
 export const DOCUMENT_BYTES = 5 * MIB
 /** What one listing can have handed in. */
-export const DOCUMENTS_MOST = 10
+export const MAX_DOCUMENTS = 10
 
 export const SupplierDocument = z.object({
   id: Uuid,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RANGES_MOST } from './delivery.ts'
+import { MAX_RANGES } from './delivery.ts'
 import { updateSupplier } from './supplier-profile.ts'
 
 /** Returns the error messages of a change, by field. */
@@ -42,7 +42,7 @@ describe('updateSupplier', () => {
     const fields = [...Object.keys(wrong), 'deliveryDays.0', 'serviceArea.0.to', 'differentiators.0.description']
     expect(Object.keys(messages).toSorted()).toEqual(fields.toSorted())
     for (const message of Object.values(messages)) expect(message).toMatch(/^(Please|This|The first) .*\.$/)
-    expect(messagesOf({ serviceArea: Array.from({ length: RANGES_MOST + 1 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty(
+    expect(messagesOf({ serviceArea: Array.from({ length: MAX_RANGES + 1 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty(
       'serviceArea',
     )
     expect(messagesOf({ differentiators: Array.from({ length: 4 }, () => ({ title: 'Fresh', description: 'Daily' })) })).toHaveProperty(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Abn } from './abn.ts'
-import { Postcode, PostcodeRange, RANGES_MOST } from './delivery.ts'
+import { Postcode, PostcodeRange, MAX_RANGES } from './delivery.ts'
 import { businessName } from './business-name.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
@@ -14,8 +14,8 @@ import { WEEKDAYS, type Weekday } from './weekdays.ts'
 /** The error message for a phone number that cannot be dialled in Australia. */
 export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
 
-export const TAGS_MOST = 12
-export const DIFFERENTIATORS_MOST = 3
+export const MAX_TAGS = 12
+export const MAX_DIFFERENTIATORS = 3
 
 /** A time on the 24-hour clock, in the supplier's time zone. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
@@ -41,11 +41,11 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     suburb: clearable(line(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     postcode: clearable(Postcode),
-    tags: clearable(z.array(line(40)).check(...distinct(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
+    tags: clearable(z.array(line(40)).check(...distinct(MAX_TAGS, `Please keep it to ${MAX_TAGS} tags.`))),
     differentiators: clearable(
       z
         .array(z.object({ title: line(60, 'Please give it a title.'), description: text(240, 'Please say what makes you different.') }))
-        .check(z.maxLength(DIFFERENTIATORS_MOST, `Please keep it to ${DIFFERENTIATORS_MOST}.`)),
+        .check(z.maxLength(MAX_DIFFERENTIATORS, `Please keep it to ${MAX_DIFFERENTIATORS}.`)),
     ),
     abn: clearable(Abn),
     deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS)).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
@@ -56,7 +56,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
         .int('Please give an amount.')
         .check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000, 'Please give an amount of $1,000,000 or less.')),
     ),
-    serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
+    serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(MAX_RANGES, `Please keep it to ${MAX_RANGES} ranges.`))),
     version: described(
       z.optional(Count('version is the number that came with the listing.')),
       'The version that was read. If a newer one is stored, the change is refused with 409; without a version the last write wins.',

@@ -14,7 +14,7 @@ type BackupFile = { name: string; content: AsyncIterable<Uint8Array> }
 export class DamagedBackup extends Error {}
 
 /** The manifest and the list at the end are small: nothing larger is read into memory. */
-const JSON_MOST = 256 * 1024 * 1024
+const MAX_JSON = 256 * 1024 * 1024
 
 /** Yields the files of a backup, in order. @throws DamagedBackup */
 export async function* filesOfBackup(path: string): AsyncGenerator<BackupFile, void> {
@@ -98,7 +98,7 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   let bytes = 0
   for await (const chunk of content) {
     bytes += chunk.length
-    if (bytes > JSON_MOST) throw new DamagedBackup('A list in it is too long.')
+    if (bytes > MAX_JSON) throw new DamagedBackup('A list in it is too long.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

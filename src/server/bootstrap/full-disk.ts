@@ -4,7 +4,7 @@ import { freeBytes } from '#server/db/embedded/disk-reserve.ts'
 import { DISK_FULL } from '#server/db/embedded/messages.ts'
 
 /** With less, PostgreSQL cannot go on, and its own message need not say why. */
-const LEAST_BYTES = 1024 * 1024
+const MIN_BYTES = 1024 * 1024
 
 /**
  * Runs what a start does, and turns its failure on a full disk into one line for the operator.
@@ -21,7 +21,7 @@ export async function asFullDisk<Result>(
       throw new SettingError('DATABASE_URL names a server whose disk is full: free space there, or set it to another server.', {
         cause: error,
       })
-    const isFull = isCode(error, DISK_FULL, 'ENOSPC', 'EDQUOT') || (await freeBytes(dataDir).catch(() => Infinity)) < LEAST_BYTES
+    const isFull = isCode(error, DISK_FULL, 'ENOSPC', 'EDQUOT') || (await freeBytes(dataDir).catch(() => Infinity)) < MIN_BYTES
     throw isFull ? diskFullError(dataDir, error) : error
   }
 }

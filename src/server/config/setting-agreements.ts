@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts/accounts.ts'
+import { MIN_PASSWORD, MAX_PASSWORD } from '#contract/accounts/accounts.ts'
 import { S3 } from './bucket-settings.ts'
 import { holdsName, isCommonPassword } from '#server/security/common-passwords.ts'
 import { arePricesDistinct, BUSINESS, STRIPE } from './payment-settings.ts'
@@ -46,7 +46,7 @@ export const agreements = [
   agreement(
     'OWNER_PASSWORD',
     ({ OWNER_PASSWORD, OWNER_EMAIL }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD, OWNER_EMAIL),
-    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
+    `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters and not be among the most common passwords, nor made of "owner", the name in OWNER_EMAIL or that of this site: choose another.`,
   ),
   agreement(
     'CONTACT_EMAIL',
@@ -75,9 +75,6 @@ export const agreements = [
 function isAcceptable(ownerPassword: string, ownerEmail: string | undefined): boolean {
   const { length } = ownerPassword
   return (
-    length >= PASSWORD_LEAST &&
-    length <= PASSWORD_MOST &&
-    !isCommonPassword(ownerPassword) &&
-    !holdsName(ownerPassword, ['owner', ownerEmail])
+    length >= MIN_PASSWORD && length <= MAX_PASSWORD && !isCommonPassword(ownerPassword) && !holdsName(ownerPassword, ['owner', ownerEmail])
   )
 }

@@ -19,12 +19,12 @@ export const password = z.pipe(
   z.transform((value) => value || undefined),
 )
 
-export const LEAST_SECRET = 32
+export const MIN_SECRET = 32
 
 /** Returns the secrets of a list that is separated by commas; null when one of them is too short. */
 export function secretsIn(list: string): Secrets | null {
   const [first = '', ...others] = list.split(',').map((each) => each.trim())
-  return [first, ...others].every(({ length }) => length >= LEAST_SECRET) ? [first, ...others] : null
+  return [first, ...others].every(({ length }) => length >= MIN_SECRET) ? [first, ...others] : null
 }
 
 export const secrets = z.pipe(
@@ -34,7 +34,7 @@ export const secrets = z.pipe(
       checked(
         (list) => secretsIn(list) !== null,
         (list) =>
-          `${list.includes(',') ? 'has one that is too short: give each' : 'is too short: set it to'} ${LEAST_SECRET} random characters or more.`,
+          `${list.includes(',') ? 'has one that is too short: give each' : 'is too short: set it to'} ${MIN_SECRET} random characters or more.`,
       ),
       z.transform(secretsIn),
     ),

@@ -6,7 +6,7 @@ import { withoutTimeout } from './session-settings.ts'
 /** The message of the driver when the server has not replied in time. */
 const READ_TIMEOUT = 'Query read timeout'
 /** The longest time of a timer; 0 would be the default of the pool. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_MS = 2 ** 31 - 1
 
 const names = new Map<string, string>()
 
@@ -26,7 +26,7 @@ const READ = /^\s*(?:select|with)\s/i
 const OFTEN = 3
 const LONGEST = 8_000
 /** Bounds what connections keep of statements that have a text of their own for each number of rows. */
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 const BEGIN = /^(?:begin|start transaction)\b/i
 const END = /^(?:commit|rollback)$/i
 const ROLLBACK = /^rollback$/i
@@ -40,7 +40,7 @@ const timesSent = new LRUCache<string, number>({ max: 300 })
  */
 function nameOf(text: string, isInTransaction: boolean): string | undefined {
   const name = names.get(text)
-  if (name !== undefined || text.length > LONGEST || names.size >= MOST_NAMES) return name
+  if (name !== undefined || text.length > LONGEST || names.size >= MAX_NAMES) return name
   if (!WRITE.test(text) && !(isInTransaction && READ.test(text))) return undefined
   const times = (timesSent.get(text) ?? 0) + 1
   timesSent.set(text, times)
@@ -66,7 +66,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     let isInTransaction = false
     const waiting: [text: string, values: unknown[]][] = []
     const send = (text: string, values: unknown[]): Answer => {
-      const limit = text.startsWith(withoutTimeout) ? { query_timeout: LONGEST_MS } : {}
+      const limit = text.startsWith(withoutTimeout) ? { query_timeout: MAX_MS } : {}
       return client.query({ name: nameOf(text, isInTransaction), text, values, ...limit }).catch((error: Error) => {
         if (error.message === READ_TIMEOUT) silence = error
         throw error

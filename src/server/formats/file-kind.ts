@@ -25,7 +25,7 @@ export async function kindOf(content: Buffer): Promise<Kind | undefined> {
   return width * height <= UPLOAD_PIXELS ? kind : undefined
 }
 
-const NAME_MOST = 120
+const MAX_NAME = 120
 
 /**
  * Returns a safe file name for downloads: without path or invisible characters, and with the extension of its type, so that no computer
@@ -39,5 +39,5 @@ export function fileName(original: string, kind: Kind): string {
   const stem = name.replace(ENDINGS[kind], '') || 'attachment'
   const ending = ENDINGS[kind].exec(name)?.[0] ?? ENDING[kind]
   // Cut by code points: half of a surrogate pair could not be sent.
-  return [...stem].slice(0, NAME_MOST - ending.length).join('') + ending
+  return [...stem].slice(0, MAX_NAME - ending.length).join('') + ending
 }

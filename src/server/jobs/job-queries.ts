@@ -5,7 +5,7 @@ export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: un
 export type JobRun = { name: string; startedAt: Date; finishedAt: Date; reason: string | null }
 
 /** Characters of a reason that are stored. */
-const REASON_MOST = 2_000
+const MAX_REASON = 2_000
 
 /** Stores the last run of a queue; one that ended later, in another process, stays. */
 export const storeRun = (pool: Pool, { name, startedAt, finishedAt, reason }: JobRun) =>
@@ -14,7 +14,7 @@ export const storeRun = (pool: Pool, { name, startedAt, finishedAt, reason }: Jo
      on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
        is_failed = excluded.is_failed, reason = excluded.reason
      where r.finished_at <= excluded.finished_at`,
-    [name, startedAt, finishedAt, reason !== null, reason?.slice(0, REASON_MOST) ?? null],
+    [name, startedAt, finishedAt, reason !== null, reason?.slice(0, MAX_REASON) ?? null],
   )
 
 export type QueueRow = {

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { redactText, STACK_MOST } from '#server/security/redact.ts'
+import { redactText, MAX_STACK } from '#server/security/redact.ts'
 
 /** Time during which a repeated failure is not logged as an error again. */
 const QUIET_MS = 10 * 60_000
@@ -22,7 +22,7 @@ export function failureReporter(log: Log): ReportFailure {
     const isRepeated = now - (reportedAt.get(what) ?? -Infinity) < QUIET_MS
     if (!isRepeated) reportedAt.set(what, now)
     log[isRepeated ? 'debug' : 'error']({ ...context, ...(code === undefined ? { err: error } : { code }) }, `${what} failed`)
-    return code ?? redactText(error instanceof Error ? (error.stack ?? error.message) : String(error), STACK_MOST)
+    return code ?? redactText(error instanceof Error ? (error.stack ?? error.message) : String(error), MAX_STACK)
   }
 }
 

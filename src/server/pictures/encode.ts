@@ -7,7 +7,7 @@ import { pictureKind } from './picture-kind.ts'
 /** A stored picture at its own width (null) or at a smaller one. */
 export type Rendition = { width: (typeof UPLOAD_WIDTHS)[number] | null; format: 'webp' | 'avif'; bytes: Buffer }
 
-const SIDE_MOST = 2000
+const MAX_SIDE = 2000
 /** A higher AVIF effort takes many times as long and saves a few percent. */
 const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } } as const
 
@@ -41,5 +41,5 @@ async function inspect(file: Buffer): Promise<void> {
 
 const pixelsOf = (file: Buffer): Promise<Pixels> =>
   convert(file, (picture) =>
-    picture.autoOrient().resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true }).raw(),
+    picture.autoOrient().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).raw(),
   )

@@ -1,7 +1,7 @@
 import { convert, readHeader, type Pixels } from './operations.ts'
 
 /** Social platforms refuse larger pictures, or make them smaller by themselves. */
-const SIDE_MOST = 1080
+const MAX_SIDE = 1080
 /** What Instagram takes, as width by height. */
 const [NARROWEST, WIDEST] = [4 / 5, 1.91]
 const QUALITY = 88
@@ -17,7 +17,7 @@ export async function jpegOf(bytes: Buffer, { isPadded = false } = {}): Promise<
   const { data } = await convert(whole, (picture) =>
     picture
       .flatten({ background: PAPER })
-      .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: QUALITY }),
   )
   return data

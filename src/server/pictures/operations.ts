@@ -22,14 +22,14 @@ async function load(): Promise<typeof SharpModule> {
 let loading: Promise<typeof SharpModule> | undefined
 const loaded = () => (loading ??= load())
 
-const SECONDS_MOST = 20
+const MAX_SECONDS = 20
 /** The library goes through all frames before the one that it looks for, so its time grows with the square of their number. */
-const FRAMES_MOST = 1000
+const MAX_FRAMES = 1000
 /** An operation takes one of Node's few threads, which passwords and files need too, and the library cannot stop in the middle of each. */
 const queue = createLimitedQueue({
   waitingMost: 40,
-  msMost: SECONDS_MOST * 1000,
-  tooLong: () => new Error(`A picture took more than ${SECONDS_MOST} seconds.`),
+  msMost: MAX_SECONDS * 1000,
+  tooLong: () => new Error(`A picture took more than ${MAX_SECONDS} seconds.`),
 })
 
 /** A file that is no picture, or a broken one, or one that takes too long to decode. */
@@ -70,11 +70,11 @@ async function inTurn<Result>(operation: (sharp: typeof SharpModule) => Promise<
   return queue(() => operation(sharp))
 }
 
-const output = (picture: Sharp) => picture.timeout({ seconds: SECONDS_MOST }).toBuffer({ resolveWithObject: true })
+const output = (picture: Sharp) => picture.timeout({ seconds: MAX_SECONDS }).toBuffer({ resolveWithObject: true })
 
 function decoder(sharp: typeof SharpModule, file: Buffer, { limitInputPixels = UPLOAD_PIXELS as number | false } = {}): Sharp {
   const kind = pictureKind(file)
-  if (!kind || (kind === 'image/webp' && countFrames(file, FRAMES_MOST) > FRAMES_MOST)) throw new UnreadablePicture()
+  if (!kind || (kind === 'image/webp' && countFrames(file, MAX_FRAMES) > MAX_FRAMES)) throw new UnreadablePicture()
   return sharp(file, { limitInputPixels, failOn: 'error' })
 }
 

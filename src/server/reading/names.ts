@@ -1,6 +1,6 @@
 import { isNameOfPlace } from '#server/features/places/place-in-search.ts'
 import { isSold } from '#server/vocabulary/entry.ts'
-import { type FoundName, LONGEST_NAME } from '#server/vocabulary/name-index.ts'
+import { type FoundName, MAX_NAME_LENGTH } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
 import { isFiller } from './words/fillers.ts'
 import type { Part } from './words/parts.ts'
@@ -9,7 +9,7 @@ import type { TypedWord } from './words/typed-words.ts'
 
 /** Returns the longest name of the vocabulary that begins at each word; none goes beyond a comma. */
 export function namesIn(words: readonly TypedWord[]): (FoundName | undefined)[] {
-  const names = words.map((_, at) => nameAtWord(words, at, LONGEST_NAME))
+  const names = words.map((_, at) => nameAtWord(words, at, MAX_NAME_LENGTH))
   return names.map((name, at) => name && ((name.length > 1 && beforeCompound(name, names, words, at)) || name))
 }
 

@@ -56,7 +56,7 @@ function isCount({ text, words }: Pick<Typed, 'text' | 'words'>, at: number, she
 }
 
 /** Words of a place that stands within a sentence. */
-const LONGEST_WITHIN = 3
+const MAX_LENGTH_WITHIN = 3
 
 /**
  * Fills in the place of a sentence that has none at its ends or after a preposition: a brand that is a place too, where something is asked for that
@@ -92,7 +92,7 @@ function brandsIn(words: readonly TypedWord[], sheet: Sheet): Run[] {
 function unreadRuns(words: readonly TypedWord[], sheet: Sheet): Run[] {
   const isLeft = (at: number) => sheet[at]?.kind === 'left'
   return Array.from({ length: words.length }, (_, i) => words.length - i).flatMap((to) =>
-    Array.from({ length: LONGEST_WITHIN }, (_, shorter) => to - LONGEST_WITHIN + shorter).flatMap((at) => {
+    Array.from({ length: MAX_LENGTH_WITHIN }, (_, shorter) => to - MAX_LENGTH_WITHIN + shorter).flatMap((at) => {
       const run = words.slice(Math.max(0, at), to)
       const isWhole = at >= 0 && run.every((word, i) => isLeft(at + i) && (i === 0 || !word.isApart))
       return isWhole && !(run.length === 1 && isEnglish(run[0]!.lower)) ? [{ at, to }] : []

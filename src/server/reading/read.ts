@@ -26,8 +26,8 @@ const BEFORE_THE_PLACE: Reader[] = [lineNumberAt, supplierAt, purposeAt, sureNam
 const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
 
 /** Texts whose parts are kept: a search reads its own for its place, its day, its goods and its unknown words, and so does each list of a page. */
-const KEPT_MOST = 200
-const kept = new KeptTexts<readonly Part[]>(KEPT_MOST)
+const MAX_KEPT = 200
+const kept = new KeptTexts<readonly Part[]>(MAX_KEPT)
 
 /**
  * Reads what somebody typed (docs/reading.md). The parts are in the order of the text, do not overlap, and cover each of its words, up to

@@ -13,8 +13,8 @@ export type NamesToLookUp = { whole: string[]; beginnings: string[]; words: stri
 
 /** Words of a text in which names are looked for, words of the longest name, and of the longest part of one. */
 const WORDS_READ = 24
-const LONGEST_NAME = 6
-const LONGEST_PART = 4
+const MAX_NAME_LENGTH = 6
+const MAX_PART_LENGTH = 4
 /** A part that more suppliers have in their names than these is distinctive for none. */
 const NAMESAKES = 4
 
@@ -75,9 +75,9 @@ export function namesToLookUp(text: string): NamesToLookUp {
   const words = wordsOf(text).slice(0, WORDS_READ)
   const [whole, beginnings, single] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const at of words.keys()) {
-    for (const run of runsAt(words, at, LONGEST_NAME)) {
-      const isPart = run.length <= LONGEST_PART && isDistinctive(run)
-      const isPartOrSpokenOf = isPart || (run.length <= LONGEST_PART && isSpokenOf(words, at, run))
+    for (const run of runsAt(words, at, MAX_NAME_LENGTH)) {
+      const isPart = run.length <= MAX_PART_LENGTH && isDistinctive(run)
+      const isPartOrSpokenOf = isPart || (run.length <= MAX_PART_LENGTH && isSpokenOf(words, at, run))
       if (run.length > 1 || isPart || words.length === 1) whole.add(keyOfRun(run))
       if (isPartOrSpokenOf || (run.length === words.length && run.length > 1)) beginnings.add(keyOfRun(run))
       if (isPart && run.length === 1 && inKey(run[0]!) !== '') single.add(inKey(run[0]!))
@@ -89,7 +89,7 @@ export function namesToLookUp(text: string): NamesToLookUp {
 /** Reads a supplier: its name in full, a part of it that is distinctive, or its first words where a supplier is spoken of. */
 export const supplierAt: Reader = ({ words, suppliers }, at) => {
   if (suppliers.length === 0) return undefined
-  for (const run of runsAt(words, at, LONGEST_NAME)) {
+  for (const run of runsAt(words, at, MAX_NAME_LENGTH)) {
     const key = keyOfRun(run)
     const named = suppliers.filter((supplier) => supplier.key === key)
     const isInFull = named.length > 0 && (run.length > 1 || words.length === 1 || isDistinctive(run))
@@ -103,7 +103,7 @@ export const supplierAt: Reader = ({ words, suppliers }, at) => {
 }
 
 function suppliersWithPart(suppliers: readonly SupplierName[], part: string, length: number): SupplierName[] {
-  if (length > LONGEST_PART) return []
+  if (length > MAX_PART_LENGTH) return []
   const found = suppliers.filter(({ key }) => key.startsWith(`${part} `) || (length === 1 && key.split(' ').includes(part)))
   return found.length <= NAMESAKES ? found : []
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PASSWORD_LEAST } from '#contract/accounts/accounts.ts'
+import { MIN_PASSWORD } from '#contract/accounts/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { lettersOf, readingOf } from '#shared/text/letters-of.ts'
 
@@ -13,7 +13,7 @@ const common = readFileSync(new URL('common-passwords.txt', import.meta.url), 'l
 export const isCommonPassword = (password: string): boolean => common.includes(`\n${password.toLowerCase()}\n`)
 
 /** A shorter name may be a part of any word, so that it counts only where it is the whole password but for digits and signs. */
-const NAME_LEAST = 4
+const MIN_NAME = 4
 
 /**
  * Returns whether a password holds one of these names, the part of an email address before the @, or the name of this site, and what it has
@@ -23,11 +23,11 @@ export function holdsName(password: string, names: readonly (string | null | und
   const own = [BRAND, ...names].map((name) => (name ?? '').split('@')[0]!)
   const bare = withoutDigits(password)
   if (bare !== '' && own.some((name) => withoutDigits(name) === bare)) return true
-  const longNames = own.map(lettersOf).filter(({ length }) => length >= NAME_LEAST)
+  const longNames = own.map(lettersOf).filter(({ length }) => length >= MIN_NAME)
   const rest = longNames.reduce(without, readingOf(password))
   if (rest.length === readingOf(password).length) return false
   const letters = withoutDigits(rest.map(({ written }) => written).join(''))
-  return letters.length < PASSWORD_LEAST || isCommonPassword(letters)
+  return letters.length < MIN_PASSWORD || isCommonPassword(letters)
 }
 
 type Reading = ReturnType<typeof readingOf>

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { keyOf } from './key-of.ts'
 
 /** Words in the longest name that is looked for. */
-export const LONGEST_NAME = 6
+export const MAX_NAME_LENGTH = 6
 
 /** A name found in a text, and how many of its words it takes. */
 export type FoundName = { entry: Entry; length: number }
@@ -68,7 +68,7 @@ export class NameIndex {
   /** Returns the longest name that begins at a word of a text, of which each word is given by its key. */
   longestAt(keys: readonly string[], at: number): FoundName | undefined {
     const first = keys[at] ?? ''
-    const most = Math.min(LONGEST_NAME, keys.length - at, this.#longest.get(first) ?? 0)
+    const most = Math.min(MAX_NAME_LENGTH, keys.length - at, this.#longest.get(first) ?? 0)
     for (let length = most; length > 1; length--) {
       const entry = this.#at(this.#byKey.get(keys.slice(at, at + length).join(' ')))
       if (entry) return { entry, length }

@@ -26,7 +26,7 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
   if (bracket.bare === 1 && bare.length === 0) return { ...NOTHING, quantity: 1, contents: of }
   if (bracket.bare !== null) {
     const quantity = bare.at(-1)?.count ?? null
-    const suggestion = bracket.bare <= CARTON_MOST ? times((quantity ?? 1) * bracket.bare, of) : null
+    const suggestion = bracket.bare <= MAX_CARTON ? times((quantity ?? 1) * bracket.bare, of) : null
     return asked({ kind: 'single or outer', count: bracket.bare, of }, { quantity, suggestion })
   }
   if (bracket.of && (bracket.of.measure !== of.measure || bracket.of.amount !== of.amount)) return asked({ kind: 'sum' })
@@ -38,7 +38,7 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
 const likely = (all: Contents | null): Contents | null => (all && all.amount <= 500 ? all : null)
 
 /** So many packs are in a carton at the most. */
-const CARTON_MOST = 48
+const MAX_CARTON = 48
 /** Below so many kilos each, meat and fish may be pieces or packs. */
 const PORTION = 0.5
 const PORTIONS = new Set<GoodsKnown['category']>(['Meat', 'Seafood'])

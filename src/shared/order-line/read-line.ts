@@ -36,7 +36,7 @@ export type LineKnowledge = {
 }
 
 /** The longest line that is read. */
-export const LONGEST_LINE = 500
+export const MAX_LINE_LENGTH = 500
 
 /** Reads one line of a list; null for one without words. */
 export function readLine(text: string, known: LineKnowledge): OrderLine | null {

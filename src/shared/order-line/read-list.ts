@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#contract/options.ts'
 import { isNotOrdered, lineOfRow, meaningsOf, type Meaning } from './list-columns.ts'
 import { orderUnitOf } from './order-units.ts'
-import { type LineKnowledge, LONGEST_LINE, type OrderLine, readLine } from './read-line.ts'
+import { type LineKnowledge, MAX_LINE_LENGTH, type OrderLine, readLine } from './read-line.ts'
 
 /** What a list says: its lines, and the rows that are none. */
 export type ListReading = { lines: OrderLine[]; skipped: { text: string; why: string }[] }
@@ -10,10 +10,10 @@ const HEADING = 'A heading.'
 const SUM = 'A sum.'
 const NO_WORDS = 'No words.'
 const NOT_ORDERED = 'Nothing of it is ordered.'
-const TOO_LONG = `Longer than ${LONGEST_LINE} characters.`
+const TOO_LONG = `Longer than ${MAX_LINE_LENGTH} characters.`
 
 /** Rows in which the headings of a table are looked for. */
-const TITLES_MOST = 40
+const MAX_TITLES = 40
 
 /** Names of a part of a list that are no category of ours. */
 const PARTS = [
@@ -56,7 +56,7 @@ export function* readRows(rows: readonly string[], known: LineKnowledge): Genera
   const typed = rows.map((row) => row.replace(/[^\S\t]+/g, ' ').replace(/^ | $/g, '')).filter((row) => row.trim() !== '')
   const plain = withoutCounters(typed)
   const isShouting = plain.filter(isCapitals).length > plain.length / 2
-  const firstHeadings = plain.slice(0, TITLES_MOST).findIndex((row) => meaningsOf(row) !== null)
+  const firstHeadings = plain.slice(0, MAX_TITLES).findIndex((row) => meaningsOf(row) !== null)
   let columns: readonly (Meaning | null)[] | null = null
   for (const [at, row] of plain.entries()) {
     const text = (typed[at] ?? row).replace(/\t+/g, ' ').trim()
@@ -67,13 +67,13 @@ export function* readRows(rows: readonly string[], known: LineKnowledge): Genera
     const line = why === null ? readLine(columns ? lineOfRow(row, columns) : row, known) : null
     // A title of a table stands above its headings, and orders nothing.
     if (line && (at > firstHeadings || line.amount !== null || line.unit !== null)) yield { line: { ...line, text } }
-    else yield { text: text.slice(0, LONGEST_LINE), why: why ?? (line ? HEADING : NO_WORDS) }
+    else yield { text: text.slice(0, MAX_LINE_LENGTH), why: why ?? (line ? HEADING : NO_WORDS) }
   }
 }
 
 /** Returns why a row is no line of the list; null where it may be one. */
 function whyNot(row: string, isShouting: boolean): string | null {
-  if (row.length > LONGEST_LINE) return TOO_LONG
+  if (row.length > MAX_LINE_LENGTH) return TOO_LONG
   if (!/\p{L}/u.test(row)) return NO_WORDS
   if (SUMMED.test(row)) return SUM
   const words = row.replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')

@@ -1,5 +1,5 @@
 /** The least contrast of text and its ground (WCAG 2.2, 1.4.3). */
-export const CONTRAST_LEAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 /** Returns the contrast of two colours, `#rrggbb`, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrast(one: string, other: string): number {

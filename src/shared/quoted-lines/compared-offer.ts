@@ -14,11 +14,11 @@ type Terms = Pick<
 >
 
 /** The least need that is compared: nothing is needed so little of that it takes no pack. */
-const LEAST_NEED = 0.001
+const MIN_NEED = 0.001
 
 /** Returns a line of a request as it is compared; null where how much is needed is not known. */
 export const comparedLine = ({ id, item, amount, measure, every }: AskedLine, paid: Line['paid'] = null): Line | null =>
-  amount === null || measure === null ? null : { id, item, need: { amount: Math.max(amount, LEAST_NEED), measure }, every, paid }
+  amount === null || measure === null ? null : { id, item, need: { amount: Math.max(amount, MIN_NEED), measure }, every, paid }
 
 /** Returns the price of an answer's line for a line of the request, as it is compared. */
 export const comparedPrice = (line: StoredAnswerLine, { id, measure }: Pick<AskedLine, 'id' | 'measure'>): Price => ({

@@ -1,4 +1,4 @@
-import { isStyleValue, SITE_STYLES, SIZE_LEAST, SIZE_MOST, type SiteStyle } from '#contract/site/site-styles.ts'
+import { isStyleValue, SITE_STYLES, MIN_SIZE, MAX_SIZE, type SiteStyle } from '#contract/site/site-styles.ts'
 import type { SiteText } from '#contract/site-texts/labelled-texts.ts'
 import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 
@@ -28,7 +28,7 @@ const COLOUR = 'Please enter a colour like #91153f.'
 export function problemOfStyle(style: Pick<SiteStyle, 'type'>, value: string): string | undefined {
   if (isStyleValue(style, value)) return undefined
   if (style.type === 'color') return COLOUR
-  return style.type === 'font' ? 'Please choose one of the fonts.' : `Please enter a size from ${SIZE_LEAST} to ${SIZE_MOST} px.`
+  return style.type === 'font' ? 'Please choose one of the fonts.' : `Please enter a size from ${MIN_SIZE} to ${MAX_SIZE} px.`
 }
 
 const STYLES = new Map(SITE_STYLES.map((style) => [style.key, style]))

@@ -4,7 +4,7 @@ import { dayAfter } from './calendar-day.ts'
 export type PromotionDays = { startsOn: string; endsOn: string }
 
 /** The most days of one promotion. */
-export const PROMOTION_DAYS_MOST = 92
+export const MAX_PROMOTION_DAYS = 92
 
 const DAY_MS = 86_400_000
 
@@ -19,6 +19,6 @@ export const daysOf = (promotion: PromotionDays): string[] =>
 export function problemWithDays(promotion: PromotionDays): string | undefined {
   const length = lengthOf(promotion)
   if (length < 1) return 'The last day cannot be before the first.'
-  if (length > PROMOTION_DAYS_MOST) return `An offer runs for ${PROMOTION_DAYS_MOST} days at most.`
+  if (length > MAX_PROMOTION_DAYS) return `An offer runs for ${MAX_PROMOTION_DAYS} days at most.`
   return undefined
 }

@@ -16,13 +16,13 @@ export const CALCULATOR_FIELDS: readonly CalculatorField[] = [
 /** Texts as they are typed: dollars, and the target in per cent. An absent amount is nothing, an absent target is `DEFAULT_TARGET`. */
 export type CalculatorSearch = { [Field in CalculatorField]?: string }
 export const DEFAULT_TARGET = '15'
-export const LONGEST_ENTRY = 24
+export const MAX_ENTRY_LENGTH = 24
 
 /** Parses the calculator's query: every name is present, in fixed order; defaults become undefined. Texts stay as they were typed. */
 export const readCalculatorSearch = (raw: Record<string, unknown>): CalculatorSearch =>
   Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, entryOf(raw[field], field === 'target' ? DEFAULT_TARGET : '')]))
 
 function entryOf(value: unknown, absent: string) {
-  const text = typeof value === 'string' ? cut(value.trim(), LONGEST_ENTRY) : absent
+  const text = typeof value === 'string' ? cut(value.trim(), MAX_ENTRY_LENGTH) : absent
   return text === absent ? undefined : text
 }

@@ -38,8 +38,8 @@ export type SocialReturn = {
 
 type Raw = Record<string, unknown>
 
-const TEXT_MOST = 200
-const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), TEXT_MOST) || undefined : undefined)
+const MAX_TEXT = 200
+const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), MAX_TEXT) || undefined : undefined)
 const platformIn = (value: unknown) => SOCIAL_PLATFORM_KEYS.find((name) => name === value)
 
 /** Parses the query of the social media tools: defaults, blank and invalid values become undefined. */

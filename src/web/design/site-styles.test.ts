@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_STYLES, TEXT_ON_GROUND, type SiteStyle } from '#contract/site/site-styles.ts'
-import { CONTRAST_LEAST, contrast } from '#shared/pictures/contrast.ts'
+import { MIN_CONTRAST, contrast } from '#shared/pictures/contrast.ts'
 import { LAYERS, siteCss } from '#shared/site/site-css.ts'
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -47,7 +47,7 @@ describe('contrast', () => {
     const valueOf = (token: string, theme: string) => SITE_STYLES.find(({ key }) => key === token || key === `${token}.${theme}`)!.value
     for (const theme of ['light', 'dark'])
       for (const [text, ground] of TEXT_ON_GROUND)
-        expect([theme, text, ground, contrast(valueOf(text, theme), valueOf(ground, theme)) >= CONTRAST_LEAST]).toEqual([
+        expect([theme, text, ground, contrast(valueOf(text, theme), valueOf(ground, theme)) >= MIN_CONTRAST]).toEqual([
           theme,
           text,
           ground,

@@ -8,10 +8,10 @@ import { storageOf, type RequesterStorage } from './requester-storage.ts'
 export type TextDraft = { at: string; texts: Record<string, string> }
 
 /** All texts of one form together; more is not stored. */
-const CHARACTERS_MOST = 50_000
+const MAX_CHARACTERS = 50_000
 /** Of more forms the oldest is dropped. */
-const DRAFTS_MOST = 30
-const DAYS_MOST = 14
+const MAX_DRAFTS = 30
+const MAX_DAYS = 14
 
 const PREFIX = 'text-draft-'
 const listeners = new Map<string, Set<() => void>>()
@@ -19,14 +19,14 @@ const listeners = new Map<string, Set<() => void>>()
 /** Returns what was typed into a form and not sent, null where there is nothing or where it is too old. */
 export function readTextDraft(storage: RequesterStorage, name: string): TextDraft | null {
   const draft = storage.read(`${PREFIX}${name}`)
-  return isTextDraft(draft) && Date.now() - Date.parse(draft.at) < DAYS_MOST * 86_400_000 ? draft : null
+  return isTextDraft(draft) && Date.now() - Date.parse(draft.at) < MAX_DAYS * 86_400_000 ? draft : null
 }
 
 /** Stores the texts of a form if one of them is longer than a word, else nothing is stored of it. */
 export function writeTextDraft(storage: RequesterStorage, name: string, texts: Record<string, string>) {
   const all = Object.values(texts)
   if (!all.some((text) => /\S\s+\S/.test(text))) return storage.remove(`${PREFIX}${name}`)
-  if (all.join('').length > CHARACTERS_MOST) return
+  if (all.join('').length > MAX_CHARACTERS) return
   storage.write(`${PREFIX}${name}`, { at: new Date().toISOString(), texts } satisfies TextDraft)
   dropOldest(storage)
 }
@@ -57,13 +57,13 @@ export function onTextForgotten(name: string, listener: () => void) {
 
 function dropOldest(storage: RequesterStorage) {
   const names = storage.names().filter((name) => name.startsWith(PREFIX))
-  if (names.length <= DRAFTS_MOST) return
+  if (names.length <= MAX_DRAFTS) return
   const timeOf = (name: (typeof names)[number]) => {
     const draft = storage.read(name)
     return isTextDraft(draft) ? draft.at : ''
   }
   const byTime = names.map((name) => ({ name, at: timeOf(name) })).toSorted((one, other) => one.at.localeCompare(other.at))
-  for (const { name } of byTime.slice(0, -DRAFTS_MOST)) storage.remove(name)
+  for (const { name } of byTime.slice(0, -MAX_DRAFTS)) storage.remove(name)
 }
 
 const isTextDraft = (value: unknown): value is TextDraft =>

@@ -6,8 +6,8 @@ import { textRows, type TextRow } from './copy-text.ts'
 import { quoted } from './dump-tables.ts'
 
 /** The rows of one statement: as many as make it worth sending. */
-const ROWS_AT_ONCE = 500
-const CHARACTERS_AT_ONCE = 2_000_000
+const MAX_ROWS_AT_ONCE = 500
+const MAX_CHARACTERS_AT_ONCE = 2_000_000
 
 /**
  * Fills the tables of a migrated database without anybody's data, in the transaction `tx`: `load` is called with a function that loads one
@@ -49,7 +49,7 @@ async function loadTable(tx: Db, shape: TableShape, text: AsyncIterable<Uint8Arr
     if (row.length !== shape.columns.length) throw new Error(`A row of ${shape.name} has too few or too many values.`)
     rows.push(row)
     characters += row.reduce((sum, value) => sum + (value?.length ?? 0), 0)
-    if (rows.length < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue
+    if (rows.length < MAX_ROWS_AT_ONCE && characters < MAX_CHARACTERS_AT_ONCE) continue
     await insertRows(tx, shape, rows)
     rows = []
     characters = 0

@@ -5,7 +5,7 @@ type Queries = Pick<pg.Pool, 'query'>
 /** How often the database is checked for maintenance that is due. */
 const INTERVAL_MS = 60_000
 /** After this many checks that found it busy, the database is vacuumed nevertheless. */
-const BUSY_ROUNDS_MOST = 10
+const MAX_BUSY_ROUNDS = 10
 /** The length of log since the last checkpoint at which the next is made. It bounds the size of the log and the duration of a recovery. */
 const LOG_BYTES = 64 * 1024 * 1024
 
@@ -41,7 +41,7 @@ export async function checkpointLongLog(db: Queries): Promise<void> {
 export function startMaintenance(db: Queries, isIdle: () => boolean): () => void {
   let busyRounds = 0
   async function maintain() {
-    const isBusy = !isIdle() && ++busyRounds < BUSY_ROUNDS_MOST
+    const isBusy = !isIdle() && ++busyRounds < MAX_BUSY_ROUNDS
     await checkpointLongLog(db)
     if (isBusy) return
     busyRounds = 0

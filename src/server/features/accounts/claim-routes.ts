@@ -26,7 +26,7 @@ const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
 const CANDIDATES = { name: 'candidates', points: 30, seconds: 60 }
 const LISTINGS = { name: 'own-listing', points: 10, seconds: 3600 }
 /** The claims that an account is shown. */
-const SHOWN_MOST = 20
+const MAX_SHOWN = 20
 
 const claimant = withoutMembers(trader)
 
@@ -38,7 +38,7 @@ export function claimRoutes(serve: Serve, deps: Deps): void {
   serve(claimSupplier, claimant.on(listedSupplier), (input, { account }) => claim(deps, input, account), { limit: CLAIMS })
   serve(confirmClaim, claimant, ({ token }, { account }) => completeClaim(deps, token, account))
   serve(findCandidates, anyone, (given) => candidatesFor(db, given), { limit: CANDIDATES })
-  serve(listMyClaims, signedIn, (_, { account }) => claimsOf(db, account.id, SHOWN_MOST))
+  serve(listMyClaims, signedIn, (_, { account }) => claimsOf(db, account.id, MAX_SHOWN))
   serve(withdrawClaim, signedIn.ofAccount(claimById), async ({ id }) => {
     if (!(await closeClaim(db, id, { status: 'withdrawn' }))) throw conflict('This claim has been decided already, or withdrawn.')
   })

@@ -48,7 +48,7 @@ const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
 const MAX_STEP = 40
 /** A share picture takes a tenth of a second of one core, so only as many are drawn at a time as leave room for everything else. */
-const PICTURES_AT_ONCE = 2
+const MAX_PICTURES_AT_ONCE = 2
 const PICTURES_WAITING = 30
 /** The largest id that the database's integer columns can hold. */
 const MAX_ID = 2_147_483_647
@@ -57,7 +57,7 @@ const MAX_ID = 2_147_483_647
  * The artwork: drawn on the first request and cached, each content encoding separately.
  * An unknown shape, category, seed, scene or supplier is a 404.
  */
-export function artworkRoutes(app: App, { runInQueue = createBoundedQueue(PICTURES_AT_ONCE, PICTURES_WAITING), ...cards }: Deps): void {
+export function artworkRoutes(app: App, { runInQueue = createBoundedQueue(MAX_PICTURES_AT_ONCE, PICTURES_WAITING), ...cards }: Deps): void {
   const drawings = cacheDrawings()
   // Of their own, so that no number of labels evicts what takes long to draw.
   const pictures = cacheDrawings({ runInQueue })

@@ -2,7 +2,7 @@ import type { Db, RowOf } from '#server/db/db.ts'
 
 export type Kind = RowOf<'siteItems'>['kind']
 /** How many values of an item its history holds. */
-const HISTORY_MOST = 100
+const MAX_HISTORY = 100
 
 /** Adds the items that have no row yet. */
 export const insertItems = (db: Db, kind: Kind, keys: string[]) =>
@@ -46,7 +46,7 @@ export async function updateItem(tx: Db, { id, value, at, username }: Change): P
     .deleteFrom('siteItemHistory')
     .where('itemId', '=', id)
     .where('id', '<=', (eb) =>
-      eb.selectFrom('siteItemHistory').select('id').where('itemId', '=', id).orderBy('id', 'desc').offset(HISTORY_MOST).limit(1),
+      eb.selectFrom('siteItemHistory').select('id').where('itemId', '=', id).orderBy('id', 'desc').offset(MAX_HISTORY).limit(1),
     )
     .execute()
 }

@@ -1,4 +1,4 @@
-import { REDIRECTS_MOST, type addRedirect } from '#contract/site/redirects.ts'
+import { MAX_REDIRECTS, type addRedirect } from '#contract/site/redirects.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
@@ -27,8 +27,8 @@ export const createRedirect = (
     if (hasPage(from))
       throw invalid([{ path: 'from', message: `${from} has a page, so it cannot lead on. Please enter an address without one.` }])
     const redirects = await lockRedirects(tx)
-    if (redirects.length >= REDIRECTS_MOST)
-      throw conflict(`There are ${REDIRECTS_MOST} redirects already. Remove one that nobody needs first.`)
+    if (redirects.length >= MAX_REDIRECTS)
+      throw conflict(`There are ${MAX_REDIRECTS} redirects already. Remove one that nobody needs first.`)
     if (redirects.some((redirect) => isSame(redirect.from, from))) throw conflict(`${from} has a redirect already. Remove it first.`)
     const onward = redirects.find((redirect) => isSame(redirect.from, to))
     if (onward) throw invalid([{ path: 'to', message: `${to} leads on to ${onward.to}. Please enter that address.` }])

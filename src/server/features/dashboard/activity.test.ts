@@ -4,7 +4,7 @@ import { passQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { addVenue, removeVenue } from '#contract/directory/showcase.ts'
 import { addView } from '#contract/suppliers/suppliers.ts'
-import { ACTIVITY_MOST, getActivity } from '#contract/dashboard/dashboard.ts'
+import { MAX_ACTIVITY, getActivity } from '#contract/dashboard/dashboard.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier } from '#test/people/people.ts'
@@ -76,9 +76,9 @@ describe('GET /api/dashboard/supplier/activity', () => {
     ])
   })
 
-  test(`the latest ${ACTIVITY_MOST} activities are listed, and none of another supplier`, async () => {
+  test(`the latest ${MAX_ACTIVITY} activities are listed, and none of another supplier`, async () => {
     const [beans, milk] = [await newSupplier(), await newSupplier()]
-    const rows = Array.from({ length: ACTIVITY_MOST + 5 }, (_, minute) => ({
+    const rows = Array.from({ length: MAX_ACTIVITY + 5 }, (_, minute) => ({
       supplierId: beans.supplierId,
       contactEmail: `ann-${minute}@cafe.example`,
       requirements: 'Beans',
@@ -86,7 +86,7 @@ describe('GET /api/dashboard/supplier/activity', () => {
     }))
     await app.context.db.insertInto('quoteRequests').values(rows).execute()
     expect((await beans.activity()).map((one) => (one.kind === 'request' ? one.buyer : one))).toEqual(
-      rows.slice(0, ACTIVITY_MOST).map(({ contactEmail }) => contactEmail),
+      rows.slice(0, MAX_ACTIVITY).map(({ contactEmail }) => contactEmail),
     )
     expect(await milk.activity()).toEqual([])
   })

@@ -1,14 +1,14 @@
 import { buyerName } from '#shared/text/request-words.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { ACTIVITY_MOST, type Activity } from '#contract/dashboard/dashboard.ts'
+import { MAX_ACTIVITY, type Activity } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
 
-/** Returns the recent requests, reviews, changes and views of a listing, newest first, `ACTIVITY_MOST` at most. */
+/** Returns the recent requests, reviews, changes and views of a listing, newest first, `MAX_ACTIVITY` at most. */
 export async function activityOf(db: Db, supplierId: number, now: Date): Promise<Activity[]> {
-  const requests = await lastRequests(db, supplierId, ACTIVITY_MOST)
-  const reviews = await lastReviews(db, supplierId, ACTIVITY_MOST)
-  const changes = await lastChanges(db, supplierId, ACTIVITY_MOST)
+  const requests = await lastRequests(db, supplierId, MAX_ACTIVITY)
+  const reviews = await lastReviews(db, supplierId, MAX_ACTIVITY)
+  const changes = await lastChanges(db, supplierId, MAX_ACTIVITY)
   const { count, at } = await viewsOfWeek(db, supplierId, sydneyDay(now))
   const all: Activity[] = [
     ...requests.map((request) => ({ ...request, kind: 'request' as const, buyer: buyerName(request) })),
@@ -16,7 +16,7 @@ export async function activityOf(db: Db, supplierId: number, now: Date): Promise
     ...changes.map(changeAsActivity),
     ...(at === null ? [] : [{ kind: 'views' as const, at, count }]),
   ]
-  return all.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, ACTIVITY_MOST)
+  return all.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_ACTIVITY)
 }
 
 function changeAsActivity({ kind, subject, at }: Awaited<ReturnType<typeof lastChanges>>[number]): Activity {

@@ -24,7 +24,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { openDirectory } from './open-directory.ts'
 
 /** Featured suppliers of one response (docs/behaviour/directory.md, Searching). */
-const FEATURED_MOST = 6
+const MAX_FEATURED = 6
 
 const anyoneOnSupplier = anyone.on(supplierById)
 const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
@@ -46,7 +46,7 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
   }
   const directory = openDirectory({ db, changes, now })
   serve.cached(listSuppliers, anyone, (listing) => findWithReasons(directory, listing), { creation: searches })
-  serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
+  serve.cached(listFeatured, anyone, () => featuredSuppliers(db, MAX_FEATURED))
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
   serve.cached(listNearMisses, anyone, (search) => nearMisses(directory, search), { creation: missedSearches })
   serve.cached(deliveryTo, anyoneOnSupplier, ({ location }, _, supplier) => deliveryOf(directory.deliveries, supplier, location))

@@ -5,7 +5,7 @@ import { leadingSearches } from './leading-search.ts'
 import { countSearch, textsOfWeek } from './search-queries.ts'
 
 /** The texts that are stored for a listing and week; later ones are counted together. */
-const TEXTS_MOST = 200
+const MAX_TEXTS = 200
 
 /**
  * Counts what led a visitor to a listing, in the transaction of the view, which holds the row of the listing: two views of one listing count one
@@ -18,7 +18,7 @@ export async function countSearches(
 ): Promise<void> {
   for (const search of leadingSearches(from ?? {})) {
     const { texts, isKnown } = await textsOfWeek(tx, { supplierId, day, ...search })
-    const kept = isKnown || texts < TEXTS_MOST ? search : { kind: 'other' as const, text: '' }
+    const kept = isKnown || texts < MAX_TEXTS ? search : { kind: 'other' as const, text: '' }
     await countSearch(tx, { supplierId, day, ...kept })
   }
 }

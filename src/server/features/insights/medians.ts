@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Figures, MEDIAN_FEWEST, type MedianPeriod } from '#contract/dashboard/insights.ts'
+import { type Figures, MIN_MEDIAN, type MedianPeriod } from '#contract/dashboard/insights.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { PERIODS } from '#contract/endpoint/periods.ts'
 import type { Context } from '#server/context.ts'
@@ -46,6 +46,6 @@ export async function mediansOf(db: Db, asked: Asked): Promise<Figures | null> {
   const yesterday = sydneyDay(new Date(Date.parse(asked.today) - 86_400_000))
   const { suppliers, views, inquiries, requests, medianMinutes } =
     (await storedMedians(db, asked, yesterday)) ?? (await refreshMedians(db, asked))
-  if (suppliers < MEDIAN_FEWEST || views == null || inquiries == null || requests == null) return null
+  if (suppliers < MIN_MEDIAN || views == null || inquiries == null || requests == null) return null
   return { views, inquiries, requests, medianMinutes: medianMinutes ?? null }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SEARCH_WEEKS, SEARCHERS_FEWEST } from '#contract/dashboard/insights.ts'
+import { SEARCH_WEEKS, MIN_SEARCHERS } from '#contract/dashboard/insights.ts'
 import type { RowOf, Db } from '#server/db/db.ts'
 
 type Counted = { supplierId: number; day: string; kind: RowOf<'listingSearches'>['kind']; text: string }
@@ -44,7 +44,7 @@ export const searchCounts = (db: Db, supplierId: number, today: string): Promise
       'kind',
       'text',
       eb.fn.sum<number>('visitors').as('visitors'),
-      sql<boolean>`max(most_on_day) >= ${SEARCHERS_FEWEST}`.as('isCommon'),
+      sql<boolean>`max(most_on_day) >= ${MIN_SEARCHERS}`.as('isCommon'),
     ])
     .where('supplierId', '=', supplierId)
     .where('week', '>', sql<string>`${mondayOf(today)} - ${SEARCH_WEEKS * 7}::integer`)

@@ -17,7 +17,7 @@ import { listingsDue, noteWeek, type DueListing } from './weekly-figures-queries
 
 const BATCH = 100
 /** The searches in an email. */
-const SEARCHES_MOST = 5
+const MAX_SEARCHES = 5
 /** A listing to which nothing has happened for so many weeks gets no email. */
 const QUIET_WEEKS = 4
 
@@ -57,7 +57,7 @@ async function sendTo(tx: Db, { jobs, now }: Deps, { id, accountId }: DueListing
     last: await figuresOfWeeks(tx, id, week, 1),
     before: await figuresOfWeeks(tx, id, mondayBefore(week, 1), 1),
     median: await mediansOf(tx, { category, period: 'week', today }),
-    searches: searches.slice(0, SEARCHES_MOST),
+    searches: searches.slice(0, MAX_SEARCHES),
   }
   await enqueueEmails(tx, { jobs }, [{ kind: 'weekly-figures', recipient: email, replyTo: null, facts }], { sender: null })
 }

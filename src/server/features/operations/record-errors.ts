@@ -5,9 +5,9 @@ import { insertErrors, type NewError } from './error-queries.ts'
 /** Between two writes: a storm of errors costs one statement in that time. */
 const PAUSE_MS = 5_000
 /** Different errors of one write; the others are only counted. */
-const MOST_AT_ONCE = 20
-const MESSAGE_MOST = 500
-const DETAILS_MOST = 4_000
+const MAX_AT_ONCE = 20
+const MAX_MESSAGE = 500
+const MAX_DETAILS = 4_000
 
 type Line = {
   time: string
@@ -30,7 +30,7 @@ export function recordErrors({ db, log }: Pick<Context, 'db' | 'log'>, { pauseMs
 
   function add(error: NewError) {
     const own = JSON.stringify([error.level, error.route, error.message])
-    const isListed = waiting.has(own) || waiting.size < MOST_AT_ONCE
+    const isListed = waiting.has(own) || waiting.size < MAX_AT_ONCE
     const [key, row] = isListed ? [own, error] : [OTHERS, { ...error, ...others }]
     const known = waiting.get(key)
     if (known) known.times += row.times
@@ -72,8 +72,8 @@ function errorOf({ time, level, msg = '', requestId = null, route = null, code, 
     level,
     requestId,
     route,
-    message: visible(reason === undefined ? msg : `${msg}: ${reason}`).slice(0, MESSAGE_MOST),
-    details: err?.stack ? visible(err.stack).slice(0, DETAILS_MOST) : null,
+    message: visible(reason === undefined ? msg : `${msg}: ${reason}`).slice(0, MAX_MESSAGE),
+    details: err?.stack ? visible(err.stack).slice(0, MAX_DETAILS) : null,
     times: 1,
   }
 }

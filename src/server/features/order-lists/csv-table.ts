@@ -9,9 +9,9 @@ const DECLARED = /^"?sep ?= ?(\\t|[,;|\t])"?(?:\n|$)/i
 /** Rows by which the separator is told. */
 const HEAD = 20
 /** Rows of a list, with headings. */
-export const ROWS_MOST = 5_000
+export const MAX_ROWS = 5_000
 /** Characters of a cell; in a longer row a quotation mark was not closed. */
-const LONGEST_ROW = 64 * 1024
+const MAX_ROW_LENGTH = 64 * 1024
 
 /** Returns the text of a file: by its byte order mark, else as UTF-8 if all bytes are valid, else as Windows-1252. */
 export function textOfFile(bytes: Buffer): string {
@@ -37,7 +37,7 @@ function separatorOf(text: string): string {
 }
 
 function cellsOf(text: string, delimiter: string): string[][] {
-  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: ROWS_MOST + 1, max_record_size: LONGEST_ROW }
+  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: MAX_ROWS + 1, max_record_size: MAX_ROW_LENGTH }
   try {
     return parse(text, { ...shape, delimiter, record_delimiter: '\n' })
   } catch {

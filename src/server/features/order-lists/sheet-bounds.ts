@@ -1,5 +1,5 @@
 /** So many places a sheet may reach over, rows times columns: a reader fills in what is left out between. */
-const PLACES_MOST = 1_000_000
+const MAX_PLACES = 1_000_000
 /** Tags of rows and cells. An attribute longer than this is in no file that a spreadsheet writes. */
 const TAG = /<(?:\w{1,20}:)?(row|c)((?:\s{1,9}[\w:]{1,30}\s{0,9}=\s{0,9}(?:"[^"<]{0,100}"|'[^'<]{0,100}')){0,30})\s{0,9}\/?>/g
 const ANY_TAG = /<(?:\w{1,20}:)?(?:row|c)[\s/>]/g
@@ -20,7 +20,7 @@ export function isBounded(sheet: Uint8Array): boolean {
     reach.rows = Math.max(reach.rows, reach.row)
     reach.columns = Math.max(reach.columns, reach.column)
   }
-  return tags === (xml.match(ANY_TAG)?.length ?? 0) && reach.rows * reach.columns <= PLACES_MOST
+  return tags === (xml.match(ANY_TAG)?.length ?? 0) && reach.rows * reach.columns <= MAX_PLACES
 }
 
 const columnOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

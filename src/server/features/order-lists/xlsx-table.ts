@@ -6,8 +6,8 @@ import { joined } from './csv-table.ts'
 import { isBounded } from './sheet-bounds.ts'
 
 /** What an .xlsx file may unpack to, and how many files it may have. */
-const UNPACKED_MOST = 10 * MIB
-const ENTRIES_MOST = 500
+const MAX_UNPACKED = 10 * MIB
+const MAX_ENTRIES = 500
 /** Bytes that are unpacked at a time, so that little of a bomb is in memory when it is found out. */
 const STEP = 4 * 1024
 
@@ -47,11 +47,11 @@ function unpacked(bytes: Buffer): Record<string, Uint8Array> {
     file.ondata = (error, chunk, isLast) => {
       size += chunk?.length ?? 0
       if (error) throw broken()
-      if (size > UNPACKED_MOST) throw tooMuch()
+      if (size > MAX_UNPACKED) throw tooMuch()
       chunks.push(chunk)
       if (isLast) entries[file.name] = Buffer.concat(chunks)
     }
-    if (count > ENTRIES_MOST) throw tooMuch()
+    if (count > MAX_ENTRIES) throw tooMuch()
     if (isText(file)) file.start()
   })
   archive.register(UnzipInflate)

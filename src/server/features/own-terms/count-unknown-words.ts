@@ -9,7 +9,7 @@ import { wordsUnknownIn } from './words-unknown-in.ts'
 /** Between two batches: no search waits for them. */
 const PAUSE_MS = 1_000
 /** Searches that wait for their batch; in a storm of them others are not looked at. */
-const WAITING_MOST = 200
+const MAX_WAITING = 200
 
 /** Notes the text of a search by a client. */
 export type NoteSearch = (text: string, client: Client) => void
@@ -53,7 +53,7 @@ export function countUnknownWords({ db, now, log }: Pick<Context, 'db' | 'now' |
 
   const note: NoteSearch = (text, client) => {
     const key = `${client.network} ${text.toLowerCase()}`
-    if (waiting.size >= WAITING_MOST && !waiting.has(key)) return
+    if (waiting.size >= MAX_WAITING && !waiting.has(key)) return
     waiting.set(key, { text, client })
     schedule()
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listAudit } from '#contract/owner/audit.ts'
 import { listSuppliers } from '#contract/directory/directory.ts'
-import { addOwnTerm, changeOwnTerm, listOwnTerms, OWN_TERMS_MOST, removeOwnTerm } from '#contract/directory/own-terms.ts'
+import { addOwnTerm, changeOwnTerm, listOwnTerms, MAX_OWN_TERMS, removeOwnTerm } from '#contract/directory/own-terms.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { owner, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -86,7 +86,7 @@ describe('Words of the owner', () => {
 
   test('there are so many at most', async () => {
     const { db } = app.context
-    const values = Array.from({ length: OWN_TERMS_MOST }, (_, made) => ({
+    const values = Array.from({ length: MAX_OWN_TERMS }, (_, made) => ({
       term: `zz${made}`,
       kind: 'goods' as const,
       createdBy: 'somebody',
@@ -94,7 +94,7 @@ describe('Words of the owner', () => {
     await db.insertInto('ownTerms').values(values).execute()
     expect(await problemOf(siteOwner.call(addOwnTerm, { term: 'zorble', kind: 'goods' }))).toMatchObject({
       status: 409,
-      detail: `There are ${OWN_TERMS_MOST} words already. Remove one that nobody needs first.`,
+      detail: `There are ${MAX_OWN_TERMS} words already. Remove one that nobody needs first.`,
     })
     await db.deleteFrom('ownTerms').execute()
   })

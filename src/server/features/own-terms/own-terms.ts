@@ -1,4 +1,4 @@
-import { OWN_TERMS_MOST } from '#contract/directory/own-terms.ts'
+import { MAX_OWN_TERMS } from '#contract/directory/own-terms.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -13,7 +13,7 @@ type Deps = Pick<Context, 'db' | 'changes'>
 export const addTerm = ({ db, changes }: Deps, entered: EnteredTerm, by: SessionAccount): Promise<TermRow> =>
   inTransaction(db, async (tx) => {
     const terms = await lockTerms(tx)
-    if (terms.length >= OWN_TERMS_MOST) throw conflict(`There are ${OWN_TERMS_MOST} words already. Remove one that nobody needs first.`)
+    if (terms.length >= MAX_OWN_TERMS) throw conflict(`There are ${MAX_OWN_TERMS} words already. Remove one that nobody needs first.`)
     const term = checkedTerm(entered, terms)
     const added = await insertTerm(tx, { ...term, createdBy: by.username })
     await insertAudit(tx, by, { action: 'term.add', subject: term.term, details: detailsOf(term) })

@@ -31,7 +31,7 @@ const WHOLE_WORDS: ReadonlyMap<string, string[]> = new Map(
 const CENTRES = new Set(['bc', 'dc', 'mc', 'msc', 'lpo'])
 
 /** Names with more than this many readings are not read. */
-const READINGS_MOST = 64
+const MAX_READINGS = 64
 
 /** Fewer letters begin too many abbreviations. */
 const BEGINS_WITH = 2
@@ -61,6 +61,6 @@ const wholeWords = (short: string) => WHOLE_WORDS.get(short) ?? []
 
 /** Returns each way to take one of the words for every position; none where there are too many. */
 function readingsOf(possible: string[][]): string[] {
-  if (possible.reduce((product, { length }) => product * length, 1) > READINGS_MOST) return []
+  if (possible.reduce((product, { length }) => product * length, 1) > MAX_READINGS) return []
   return possible.reduce<string[]>((begun, each) => begun.flatMap((start) => each.map((word) => (start ? `${start} ${word}` : word))), [''])
 }

@@ -23,7 +23,7 @@ const STREET =
 const UNSURE_STATE = /^(?:act|nt|sa|wa)$/i
 
 /** Prepositions that are tried: "a bakery in preston to supply croissants". */
-const MOST_PREPOSITIONS = 3
+const MAX_PREPOSITIONS = 3
 /** Words of a place at most. */
 const LONGEST = 6
 /** The population below which a suburb at the beginning of a search is more likely part of a business's name. */
@@ -55,7 +55,7 @@ function afterPreposition(words: string[], { inState }: Options): PlaceInSearch 
 const prepositionsIn = (words: string[]): number[] =>
   words
     .flatMap((word, i) => (i < words.length - 1 && BEFORE_A_PLACE.has(word.toLowerCase()) ? [i] : []))
-    .slice(-MOST_PREPOSITIONS)
+    .slice(-MAX_PREPOSITIONS)
     .toReversed()
 
 function atTheEnd(words: string[], options: Options): PlaceInSearch | null {

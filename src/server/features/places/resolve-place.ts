@@ -14,7 +14,7 @@ export type PlaceResolution = { place: ResolvedPlace; found: FoundPlace; reading
 /** Looks a reading up and returns what it finds, the likeliest first. */
 type Lookup = (reading: PlaceText) => FoundPlace[]
 
-const OTHERS_MOST = 3
+const MAX_OTHERS = 3
 const EXACT_LOOKUPS: Lookup[] = [asWritten, asEverydayName, asTurnedRound, asAbbreviated]
 const ALL_LOOKUPS: Lookup[] = [...EXACT_LOOKUPS, asSpaced, asUnfinished, asPostcode]
 
@@ -149,6 +149,6 @@ const preferring = (state: string | undefined, found: FoundPlace[]) =>
 
 function withOthers(found: FoundPlace, others: FoundPlace[]): ResolvedPlace {
   const place = describe(found)
-  const labels = [...new Set(others.map(labelOf))].filter((label) => label !== place.label).slice(0, OTHERS_MOST)
+  const labels = [...new Set(others.map(labelOf))].filter((label) => label !== place.label).slice(0, MAX_OTHERS)
   return labels.length > 0 ? { ...place, others: labels } : place
 }

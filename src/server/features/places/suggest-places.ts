@@ -1,5 +1,5 @@
 import { STATE_CODES, STATES } from '#contract/options.ts'
-import { PLACES_MOST } from '#contract/suppliers/places.ts'
+import { MAX_PLACES } from '#contract/suppliers/places.ts'
 import type { Place } from '#contract/suppliers/resolved-place.ts'
 import { inSlices } from '#shared/in-slices.ts'
 import { begunNames } from './abbreviations.ts'
@@ -31,10 +31,10 @@ export function placesLike(text: string): Place[] {
   const places = new Set(wholePostcode(typed))
   const names = begunNames(typed).map(placeKey)
   for (const begun of [[{ typed }], names.map((name) => ({ typed: name })), [typed, ...names].flatMap(turnedRound)]) {
-    if (places.size >= PLACES_MOST) break
+    if (places.size >= MAX_PLACES) break
     for (const { place } of suggestionsFor(begun)) places.add(place)
   }
-  return [...places].slice(0, PLACES_MOST)
+  return [...places].slice(0, MAX_PLACES)
 }
 
 /** How a name begins, and a whole word that stands after that. */
@@ -51,11 +51,11 @@ function begunBy({ typed, later }: Beginning): { first: Suggestion[]; later: Sug
   const possible = typed.length < GROUPED_BY ? likeliestFirst : (byBeginning.get(typed.slice(0, GROUPED_BY)) ?? [])
   const found: ReturnType<typeof begunBy> = { first: [], later: [] }
   for (const suggestion of possible) {
-    if (found.first.length === PLACES_MOST) break
+    if (found.first.length === MAX_PLACES) break
     const { spelled } = suggestion
     if (later && !spelled.includes(` ${later} `)) continue
     if (spelled.includes(`\n ${typed}`)) found.first.push(suggestion)
-    else if (!later && found.later.length < PLACES_MOST && spelled.includes(` ${typed}`)) found.later.push(suggestion)
+    else if (!later && found.later.length < MAX_PLACES && spelled.includes(` ${typed}`)) found.later.push(suggestion)
   }
   return found
 }

@@ -10,7 +10,7 @@ import { opensSince } from './opens-queries.ts'
 import { searchOf, type Search } from './search.ts'
 
 /** Resources of each category that are called popular. */
-const POPULAR_MOST = 3
+const MAX_POPULAR = 3
 /** What was opened longer ago does not make a resource popular. */
 const POPULAR_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ function popularOf(all: readonly Resource[], opens: ReadonlyMap<string, number>)
   const opensOf = ({ id }: Resource) => opens.get(id) ?? 0
   const popularIn = (ofCategory: Resource[]) => {
     const opened = ofCategory.filter((one) => opensOf(one) > 0).toSorted((a, b) => opensOf(b) - opensOf(a))
-    return [...new Set([...opened, ...ofCategory.filter(({ popular }) => popular)])].slice(0, POPULAR_MOST)
+    return [...new Set([...opened, ...ofCategory.filter(({ popular }) => popular)])].slice(0, MAX_POPULAR)
   }
   const popular = RESOURCE_CATEGORIES.flatMap((category) => popularIn(all.filter((one) => one.category === category)))
   return new Set(popular.map(({ id }) => id))

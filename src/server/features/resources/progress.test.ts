@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ANSWER_MOST, ITEMS_MOST } from '#contract/options.ts'
+import { MAX_ANSWER, MAX_ITEMS } from '#contract/options.ts'
 import { getProgress, listProgress, saveProgress } from '#contract/resources/resource-progress.ts'
 import { actionKey, answerKey, checkKey, itemsOf, rowKey, TICKED } from '#shared/resource-items.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -61,19 +61,19 @@ describe('Progress in a resource', () => {
     const ann = await buyer(app)
     const { id } = checklist
     const save = (values: Record<string, string>) => problemOf(ann.call(saveProgress, { id, values }))
-    expect(await save({ [row]: 'x'.repeat(ANSWER_MOST + 1) })).toMatchObject({
+    expect(await save({ [row]: 'x'.repeat(MAX_ANSWER + 1) })).toMatchObject({
       status: 400,
-      errors: [{ message: `Please keep this to ${ANSWER_MOST} characters or fewer.` }],
+      errors: [{ message: `Please keep this to ${MAX_ANSWER} characters or fewer.` }],
     })
     expect(await save({ [row]: 'a\u0000' })).toMatchObject({ status: 400 })
     expect(await save({ 'A key': TICKED })).toMatchObject({ status: 400 })
     expect(await save({ [row]: 5 } as never)).toMatchObject({ status: 400 })
     const rows = (from: number, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [rowKey('Product', from + at), 'Beans']))
-    expect(await save(rows(0, ITEMS_MOST + 1))).toMatchObject({ status: 400 })
-    await ann.call(saveProgress, { id, values: rows(0, ITEMS_MOST) })
-    expect(await save(rows(ITEMS_MOST, 1))).toMatchObject({ status: 409 })
-    expect(Object.keys((await ann.call(getProgress, { id })).values)).toHaveLength(ITEMS_MOST)
+    expect(await save(rows(0, MAX_ITEMS + 1))).toMatchObject({ status: 400 })
+    await ann.call(saveProgress, { id, values: rows(0, MAX_ITEMS) })
+    expect(await save(rows(MAX_ITEMS, 1))).toMatchObject({ status: 409 })
+    expect(Object.keys((await ann.call(getProgress, { id })).values)).toHaveLength(MAX_ITEMS)
   })
 })
 

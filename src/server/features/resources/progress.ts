@@ -1,4 +1,4 @@
-import { ITEMS_MOST } from '#contract/options.ts'
+import { MAX_ITEMS } from '#contract/options.ts'
 import type { Progress, ProgressEntry } from '#contract/resources/resource-progress.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Context } from '#server/context.ts'
@@ -20,8 +20,8 @@ export const saveValues = (
 ): Promise<Progress> =>
   inTransaction(db, async (tx) => {
     const stored = await mergeProgress(tx, key, values, now())
-    if (Object.keys(stored.values).length > ITEMS_MOST)
-      throw conflict(`${ITEMS_MOST} items of a resource can be stored. Please remove some rows first.`)
+    if (Object.keys(stored.values).length > MAX_ITEMS)
+      throw conflict(`${MAX_ITEMS} items of a resource can be stored. Please remove some rows first.`)
     return stored
   })
 

@@ -5,7 +5,7 @@ import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { textsIn } from './search.ts'
 
-const RELATED_MOST = 3
+const MAX_RELATED = 3
 /** By each list of resources, since all of their texts are read for it. */
 const indexes = new WeakMap<readonly Resource[], MiniSearch>()
 
@@ -14,7 +14,7 @@ export function relatedTo({ id, title, description, category }: Resource, all: r
   const found = indexOf(all).search(`${title} ${description}`, { boost: { title: 3, description: 2 } })
   const near = found.flatMap((match) => all.find((one) => one.id === match.id) ?? [])
   const others = [...new Set([...near, ...all])].filter((one) => one.category === category && one.id !== id)
-  return others.slice(0, RELATED_MOST)
+  return others.slice(0, MAX_RELATED)
 }
 
 function indexOf(all: readonly Resource[]): MiniSearch {

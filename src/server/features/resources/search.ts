@@ -16,7 +16,7 @@ const isBeginning = ({ word, isOpen }: Term) => isOpen && (word.length <= 2 || S
 /** The length from which the beginning of a word that is still being typed is corrected. */
 const CORRECTABLE = 5
 /** A resource that matches so much less than the best one only mentions what is searched for. */
-const LEAST_OF_BEST = 1 / 20
+const MIN_OF_BEST = 1 / 20
 
 /** How the two categories are called by those who search for them. */
 const CATEGORY_WORDS = { 'for-cafes': 'for cafes, restaurants and venues', 'for-suppliers': 'for suppliers and wholesalers' }
@@ -46,7 +46,7 @@ export function searchOf(resources: readonly Resource[]): Search {
     const most = Math.max(0, ...found.map(({ queryTerms }) => queryTerms.length))
     if (most < terms.length / 2) return []
     const best = found.filter(({ queryTerms }) => queryTerms.length === most)
-    return best.flatMap(({ id, score }) => (score >= best[0]!.score * LEAST_OF_BEST ? [String(id)] : []))
+    return best.flatMap(({ id, score }) => (score >= best[0]!.score * MIN_OF_BEST ? [String(id)] : []))
   }
 }
 

@@ -9,7 +9,7 @@ import { addingPoints, type pointsToAdd } from '#server/http/access/limit-querie
 import type { SignalFacts } from './signals/signals.ts'
 
 /** The quote requests of an author that are compared with a supplier, the newest first. */
-const REQUESTS_MOST = 200
+const MAX_REQUESTS = 200
 
 /** Who reviews whom, and the point that the review adds to those of the client's network today. */
 type Written = { accountId: string; supplierId: number; point: ReturnType<typeof pointsToAdd> }
@@ -32,7 +32,7 @@ const countingReview = precompiledQuery<
   compile: () =>
     sql<ReviewFacts>`
     with asked as (
-      select contact_phone, delivery_location from quote_requests where account_id = ${requestsOf} order by created_at desc limit ${sql.lit(REQUESTS_MOST)}
+      select contact_phone, delivery_location from quote_requests where account_id = ${requestsOf} order by created_at desc limit ${sql.lit(MAX_REQUESTS)}
     ), counted as (${addingPoints(sql`values (${key}, ${points}::int, ${expire}::bigint)`, [now, sameNow])})
     select ${receiverAsJson(pads)} as supplier, counted.points as reviews_of_day, a.email as author_email,
       array(select email from accounts where supplier_id = s.id union select s.email where s.email is not null) as supplier_emails,

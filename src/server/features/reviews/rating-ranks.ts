@@ -5,7 +5,7 @@ import { markLeading, rankStaleSuppliers, updateMean } from './rank-queries.ts'
 type Deps = Pick<Context, 'db' | 'changes'>
 
 /** The change of the mean, in stars, from which all suppliers are ranked again. */
-const LEAST_MOVE = 0.005
+const MIN_MOVE = 0.005
 /** Suppliers of one transaction, so that no other writer waits long for a row. */
 const BATCH = 500
 
@@ -20,7 +20,7 @@ export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'chang
  * That can only swap two suppliers whose ranks are closer to each other than that.
  */
 export async function updateRanks({ db, changes }: Deps): Promise<void> {
-  await updateMean(db, LEAST_MOVE)
+  await updateMean(db, MIN_MOVE)
   for (const updateBatch of [rankStaleSuppliers, markLeading]) while ((await inBatch({ db, changes }, updateBatch)) === BATCH);
 }
 

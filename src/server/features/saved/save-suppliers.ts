@@ -1,4 +1,4 @@
-import { SAVED_MOST } from '#contract/options.ts'
+import { MAX_SAVED } from '#contract/options.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
 import { countSaved, insertSaved, newToSave } from './queries.ts'
@@ -9,7 +9,7 @@ export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<
     const saved = await countSaved(tx, accountId)
     const [id] = await newToSave(tx, accountId, [supplierId])
     if (id === undefined) return
-    if (saved >= SAVED_MOST) throw conflict(`You have saved ${SAVED_MOST} suppliers, as many as the list holds. Please remove some first.`)
+    if (saved >= MAX_SAVED) throw conflict(`You have saved ${MAX_SAVED} suppliers, as many as the list holds. Please remove some first.`)
     await insertSaved(tx, accountId, [id])
   })
 
@@ -20,7 +20,7 @@ export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<
 export const saveMany = (db: Db, accountId: string, supplierIds: number[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (supplierIds.length === 0) return
-    const room = SAVED_MOST - (await countSaved(tx, accountId))
+    const room = MAX_SAVED - (await countSaved(tx, accountId))
     const ids = await newToSave(tx, accountId, supplierIds)
     const last = ids.slice(Math.max(0, ids.length - room))
     if (last.length > 0) await insertSaved(tx, accountId, last)

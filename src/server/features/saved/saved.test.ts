@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/directory/saved.ts'
-import { SAVED_MOST } from '#contract/options.ts'
+import { MAX_SAVED } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -62,19 +62,19 @@ describe('Saved suppliers', () => {
     expect(await savedBy(ann)).toHaveLength(3)
   })
 
-  test(`an account can save at most ${SAVED_MOST} suppliers, even when two are saved at once`, async () => {
+  test(`an account can save at most ${MAX_SAVED} suppliers, even when two are saved at once`, async () => {
     const ann = await buyer(app)
     const { rows } = await app.context.pool.query<{ id: number }>(
-      `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,
+      `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${MAX_SAVED + 2}) n returning id`,
     )
     const ids = rows.map(({ id }) => id)
     expect(await problemOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
-    await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
-    const responses = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
+    await ann.call(saveSuppliers, { supplierIds: ids.slice(0, MAX_SAVED - 1) })
+    const responses = await Promise.all(ids.slice(MAX_SAVED).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-    expect((await pageOf(ann)).total).toBe(SAVED_MOST)
+    expect((await pageOf(ann)).total).toBe(MAX_SAVED)
     await save(ann, ids[0]!)
-    await ann.call(saveSuppliers, { supplierIds: ids.slice(SAVED_MOST) })
-    expect((await pageOf(ann)).total).toBe(SAVED_MOST)
+    await ann.call(saveSuppliers, { supplierIds: ids.slice(MAX_SAVED) })
+    expect((await pageOf(ann)).total).toBe(MAX_SAVED)
   })
 })

@@ -10,10 +10,10 @@ import type { Requester } from '#server/http/access/requester.ts'
 import { countOpen, insertAlert, lockAddress } from './queries.ts'
 
 /** The open alerts that one address can have. */
-const OPEN_MOST = 20
+const MAX_OPEN = 20
 
 /**
- * Stores an alert. Nothing is stored when the address has opted out, has `OPEN_MOST` open alerts, or the search has no term; the response
+ * Stores an alert. Nothing is stored when the address has opted out, has `MAX_OPEN` open alerts, or the search has no term; the response
  * does not tell which.
  * @throws 429 when the requester's network has entered too many addresses that nobody has confirmed
  */
@@ -27,7 +27,7 @@ export const addAlert = (
     const emailHash = addressHash(tx, email)
     await lockAddress(tx, emailHash)
     if (await hasStopped(tx, { list: 'search-alerts', emailHash })) return
-    if ((await countOpen(tx, email)) >= OPEN_MOST) return
+    if ((await countOpen(tx, email)) >= MAX_OPEN) return
     await countStranger(tx, senderOf(requester), email)
     await insertAlert(tx, { email: email.toLowerCase(), search, location, createdAt: now() })
   })

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { suppliersWith } from '#server/features/directory/dictionary/word-queries.ts'
 
 /** More than the trade has names. */
-const CACHED_MOST = 20_000
+const MAX_CACHED = 20_000
 /** It only orders suggestions, so it may lag behind what suppliers write. */
 const MAX_AGE_MS = 10 * 60_000
 
@@ -13,7 +13,7 @@ export type Naming = (goods: string[]) => Promise<(goods: string) => number>
 /** Counts from a cache: what begins with two letters is asked for again with the third. */
 export function cachedNaming({ db, now }: Pick<Context, 'db' | 'now'>): Naming {
   const perf = { now: () => now().getTime() }
-  const cache = new LRUCache<string, number>({ max: CACHED_MOST, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
+  const cache = new LRUCache<string, number>({ max: MAX_CACHED, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
   return async (goods) => {
     const known = new Map<string, number>()
     for (const name of goods) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { precompiled } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 
-const SUPPLIERS_MOST = 3
+const MAX_SUPPLIERS = 3
 
 /**
  * Returns the listed suppliers whose name begins with a text, in the order of their names; both are compared without case, accents and
@@ -21,5 +21,5 @@ export const suppliersNamedLike = precompiled((db, text: string) =>
     .select(['suppliers.id', 'businessName', 'category', 'suburb', 'state'])
     .orderBy(sql`name_key collate "C"`)
     .orderBy('suppliers.id')
-    .limit(sql.lit(SUPPLIERS_MOST)),
+    .limit(sql.lit(MAX_SUPPLIERS)),
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory/directory.ts'
-import { SUGGESTIONS_MOST, suggestSearches, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
+import { MAX_SUGGESTIONS, suggestSearches, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
@@ -21,7 +21,7 @@ const get = (query: string, headers: Record<string, string> = {}) => app.server.
 describe('GET /api/search-suggestions', () => {
   test('two letters bring goods, categories, suppliers and places, in this order and eight at most', async () => {
     const found = await suggest('co')
-    expect(found).toHaveLength(SUGGESTIONS_MOST)
+    expect(found).toHaveLength(MAX_SUGGESTIONS)
     const kinds = found.map(({ kind }) => kind)
     expect([...new Set(kinds)]).toEqual(['goods', 'category', 'place'])
     expect(textsOf(found, 'category')).toEqual(['Coffee'])

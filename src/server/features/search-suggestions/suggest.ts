@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
-import { SUGGESTIONS_MOST, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
+import { MAX_SUGGESTIONS, type SearchSuggestion } from '#contract/directory/search-suggestions.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { placesLike } from '#server/features/places/suggest-places.ts'
 import { categoriesSelling, isBroad, isSold } from '#server/vocabulary/entry.ts'
@@ -9,9 +9,9 @@ import type { Naming } from './naming.ts'
 import { suppliersNamedLike } from './queries.ts'
 
 /** Places that goods have, however much else there is. */
-const GOODS_LEAST = 3
-const CATEGORIES_MOST = 2
-const PLACES_MOST = 2
+const MIN_GOODS = 3
+const MAX_CATEGORIES = 2
+const MAX_PLACES = 2
 /** The likeliest goods by their names, among which those that most suppliers name come first. */
 const GOODS_COMPARED = 60
 
@@ -25,10 +25,10 @@ export async function suggestionsFor({ db, counts, naming }: Known, text: string
     ...categoriesLike(text, listed).map((category) => ({ kind: 'category' as const, text: category })),
     ...suppliers.map(({ businessName, ...supplier }) => ({ kind: 'supplier' as const, text: businessName, ...supplier })),
     ...placesLike(text)
-      .slice(0, PLACES_MOST)
+      .slice(0, MAX_PLACES)
       .map(({ label }) => ({ kind: 'place' as const, text: label })),
-  ].slice(0, SUGGESTIONS_MOST - Math.min(goods.length, GOODS_LEAST))
-  return [...goods.slice(0, SUGGESTIONS_MOST - others.length), ...others]
+  ].slice(0, MAX_SUGGESTIONS - Math.min(goods.length, MIN_GOODS))
+  return [...goods.slice(0, MAX_SUGGESTIONS - others.length), ...others]
 }
 
 /**
@@ -56,7 +56,7 @@ function categoriesLike(text: string, listed: ReadonlySet<CategoryName>): Catego
   const startsAt = (category: CategoryName) => ` ${plainName(category)}`.indexOf(` ${prefix}`)
   return CATEGORIES.filter((category) => prefix && listed.has(category) && startsAt(category) >= 0)
     .toSorted((a, b) => startsAt(a) - startsAt(b))
-    .slice(0, CATEGORIES_MOST)
+    .slice(0, MAX_CATEGORIES)
 }
 
 const plainName = (name: string) => wordsIn(name).map(plain).join(' ')

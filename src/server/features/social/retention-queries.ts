@@ -6,7 +6,7 @@ import { dateBefore, daysBefore } from '#server/jobs/housekeeping.ts'
 
 const { visit, socialVisit, removedPost, sandboxPost } = RETENTION_DAYS
 /** What the feed of a listing has at most. */
-const SANDBOX_POSTS_MOST = 1000
+const MAX_SANDBOX_POSTS = 1000
 
 /**
  * Deletes posts that were removed, old posts of the sandbox, and visits that no figure needs any more. Who came from a post is forgotten as
@@ -24,7 +24,7 @@ export async function deleteOldSocial(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sandboxSocialPosts').where('postedAt', '<', daysBefore(now, sandboxPost)).execute()
   await sql`delete from sandbox_social_posts where id in (
     select id from (select id, row_number() over (partition by supplier_id order by posted_at desc, id) as place from sandbox_social_posts) p
-    where place > ${SANDBOX_POSTS_MOST})`.execute(db)
+    where place > ${MAX_SANDBOX_POSTS})`.execute(db)
 }
 
 /** Deletes the posts and templates of a listing, and what it has posted to the sandbox. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
 import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
-import { deleteDocument, DOCUMENT_BYTES, DOCUMENTS_MOST, listDocuments, listHandedIn } from '#contract/suppliers/supplier-documents.ts'
+import { deleteDocument, DOCUMENT_BYTES, MAX_DOCUMENTS, listDocuments, listHandedIn } from '#contract/suppliers/supplier-documents.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
@@ -113,7 +113,7 @@ describe('Documents of suppliers', () => {
 
   test('a listing has room for ten; a document that is taken back makes room, and a suspended supplier may still hand in', async () => {
     await olga.call(suspendSupplier, { id: beans.supplierId, reason: 'No licence' })
-    for (let n = 0; n < DOCUMENTS_MOST; n++) expect((await handIn('kind=other')).statusCode).toBe(201)
+    for (let n = 0; n < MAX_DOCUMENTS; n++) expect((await handIn('kind=other')).statusCode).toBe(201)
     const [one] = await beans.call(listDocuments, { id: beans.supplierId })
     expect((await handIn()).json().detail).toBe(
       'You have handed in 10 documents, as many as there is room for. Please take one back first.',

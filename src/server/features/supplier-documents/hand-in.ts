@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES, DOCUMENTS_MOST, type SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
+import { DOCUMENT_BYTES, MAX_DOCUMENTS, type SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import { MIB } from '#shared/bytes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { Context } from '#server/context.ts'
@@ -30,8 +30,8 @@ export async function handIn(
   return inTransaction(db, async (tx) => {
     if (!(await lockAccount(tx, document.accountId))) throw unauthorised('Please sign in.')
     if (!(await lockSupplier(tx, document.supplierId))) throw notFound('This supplier')
-    if ((await countDocuments(tx, document.supplierId)) >= DOCUMENTS_MOST)
-      throw conflict(`You have handed in ${DOCUMENTS_MOST} documents, as many as there is room for. Please take one back first.`)
+    if ((await countDocuments(tx, document.supplierId)) >= MAX_DOCUMENTS)
+      throw conflict(`You have handed in ${MAX_DOCUMENTS} documents, as many as there is room for. Please take one back first.`)
     return insertDocument(tx, { ...document, name: fileName(name, type), type, content, createdAt })
   })
 }

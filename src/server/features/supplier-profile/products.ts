@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { PRODUCTS_MOST } from '#contract/options.ts'
+import { MAX_PRODUCTS } from '#contract/options.ts'
 import type { addProduct, changeProduct } from '#contract/directory/showcase.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
@@ -12,13 +12,13 @@ import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 export const PRODUCTS: Showcase & ItemLimit = {
   table: 'products',
   all: productsOf,
-  most: PRODUCTS_MOST,
+  most: MAX_PRODUCTS,
   what: 'This product',
   isSearched: true,
-  isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
+  isFull: `A profile shows ${MAX_PRODUCTS} products at most. Please remove one first.`,
 }
 
-/** Adds a product to the profile. @throws 400 when its picture has been deleted, 409 for more than `PRODUCTS_MOST` */
+/** Adds a product to the profile. @throws 400 when its picture has been deleted, 409 for more than `MAX_PRODUCTS` */
 export const showProduct = (
   tx: Db,
   deps: Pick<Context, 'changes'>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changePromotion, listOwnPromotions, PROMOTIONS_MOST, removePromotion, type Promotion } from '#contract/suppliers/promotions.ts'
+import { changePromotion, listOwnPromotions, MAX_PROMOTIONS, removePromotion, type Promotion } from '#contract/suppliers/promotions.ts'
 import { cancelSubscriptions } from '#server/features/plans/queries.ts'
 import { applyRetentions } from '#server/jobs/housekeeping.ts'
 import { daysOf } from '#shared/time/promotion-days.ts'
@@ -78,7 +78,7 @@ describe('How many promotions a listing has', () => {
     const ended = (at: number) => ({ ...fortnight(), title: `Ended ${at}`, startsOn: inDays(-at), endsOn: inDays(-at) })
     await db
       .insertInto('promotions')
-      .values(Array.from({ length: PROMOTIONS_MOST }, (_, at) => ({ ...ended(380 + at), supplierId: beans.supplierId })))
+      .values(Array.from({ length: MAX_PROMOTIONS }, (_, at) => ({ ...ended(380 + at), supplierId: beans.supplierId })))
       .execute()
     expect(await problemOf(beans.offer('One more'))).toMatchObject({
       status: 409,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import { benefitsOf } from '#contract/billing/plans.ts'
 import {
-  PROMOTIONS_MOST,
+  MAX_PROMOTIONS,
   type addPromotion,
   type changePromotion,
   type listOwnPromotions,
@@ -51,7 +51,7 @@ export async function makePromotion(
   await lockSupplier(tx, supplierId)
   await rejectUnknownProduct(tx, supplierId, promotion.productId)
   const others = await promotionsOf(tx, supplierId)
-  if (others.length >= PROMOTIONS_MOST) throw conflict(`A listing keeps ${PROMOTIONS_MOST} offers at most. Please remove one first.`)
+  if (others.length >= MAX_PROMOTIONS) throw conflict(`A listing keeps ${MAX_PROMOTIONS} offers at most. Please remove one first.`)
   const most = await mostAtOnce(tx, supplierId, now())
   rejectFullDay(fullDay(promotion, others, most), most)
   const added = await insertPromotion(tx, { ...promotion, supplierId })

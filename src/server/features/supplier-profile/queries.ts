@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { VENUES_MOST } from '#contract/options.ts'
+import { MAX_VENUES } from '#contract/options.ts'
 import type { Picture, Product, Supplier, Venue } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { PICTURE, PRODUCT } from '#server/features/suppliers/queries.ts'
@@ -78,7 +78,7 @@ export async function insertVenue(
   const { rows } = await sql<Venue>`
     insert into venues (supplier_id, venue_name, logo_url, description, position)
     select ${supplierId}, ${venueName}, ${logoUrl}, ${description}, place
-    from generate_series(1, ${VENUES_MOST}::integer) as place
+    from generate_series(1, ${MAX_VENUES}::integer) as place
     where not exists (select from venues where supplier_id = ${supplierId} and position = place)
     order by place limit 1
     returning id, venue_name, logo_url, description`.execute(tx)

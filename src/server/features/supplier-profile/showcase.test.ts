@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
-import { PRODUCTS_MOST } from '#contract/options.ts'
+import { MAX_PRODUCTS } from '#contract/options.ts'
 import {
   addPicture,
   addProduct,
@@ -80,13 +80,13 @@ describe('Products and pictures of a profile', () => {
     expect((await beans.titles()).toSorted()).toEqual(['B', 'C', 'D', 'E'])
   })
 
-  test(`a profile has room for ${PRODUCTS_MOST} products, even when two are added at once in the last place`, async () => {
+  test(`a profile has room for ${MAX_PRODUCTS} products, even when two are added at once in the last place`, async () => {
     const beans = await newSupplier()
-    await beans.addAll(...Array.from({ length: PRODUCTS_MOST - 1 }, (_, index) => `Product ${index}`))
+    await beans.addAll(...Array.from({ length: MAX_PRODUCTS - 1 }, (_, index) => `Product ${index}`))
     const url = `/api/suppliers/${beans.supplierId}/featured-products`
     const responses = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
     expect(sortedStatuses(responses)).toEqual([201, 409])
-    expect(await beans.titles()).toHaveLength(PRODUCTS_MOST)
+    expect(await beans.titles()).toHaveLength(MAX_PRODUCTS)
     expect(await problemOf(beans.addAll('Too many'))).toMatchObject({
       detail: 'A profile shows 12 products at most. Please remove one first.',
     })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { VENUES_MOST } from '#contract/options.ts'
+import { MAX_VENUES } from '#contract/options.ts'
 import { addVenue, removeVenue } from '#contract/directory/showcase.ts'
 import { listVenues } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -43,7 +43,7 @@ describe('The venues of a profile', () => {
   test('a fifth venue is a 409 conflict; a venue that is removed and added again takes its old place', async () => {
     const beans = await newSupplier()
     const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
-    expect(venues).toHaveLength(VENUES_MOST)
+    expect(venues).toHaveLength(MAX_VENUES)
     expect(await problemOf(beans.add('Five'))).toMatchObject({
       status: 409,
       detail: 'A profile shows 4 venues at most. Please remove one first.',
@@ -57,7 +57,7 @@ describe('The venues of a profile', () => {
     const beans = await newSupplier()
     const responses = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
-    expect(await beans.shown()).toHaveLength(VENUES_MOST)
+    expect(await beans.shown()).toHaveLength(MAX_VENUES)
   })
 
   test('the database itself has no position for a fifth venue', async () => {

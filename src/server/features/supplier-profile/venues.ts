@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { VENUES_MOST } from '#contract/options.ts'
+import { MAX_VENUES } from '#contract/options.ts'
 import type { addVenue } from '#contract/directory/showcase.ts'
 import type { Venue } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
@@ -14,13 +14,13 @@ type Deps = Pick<Context, 'changes' | 'now'>
 
 /**
  * Adds a venue to a profile, under a lock so that concurrent calls take different positions.
- * @throws 400 when the logo's upload has been deleted, 409 for more than `VENUES_MOST`
+ * @throws 400 when the logo's upload has been deleted, 409 for more than `MAX_VENUES`
  */
 export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId, ...venue }: Input<typeof addVenue>): Promise<Venue> {
   await lockSupplier(tx, supplierId)
   await lockPicture(tx, 'logoUrl', venue.logoUrl)
   const shown = await insertVenue(tx, { ...venue, supplierId })
-  if (!shown) throw conflict(`A profile shows ${VENUES_MOST} venues at most. Please remove one first.`)
+  if (!shown) throw conflict(`A profile shows ${MAX_VENUES} venues at most. Please remove one first.`)
   await insertChange(tx, { supplierId, kind: 'venue-added', subject: shown.venueName, at: now() })
   await changes.publish(tx, { supplierId })
   return shown

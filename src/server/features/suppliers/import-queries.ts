@@ -45,7 +45,7 @@ export async function lockImports(tx: Db): Promise<boolean> {
 export type Marks = { importKey: string | null; id: number | null; abn: string | null; businessName: string }
 
 /** Listings of one name that are compared with a row. */
-const MOST_OF_A_NAME = 200
+const MAX_PART_OF_NAME = 200
 
 /** Returns for each row its name as names are compared, and the listings that it may be of. */
 export async function candidatesFor(db: Db, rows: Marks[]): Promise<{ nameKey: string | null; candidates: KnownListing[] }[]> {
@@ -53,7 +53,7 @@ export async function candidatesFor(db: Db, rows: Marks[]): Promise<{ nameKey: s
     select k.name_key, array(
       select id from suppliers where import_key = r."importKey" or id = r.id or abn = r.abn
       union select supplier_id from (
-        select supplier_id from supplier_words w where w.name_key collate "C" = k.name_key order by supplier_id limit ${MOST_OF_A_NAME}) named
+        select supplier_id from supplier_words w where w.name_key collate "C" = k.name_key order by supplier_id limit ${MAX_PART_OF_NAME}) named
       order by 1) as ids
     from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, n })))}::jsonb)
       as r (n integer, "importKey" text, id integer, abn text, "businessName" text),

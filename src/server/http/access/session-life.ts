@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** A session ends after this time, however often it is used. */
-const MOST_MS = RETENTION_DAYS.anySession * DAY_MS
+const MAX_MS = RETENTION_DAYS.anySession * DAY_MS
 /** How long a code of the second factor counts in the session in which it was entered, for the owner's pages and calls. */
 const SECOND_FACTOR_MS = 30 * DAY_MS
 
@@ -21,7 +21,7 @@ export type SessionBounds = { begun: Date; used: Date; usedByOwner: Date; proved
 export function sessionBounds(now: Date): SessionBounds {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return {
-    begun: before(MOST_MS),
+    begun: before(MAX_MS),
     used: before(idleMs('supplier')),
     usedByOwner: before(idleMs('owner')),
     provedByOwner: before(SECOND_FACTOR_MS),
@@ -30,4 +30,4 @@ export function sessionBounds(now: Date): SessionBounds {
 
 /** Returns for how many seconds a session that is used now will last, for the cookie of it. */
 export const sessionSeconds = ({ role, createdAt }: { role: Role; createdAt: Date }, now: Date): number =>
-  Math.floor(Math.min(idleMs(role), createdAt.getTime() + MOST_MS - now.getTime()) / 1000)
+  Math.floor(Math.min(idleMs(role), createdAt.getTime() + MAX_MS - now.getTime()) / 1000)

@@ -47,12 +47,12 @@ type Bounds = {
 /** The process has one thread and ten connections to the database: more at once would only all take longer. */
 const AT_ONCE = 8
 /** As many pages as are rendered in about five seconds, after which a client is asked to try again. */
-const WAITING_MOST = 500
+const MAX_WAITING = 500
 
 /** Creates a cache of responses by normalised address; the least recently used are evicted. */
 export function createPageCache({
   maxBytes,
-  runInQueue = createBoundedQueue(AT_ONCE, WAITING_MOST),
+  runInQueue = createBoundedQueue(AT_ONCE, MAX_WAITING),
   maxAgeMs = 60_000,
   canCache = () => true,
   now = Date.now,

@@ -19,7 +19,7 @@ export type CacheDeps = {
 }
 
 /** The number of raw URLs remembered for each endpoint; most clients write an address in the same way. */
-const MOST_ADDRESSES = 1_000
+const MAX_ADDRESSES = 1_000
 
 /** Limits the responses that have to be created: those with such an input, for each client. Cached ones are free. */
 export type CreationLimit<Input = never> = {
@@ -34,7 +34,7 @@ type Deps = CacheDeps & { limits: Limits; creation?: CreationLimit }
 
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
 export function cachedResponses({ cache, headers, limits, creation }: Deps, { endpoint, access, run }: ServedEndpoint, load: LoadResource) {
-  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
+  const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
   // The path of an endpoint has the parameters that the loaders of its access use.
   const authorized = ({ params }: FastifyRequest) => access.authorize(load, anonymous, params as PathIds)
   const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {

@@ -36,14 +36,14 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 
 /** Parsed headers by value. Clients send a handful of different ones; beyond the limit a header is parsed each time. */
 const known = new Map<string, Encoding | undefined>()
-const MOST_KNOWN = 100
+const MAX_KNOWN = 100
 
 /** Returns the best encoding that `Accept-Encoding` allows, undefined for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
   if (known.has(header)) return known.get(header)
   const encoding = bestOf(header)
-  if (known.size < MOST_KNOWN) known.set(header, encoding)
+  if (known.size < MAX_KNOWN) known.set(header, encoding)
   return encoding
 }
 

@@ -1,7 +1,7 @@
 /** So many bytes may come in answer to one call; a reply of some hundred words has far fewer, with what is around each of them. */
-const BYTES_MOST = 500_000
+const MAX_BYTES = 500_000
 /** An event is a line, which is kept until its end has come. */
-const LINE_MOST = 64_000
+const MAX_LINE = 64_000
 
 const NEWLINE = 0x0a
 
@@ -23,7 +23,7 @@ function limiting(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBu
       all += bytes.length
       const end = bytes.lastIndexOf(NEWLINE)
       line = end < 0 ? line + bytes.length : bytes.length - end - 1
-      if (all > BYTES_MOST || line > LINE_MOST) throw new Error('More came than a reply has.')
+      if (all > MAX_BYTES || line > MAX_LINE) throw new Error('More came than a reply has.')
       controller.enqueue(bytes)
     },
   })

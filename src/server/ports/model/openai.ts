@@ -24,16 +24,16 @@ export type ModelTimes = {
 
 const TIMES: ModelTimes = { firstMs: 10_000, nextMs: 8_000, wholeMs: 30_000, restMs: 20_000 }
 /** A model that is told to come back later is left alone for that long, but not for ever. */
-const LONGEST_REST_MS = 300_000
+const MAX_REST_MS = 300_000
 /** Calls of the model for one reply; in the last one it gets no tools. */
 const CALLS = 4
 /** Tokens that one call may write. */
-const WRITTEN_MOST = 600
+const MAX_WRITTEN = 600
 const SOME_LETTERS_A_TOKEN = 3
 /** Tools run so often for one reply; who asks for more is not writing one. */
-const RUNS_MOST = 12
+const MAX_RUNS = 12
 /** No call takes more tokens, whatever it says. */
-const TOKENS_MOST = 1_000_000
+const MAX_TOKENS = 1_000_000
 
 // The library prints what a model does not support; whoever set the model cannot change it.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -70,7 +70,7 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
         tools: Object.fromEntries(request.tools.map((each) => [each.name, libraryTool(each, tools)])),
         stopWhen: isStepCount(CALLS),
         prepareStep: ({ stepNumber }) => (stepNumber === CALLS - 1 ? { toolChoice: 'none' as const } : {}),
-        maxOutputTokens: WRITTEN_MOST,
+        maxOutputTokens: MAX_WRITTEN,
         maxRetries: 0,
         abortSignal: AbortSignal.any([request.signal, ended.signal]),
         timeout: { totalMs: times.wholeMs, firstChunkMs: times.firstMs, chunkMs: times.nextMs },
@@ -121,7 +121,7 @@ const lettersOf = ({ instructions, turns }: Omit<ModelRequest, 'onUse'>): number
 /** Returns the tokens of a call; estimates them where the endpoint does not say, or says what cannot be. */
 function tokensOf(told: number | undefined, letters: number): number {
   const isTold = told !== undefined && Number.isFinite(told) && told > 0
-  return Math.min(TOKENS_MOST, Math.ceil(isTold ? told : letters / SOME_LETTERS_A_TOKEN))
+  return Math.min(MAX_TOKENS, Math.ceil(isTold ? told : letters / SOME_LETTERS_A_TOKEN))
 }
 
 /** An error of a tool is ours: the library would tell it to the model and go on. */
@@ -135,7 +135,7 @@ const libraryTool = ({ description, input, run }: ModelTool, tools: ToolRuns) =>
     inputSchema: input,
     execute: async (given: unknown) => {
       try {
-        if (++tools.ran > RUNS_MOST) throw new ModelUnavailable('unreadable')
+        if (++tools.ran > MAX_RUNS) throw new ModelUnavailable('unreadable')
         return await run(given)
       } catch (cause) {
         tools.failed.push(cause instanceof ModelUnavailable ? cause : new ToolFailed('A tool failed.', { cause }))
@@ -166,5 +166,5 @@ const nameOf = (error: unknown): string =>
 
 function retryAfterMs(error: unknown): number {
   const seconds = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : 0
-  return Number.isFinite(seconds) ? Math.min(LONGEST_REST_MS, Math.max(0, seconds) * 1_000) : 0
+  return Number.isFinite(seconds) ? Math.min(MAX_REST_MS, Math.max(0, seconds) * 1_000) : 0
 }

@@ -26,7 +26,7 @@ export class NoReply extends Error {
 }
 
 /** Of a reply; what platforms send is a few kilobytes. */
-const BYTES_MOST = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 /** With these no request has left. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
@@ -69,7 +69,7 @@ async function boundedText({ body }: Response): Promise<string> {
   let bytes = 0
   for await (const piece of body ?? []) {
     bytes += piece.length
-    if (bytes > BYTES_MOST) throw new RangeError('The reply is too long.')
+    if (bytes > MAX_BYTES) throw new RangeError('The reply is too long.')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString()

@@ -19,7 +19,7 @@ export const postRefused = (name: string, code: string | number) =>
 export const siteRefused = (name: string, what: string) =>
   new PostRefused(`${name} does not take posts from this marketplace: ${what}. Please tell us, so that we can put it right.`)
 
-const LONGEST_SECONDS = 86_400
+const MAX_SECONDS = 86_400
 
 /** Returns the seconds that a reply asks to wait: by Retry-After, or by X's time at which its window ends. */
 export function retryAfterOf({ headers }: Pick<PlatformReply, 'headers'>, now: Date): number | null {
@@ -29,5 +29,5 @@ export function retryAfterOf({ headers }: Pick<PlatformReply, 'headers'>, now: D
     ...(after === null ? [] : [Number(after), (until - now.getTime()) / 1000]),
     ...(reset === null ? [] : [Number(reset) - now.getTime() / 1000]),
   ].find((each) => Number.isFinite(each))
-  return seconds === undefined ? null : Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(seconds)))
+  return seconds === undefined ? null : Math.min(MAX_SECONDS, Math.max(1, Math.ceil(seconds)))
 }

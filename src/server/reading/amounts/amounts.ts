@@ -8,13 +8,13 @@ const CAN = /^(?:a(?:9|10|12)|#?\d+)$/
 const ROUGH = /^(?:approx|approximately|about|around|roughly|circa|ca|avg|average|min|minimum|max|maximum|upto)$/
 /** What may stand between two words of one amount. */
 const JOINT = /^[\s(]*(?:[x×✕*@/–—-][\s(]*)?$/i
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** Reads how much. */
 export const amountAt: Reader = ({ text, words: all }, start, sheet) => {
   if (beginning(all, start) === undefined) return undefined
-  const taken = sheet.slice(start, start + MOST_WORDS).findIndex((part) => part !== undefined)
-  const words = all.slice(0, start + (taken < 0 ? MOST_WORDS : taken))
+  const taken = sheet.slice(start, start + MAX_WORDS).findIndex((part) => part !== undefined)
+  const words = all.slice(0, start + (taken < 0 ? MAX_WORDS : taken))
   const ofEggs = sizeOfEggs(all, start)
   const isOfEggs = ofEggs > 0
   const first = isOfEggs ? start + ofEggs : beginning(words, start)

@@ -13,7 +13,7 @@ export type TypedWord = Span & {
 }
 
 /** Characters that are read; what is beyond is not. */
-export const MOST_CHARACTERS = 2000
+export const MAX_CHARACTERS = 2000
 
 /** A word, a shortened name, or a sign that means "and". "5kgMushroom" are two words. */
 const WORD =
@@ -23,7 +23,7 @@ const APART = /[,;:+()[\]?!\n\r|•]|\.(?=\s)|\s[-–—](?=\s)/
 /** Returns the words of a text in order. */
 export function wordsOf(text: string): TypedWord[] {
   let end = 0
-  return [...text.slice(0, MOST_CHARACTERS).matchAll(WORD)].map(({ 0: word, index }) => {
+  return [...text.slice(0, MAX_CHARACTERS).matchAll(WORD)].map(({ 0: word, index }) => {
     const isApart = APART.test(text.slice(end, index + 1))
     end = index + word.length
     const lower =

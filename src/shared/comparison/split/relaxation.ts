@@ -66,7 +66,7 @@ export const marginOf = ({ lineCount, weights }: Grid, slopes: Slopes, { least }
   slopes[member]! * weights[member * lineCount + line]! - least[line]!
 
 /** Slopes of 0 would make all lines of a seller equal. */
-const LEAST_SLOPE = 1 / 1024
+const MIN_SLOPE = 1 / 1024
 const STEPS_WITHOUT_GAIN = 4
 
 /** Returns slopes whose bound is higher, until it exceeds `limit`. */
@@ -83,7 +83,7 @@ export function tighten(
     if (square === 0) break
     const goal = Number.isFinite(limit) ? limit + 1 : bound * 1.01 + 1
     const step = (stride * Math.max(goal - bound, 1)) / square
-    const slopes = current.slopes.map((slope, member) => Math.min(1, Math.max(LEAST_SLOPE, slope + step * excess[member]!)))
+    const slopes = current.slopes.map((slope, member) => Math.min(1, Math.max(MIN_SLOPE, slope + step * excess[member]!)))
     current = { slopes, relaxed: relaxAt(slopes) }
     if (current.relaxed.bound > best.relaxed.bound) {
       best = current

@@ -21,18 +21,18 @@ export const Head = ({ children }: { children?: ReactNode }) => (
 )
 
 /** The characters of the body that an inbox shows beside the subject. */
-const PREVIEW_MOST = 150
+const MAX_PREVIEW = 150
 /** Takes room without being seen, so that nothing of the body follows a preview that is shorter. */
 const UNSEEN = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 const HIDDEN = { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 }
 
 /** The text that an inbox shows beside the subject; the email itself does not show it. */
 export function Preview({ children }: { children: string }) {
-  const text = children.slice(0, PREVIEW_MOST)
+  const text = children.slice(0, MAX_PREVIEW)
   return (
     <div style={HIDDEN} data-skip-in-text>
       {text}
-      {text.length < PREVIEW_MOST && <div>{UNSEEN.repeat(PREVIEW_MOST - text.length)}</div>}
+      {text.length < MAX_PREVIEW && <div>{UNSEEN.repeat(MAX_PREVIEW - text.length)}</div>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { HISTORY_MOST, type Turn } from '#contract/assistant/assistant.ts'
+import { MAX_HISTORY, type Turn } from '#contract/assistant/assistant.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import type { RequesterEntry } from '#web/storage/remembered.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
@@ -68,7 +68,7 @@ export type Chat<Reply extends AnyReply> = {
 }
 
 /** More messages than that are forgotten, the oldest first. */
-const STORED_MOST = 60
+const MAX_STORED = 60
 const IDLE = { pending: null, failure: null, outcome: null }
 
 /** Creates the chat of a name; once for a name, at the top of a module. */
@@ -155,14 +155,14 @@ function replying<Reply extends AnyReply>({ conversation, activity, failure, ask
 /** Whether a message is the part of a reply that had come when it was stopped. */
 export const isStopped = (message: ChatMessage | undefined): boolean => message?.role === 'assistant' && message.reply === undefined
 
-const turnsOf = (messages: ChatMessage[]): Turn[] => messages.slice(-HISTORY_MOST).map(({ role, content }) => ({ role, content }))
+const turnsOf = (messages: ChatMessage[]): Turn[] => messages.slice(-MAX_HISTORY).map(({ role, content }) => ({ role, content }))
 
 type NewMessage<Reply extends AnyReply> = Pick<ChatMessage<Reply>, 'role' | 'content' | 'reply'>
 
 function withMessage<Reply extends AnyReply>(now: Conversation<Reply>, message: NewMessage<Reply>): Conversation<Reply> {
   // Nobody sends two messages within a millisecond.
   const stamped = { ...message, id: `${message.role}-${Date.now()}`, timestamp: new Date().toISOString() }
-  return { ...now, messages: [...now.messages, stamped].slice(-STORED_MOST) }
+  return { ...now, messages: [...now.messages, stamped].slice(-MAX_STORED) }
 }
 
 function activityStore<Reply>() {

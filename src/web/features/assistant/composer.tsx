@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
-import { MESSAGE_LONGEST } from '#contract/assistant/assistant.ts'
+import { MAX_MESSAGE_LENGTH } from '#contract/assistant/assistant.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -38,7 +38,7 @@ export function Composer({ value, onChange, placeholder, isPending, onSend, onSt
           ref={ref}
           rows={1}
           className={styles.text}
-          maxLength={MESSAGE_LONGEST}
+          maxLength={MAX_MESSAGE_LENGTH}
           placeholder={placeholder}
           enterKeyHint="send"
           value={value}

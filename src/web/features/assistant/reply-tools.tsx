@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MESSAGE_LONGEST, RATED_LONGEST, RATING_REASONS, type RatingReason } from '#contract/assistant/assistant.ts'
+import { MAX_MESSAGE_LENGTH, MAX_RATED_LENGTH, RATING_REASONS, type RatingReason } from '#contract/assistant/assistant.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -29,8 +29,8 @@ export function ReplyTools<Reply extends { message: string }>({ chat, message }:
     void send({
       isUseful,
       ...(reason && { reason }),
-      message: asked.slice(0, MESSAGE_LONGEST),
-      reply: message.content.slice(0, RATED_LONGEST),
+      message: asked.slice(0, MAX_MESSAGE_LENGTH),
+      reply: message.content.slice(0, MAX_RATED_LENGTH),
     })
   }
   return (

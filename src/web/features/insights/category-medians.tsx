@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Figures, MEDIAN_FEWEST } from '#contract/dashboard/insights.ts'
+import { type Figures, MIN_MEDIAN } from '#contract/dashboard/insights.ts'
 import { benefitsOf } from '#contract/billing/plans.ts'
 import { PERIOD_LABELS, type Period } from '#contract/endpoint/periods.ts'
 import type { ResponseOf } from '#contract/api.ts'
@@ -43,7 +43,7 @@ function MedianTable({ category, own, median, period }: MedianTableProps) {
       <p className={styles.note}>
         {median
           ? `Half of the suppliers in ${category} have more, half have less. Counted once a night; for answer times, among those that have answered.`
-          : `There is no median yet: ${category} lists fewer than ${MEDIAN_FEWEST} suppliers.`}
+          : `There is no median yet: ${category} lists fewer than ${MIN_MEDIAN} suppliers.`}
       </p>
     </>
   )

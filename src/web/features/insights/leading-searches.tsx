@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SEARCHERS_FEWEST, SEARCH_WEEKS, type LeadingSearch } from '#contract/dashboard/insights.ts'
+import { MIN_SEARCHERS, SEARCH_WEEKS, type LeadingSearch } from '#contract/dashboard/insights.ts'
 import { benefitsOf } from '#contract/billing/plans.ts'
 import type { ResponseOf } from '#contract/api.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
@@ -58,7 +58,7 @@ const SearchTable = ({ searches, others }: ResponseOf<'GET /api/dashboard/suppli
         others === 0 &&
         `In the last ${SEARCH_WEEKS} weeks nobody came to your profile from the list of suppliers. `}
       {others > 0 && `${others === 1 ? '1 visitor' : `${others.toLocaleString('en-AU')} visitors`} came by other words. `}
-      Words are shown once {SEARCHERS_FEWEST} visitors of one day have used them.
+      Words are shown once {MIN_SEARCHERS} visitors of one day have used them.
     </p>
   </>
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type Ref } from 'react'
 import { useController } from 'react-hook-form'
-import { ISSUE_RESOURCES_MOST } from '#contract/emails/newsletter-issues.ts'
+import { MAX_ISSUE_RESOURCES } from '#contract/emails/newsletter-issues.ts'
 import type { CatalogueEntry } from '#contract/resources/resources.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
@@ -38,7 +38,7 @@ function Choice({ form, library }: { form: IssueForm; library: CatalogueEntry[] 
         <AddResource
           ref={ref}
           others={library.filter(({ id }) => !chosen.includes(id))}
-          isFull={chosen.length === ISSUE_RESOURCES_MOST}
+          isFull={chosen.length === MAX_ISSUE_RESOURCES}
           error={error?.message}
           onAdd={(id) => onChange([...chosen, id])}
         />
@@ -77,8 +77,8 @@ function AddResource({ ref, others, isFull, error, onAdd }: AddResourceProps) {
     setPicked('')
   }
   const help = isFull
-    ? `There are ${ISSUE_RESOURCES_MOST}, which is the most. Take one out to add another.`
-    : `At most ${ISSUE_RESOURCES_MOST}; each with its title, what it is about, and a link to its page.`
+    ? `There are ${MAX_ISSUE_RESOURCES}, which is the most. Take one out to add another.`
+    : `At most ${MAX_ISSUE_RESOURCES}; each with its title, what it is about, and a link to its page.`
   return (
     <Field label="Resource to add" optional help={help} error={error}>
       <span className={styles.add}>

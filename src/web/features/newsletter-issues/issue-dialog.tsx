@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { ISSUE_INTRODUCTION_MOST, type Issue } from '#contract/emails/newsletter-issues.ts'
+import { MAX_ISSUE_INTRODUCTION, type Issue } from '#contract/emails/newsletter-issues.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
@@ -74,7 +74,7 @@ function FormDialog({ issue }: { issue: Issue | null }) {
               help="Plain text above the resources. Each new line begins a paragraph."
               error={errors.introduction?.message}
             >
-              <TextArea {...form.register('introduction')} rows={6} maxLength={ISSUE_INTRODUCTION_MOST} />
+              <TextArea {...form.register('introduction')} rows={6} maxLength={MAX_ISSUE_INTRODUCTION} />
             </Field>
             <ChosenResources form={form} />
           </Stack>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { OWN_TERMS_MOST, type OwnTerm } from '#contract/directory/own-terms.ts'
+import { MAX_OWN_TERMS, type OwnTerm } from '#contract/directory/own-terms.ts'
 import { when } from '#shared/time/when.ts'
 import { counted } from '#shared/text/words.ts'
 import { query } from '#web/api/reads/query.ts'
@@ -24,7 +24,7 @@ export function OwnWords({ search, onChange, onRemoved }: OwnWordsProps) {
       of={words}
       search={search}
       counted={(total) =>
-        total === 0 ? 'You have not added a word yet.' : `${counted(total, 'word')} of ${OWN_TERMS_MOST.toLocaleString('en-AU')} at most`
+        total === 0 ? 'You have not added a word yet.' : `${counted(total, 'word')} of ${MAX_OWN_TERMS.toLocaleString('en-AU')} at most`
       }
       row={(word) => <OwnWordRow key={word.id} word={word} onChange={() => onChange(word)} onRemoved={onRemoved} />}
     />

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
+import { MAX_LIST_LINES, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
 import { CallError, serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { useListEditor } from './list-editor.ts'
-import { asTyped, ITEM_MOST, lineOf, type ListLine } from './list-line.ts'
+import { asTyped, MAX_ITEM, lineOf, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 type AddLineProps = {
@@ -48,7 +48,7 @@ export function AddLine({ onQuestion }: AddLineProps) {
   return (
     <form noValidate onSubmit={submit} className={`${styles.add} no-print`}>
       <Field label="Add a line" error={problem} help="Press Enter for the next one." className={styles.grow}>
-        <TextInput ref={field} maxLength={ITEM_MOST} autoComplete="off" enterKeyHint="next" placeholder="2 boxes tomatoes" />
+        <TextInput ref={field} maxLength={MAX_ITEM} autoComplete="off" enterKeyHint="next" placeholder="2 boxes tomatoes" />
       </Field>
       <Button type="submit" variant="quiet" icon="plus" aria-busy={isPending || undefined} className={styles.addButton}>
         Add
@@ -57,4 +57,4 @@ export function AddLine({ onQuestion }: AddLineProps) {
   )
 }
 
-const FULL = `A list has at most ${LIST_LINES_MOST} lines. Please remove some first.`
+const FULL = `A list has at most ${MAX_LIST_LINES} lines. Please remove some first.`

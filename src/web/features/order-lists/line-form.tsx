@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useListEditor } from './list-editor.ts'
 import { lineWith, problemsIn, valuesOf, type LineProblems, type LineValues } from './line-values.ts'
-import { EVERY_WORDS, ITEM_MOST, NOTE_MOST, type ListLine } from './list-line.ts'
+import { EVERY_WORDS, MAX_ITEM, MAX_NOTE, type ListLine } from './list-line.ts'
 import styles from './order-list.module.css'
 
 /** The fields of one line, in its place. */
@@ -36,7 +36,7 @@ export function LineForm({ line, onClose }: { line: ListLine; onClose: () => voi
   }
   return (
     <form ref={form} noValidate aria-label={`Change ${line.item}`} onSubmit={submit} className={styles.form}>
-      <TextField {...field('item')} label="Item" maxLength={ITEM_MOST} />
+      <TextField {...field('item')} label="Item" maxLength={MAX_ITEM} />
       <div className={styles.fields}>
         <TextField {...field('quantity')} label="Quantity" inputMode="decimal" />
         <TextField {...field('unit')} label="Unit" maxLength={40} />
@@ -49,7 +49,7 @@ export function LineForm({ line, onClose }: { line: ListLine; onClose: () => voi
         <ChoiceField {...field('paidGst')} label="GST in that price" options={PAID_GST_OPTIONS} />
         <TextField {...field('paidTo')} label="Paid to" help={privacy} maxLength={200} />
       </div>
-      <TextField {...field('note')} label="Note" maxLength={NOTE_MOST} />
+      <TextField {...field('note')} label="Note" maxLength={MAX_NOTE} />
       <Stack row gap={3}>
         <Button type="submit">Save line</Button>
         <Button variant="quiet" onClick={onClose}>

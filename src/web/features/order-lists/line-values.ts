@@ -1,7 +1,7 @@
 import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
-import { amountIn, ITEM_MOST, thousandth, type ListLine } from './list-line.ts'
+import { amountIn, MAX_ITEM, thousandth, type ListLine } from './list-line.ts'
 
 /** What stands in the fields of a line's form. */
 export type LineValues = Record<
@@ -28,19 +28,19 @@ export const valuesOf = ({ contents, paidCents, ...line }: ListLine): LineValues
 const heldBy = ({ amount }: { amount: number }) => thousandth(amount).toString()
 
 const A_NUMBER = 'Please type a number above 0, up to a million, or leave it empty.'
-const CENTS_MOST = 100_000_000
+const MAX_CENTS = 100_000_000
 
 /** Returns what is wrong with the values, by field; empty where nothing is. */
 export function problemsIn({ item, quantity, holds, measure, paid }: LineValues): LineProblems {
   const cents = paid.trim() === '' ? 0 : centsOf(paid)
   return {
-    ...((item.trim() === '' || item.length > ITEM_MOST) && { item: `Please name the item, in up to ${ITEM_MOST} characters.` }),
+    ...((item.trim() === '' || item.length > MAX_ITEM) && { item: `Please name the item, in up to ${MAX_ITEM} characters.` }),
     ...(isWrong(quantity) && { quantity: A_NUMBER }),
     ...(isWrong(holds) && { holds: A_NUMBER }),
     ...((holds.trim() === '') !== (measure.trim() === '') && {
       measure: 'Please fill in both, how much one holds and its measure, or neither.',
     }),
-    ...(!(cents >= 0 && cents <= CENTS_MOST) && { paid: 'Please type a price in dollars, such as 12.50.' }),
+    ...(!(cents >= 0 && cents <= MAX_CENTS) && { paid: 'Please type a price in dollars, such as 12.50.' }),
   }
 }
 

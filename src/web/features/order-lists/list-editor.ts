@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { LIST_LINES_MOST } from '#contract/order-lists/order-lists.ts'
+import { MAX_LIST_LINES } from '#contract/order-lists/order-lists.ts'
 import { counted } from '#shared/text/words.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { ListLine, Meaning } from './list-line.ts'
@@ -28,7 +28,7 @@ export const listEditor = ({ get, change }: LinesStore, { draft, privacy, onMean
   onMeanings,
   /** Returns whether there was room for all of them; else none is added. */
   addLines(added: readonly ListLine[]): boolean {
-    if (get().length + added.length > LIST_LINES_MOST) return false
+    if (get().length + added.length > MAX_LIST_LINES) return false
     change((lines) => [...lines, ...added])
     return true
   },

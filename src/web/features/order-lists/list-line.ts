@@ -74,7 +74,7 @@ export function likelyMeasure({ suggestion, text }: Pick<ReadOrderLine, 'suggest
 
 /** Returns what an answer says of the unit of its line, null where it says only how much is wanted this time. */
 export function meaningIn({ item, quantity, unit }: ReadOrderLine, { amount, measure }: Amount): Meaning | null {
-  if (quantity === null || unit === null || unit === measure || item.trim() === '' || item.length > ITEM_MOST) return null
+  if (quantity === null || unit === null || unit === measure || item.trim() === '' || item.length > MAX_ITEM) return null
   return { item, unit, contents: { amount: thousandth(amount / quantity), measure } }
 }
 
@@ -90,13 +90,13 @@ export function amountIn(typed: string): number | null {
 }
 
 /** The most characters of an item. */
-export const ITEM_MOST = 200
+export const MAX_ITEM = 200
 
 /** The most characters of a note. */
-export const NOTE_MOST = 300
+export const MAX_NOTE = 300
 
 /** An item that is too long goes on in the note, so that none of it is lost. */
-const wordsOf = (text: string) => ({ item: text.slice(0, ITEM_MOST), note: text.slice(ITEM_MOST) })
+const wordsOf = (text: string) => ({ item: text.slice(0, MAX_ITEM), note: text.slice(MAX_ITEM) })
 
 /** Returns a line with the words as typed, of which nothing was read. */
 export const asTyped = (text: string): ListLine => ({

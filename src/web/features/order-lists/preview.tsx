@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LIST_LINES_MOST, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
+import { MAX_LIST_LINES, type ReadOrderList } from '#contract/order-lists/order-lists.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -54,7 +54,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
         ))}
       </ol>
       {skipped.length > 0 && <Skipped rows={skipped} />}
-      {isFull && <Note tone="error">{`A list has at most ${LIST_LINES_MOST} lines. Please remove some first.`}</Note>}
+      {isFull && <Note tone="error">{`A list has at most ${MAX_LIST_LINES} lines. Please remove some first.`}</Note>}
       <Stack row gap={3}>
         <Button onClick={save}>{`Save ${counted(lines.length, 'line')}`}</Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -1,4 +1,4 @@
-import { BUSINESS_NAME_MOST, CATEGORIES, STATE_CODES, STATES } from '#contract/options.ts'
+import { MAX_BUSINESS_NAME, CATEGORIES, STATE_CODES, STATES } from '#contract/options.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
@@ -19,7 +19,7 @@ function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
   return (
     <>
       <Field label="Business name" required error={errors.businessName?.message}>
-        <TextInput {...register('businessName')} maxLength={BUSINESS_NAME_MOST} />
+        <TextInput {...register('businessName')} maxLength={MAX_BUSINESS_NAME} />
       </Field>
       <div className={styles.pair}>
         <Field label="Email" required error={errors.email?.message}>

@@ -1,4 +1,4 @@
-import { FIELDS_MOST } from '#contract/quotes/quote-forms.ts'
+import { MAX_FIELDS } from '#contract/quotes/quote-forms.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sortable } from '#web/ui/controls/sortable/sortable.tsx'
 import { FieldRow } from './field-row.tsx'
@@ -21,7 +21,7 @@ type FormFieldsProps = {
 export function FormFields({ draft, view, problems }: FormFieldsProps) {
   const { fields, change } = draft
   const actions = useActions(draft, view)
-  const isFull = fields.length >= FIELDS_MOST
+  const isFull = fields.length >= MAX_FIELDS
   return (
     <div className={styles.fields}>
       <LockedFields fields={fields.slice(0, FIRST)} />
@@ -47,7 +47,7 @@ export function FormFields({ draft, view, problems }: FormFieldsProps) {
       <Button data-adder variant="quiet" icon="plus" className={styles.add} disabled={isFull} onClick={actions.add}>
         Add Field
       </Button>
-      {isFull && <p className={styles.full}>A form has at most {FIELDS_MOST} fields. Delete one to add another.</p>}
+      {isFull && <p className={styles.full}>A form has at most {MAX_FIELDS} fields. Delete one to add another.</p>}
       <output className="visually-hidden">{view.status}</output>
     </div>
   )

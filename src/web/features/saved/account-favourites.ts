@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { SAVED_MOST } from '#contract/options.ts'
+import { MAX_SAVED } from '#contract/options.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { fetchAgain } from '#web/api/reads/query.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
@@ -18,7 +18,7 @@ export const mergeFavourites = (client: QueryClient, accountId: string) =>
   enqueue(async () => {
     const before = favouritesOf.get() === '' ? favourites.get() : undefined
     if (before?.length)
-      await write(client, 'POST /api/saved', { supplierIds: before.slice(-SAVED_MOST) }, { invalidates: [], failure: shownElsewhere })
+      await write(client, 'POST /api/saved', { supplierIds: before.slice(-MAX_SAVED) }, { invalidates: [], failure: shownElsewhere })
     const saved = await allSaved(client)
     // Clicks meanwhile changed only the copy in the browser.
     const meanwhile = before ? changesSince(before) : []
@@ -33,7 +33,7 @@ const PAGE_SIZE = 100
 /** Returns the ids of all suppliers that the account has saved, the last one first, read page by page. */
 async function allSaved(client: QueryClient): Promise<Id[]> {
   const ids = new Set<Id>()
-  for (let offset = 0; offset < SAVED_MOST; offset += PAGE_SIZE) {
+  for (let offset = 0; offset < MAX_SAVED; offset += PAGE_SIZE) {
     const { items } = await fetchAgain(client, 'GET /api/saved', { limit: PAGE_SIZE, offset })
     for (const { id } of items) ids.add(id)
     if (items.length < PAGE_SIZE) break

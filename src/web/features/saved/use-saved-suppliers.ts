@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -9,7 +9,7 @@ import { useStored } from '#web/storage/stored.ts'
 import { favourites } from './favourites-store.ts'
 
 /** Suppliers per step of "Show more": as many as one bulk request may go to. */
-const PAGE_SIZE = BULK_MOST
+const PAGE_SIZE = MAX_BULK
 
 type SavedSuppliers = {
   /** Undefined until they are loaded. */

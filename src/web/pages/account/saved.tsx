@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { SupplierList, SupplierListSkeleton } from '#web/features/directory/list/supplier-list.tsx'
@@ -55,7 +55,7 @@ function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
         <h2 ref={count} tabIndex={-1} className={styles.count}>
           {total === 1 ? '1 supplier saved' : `${total} suppliers saved`}
         </h2>
-        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
+        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, MAX_BULK))}>
           {askLabel(total)}
         </Button>
       </Stack>
@@ -88,7 +88,7 @@ function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
 }
 
 function askLabel(total: number): string {
-  if (total > BULK_MOST) return `Ask the first ${BULK_MOST} for a quote`
+  if (total > MAX_BULK) return `Ask the first ${MAX_BULK} for a quote`
   return total === 1 ? 'Ask for a quote' : 'Ask them all for a quote'
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/accounts/accounts.ts'
-import { VENUES_MOST } from '#contract/options.ts'
+import { MAX_VENUES } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TABS } from '#web/features/dashboard/tabs.ts'
@@ -24,7 +24,7 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
   const counts: Counts = {
     quotes: unread && unread.total > 0 ? { figure: unread.total.toLocaleString('en-AU'), of: 'unread' } : undefined,
-    venues: venues && { figure: `${venues.length}/${VENUES_MOST}`, of: 'venues' },
+    venues: venues && { figure: `${venues.length}/${MAX_VENUES}`, of: 'venues' },
   }
   const tabs = TABS.map(({ tab, label, icon }) => ({
     label,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD_LEAST } from '#contract/accounts/accounts.ts'
+import { MIN_PASSWORD } from '#contract/accounts/accounts.ts'
 import { readFileSync } from 'node:fs'
 import { holdsName, isCommonPassword } from '#server/security/common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -21,7 +21,7 @@ describe('isCommonPassword', () => {
   test('a common password is recognised in any letter case, and other passwords are not common', () => {
     for (const password of ['123456', 'password', 'PassWord', 'qwerty123', 'letmein'])
       expect([password, isCommonPassword(password)]).toEqual([password, true])
-    for (const password of ['seven green crates', 'xK9#vTq2', '1'.repeat(PASSWORD_LEAST - 1)])
+    for (const password of ['seven green crates', 'xK9#vTq2', '1'.repeat(MIN_PASSWORD - 1)])
       expect([password, isCommonPassword(password)]).toEqual([password, false])
   })
 

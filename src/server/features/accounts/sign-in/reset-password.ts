@@ -17,7 +17,7 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 /** The queue of addresses for which a reset link was requested. */
 const RESET_REQUESTS = 'forgotten-passwords'
 /** Limits how many reset emails others can send to one inbox. */
-const OPEN_LINKS_MOST = 5
+const MAX_OPEN_LINKS = 5
 
 /** Enqueues the address only: the worker looks the account up, so neither the response nor its time tells whether one exists. */
 export const requestReset = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, RESET_REQUESTS, [email.toLowerCase()])
@@ -31,11 +31,11 @@ export function registerResetWorker(deps: Deps): void {
   )
 }
 
-/** Does nothing when the address has no account, or the account already has `OPEN_LINKS_MOST` open links. */
+/** Does nothing when the address has no account, or the account already has `MAX_OPEN_LINKS` open links. */
 const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountByEmail(tx, address)
-    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= OPEN_LINKS_MOST) return
+    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= MAX_OPEN_LINKS) return
     const { id, email } = account
     const token = await makeLink(tx, deps, 'reset', { accountId: id })
     await enqueueEmails(

@@ -17,7 +17,7 @@ export type GoodsSaid = Omit<Wish, keyof Needs>
 /** A message of more words tells a story, in which plain English describes no goods. */
 const LONG = 10
 /** So many unknown words are a name of something; more are a sentence. */
-const UNKNOWN_MOST = 3
+const MAX_UNKNOWN = 3
 /** After these stands what is wanted, rather than what there is already. */
 const WANTED = /^(?:need|needs|after|want|wants|looking|chasing|seeking|like|does|require|source)$/i
 /** Words that tell of oneself: before what is wanted they name what there is already. */
@@ -103,7 +103,7 @@ function isBareName(text: string, parts: readonly Part[]): boolean {
         text.slice(part.from, part.to),
       ),
   )
-  return left.length > 0 && left.length <= UNKNOWN_MOST && others.length === 0
+  return left.length > 0 && left.length <= MAX_UNKNOWN && others.length === 0
 }
 
 /** Returns parts as they were typed, without what stands between them, each word once. */

@@ -20,7 +20,7 @@ import { goodsNamedIn } from './goods-named.ts'
 /** So many suppliers of a search are told to the model. */
 const TOLD = 6
 /** A reply may search so often. */
-const SEARCHES_MOST = 3
+const MAX_SEARCHES = 3
 
 /** A supplier as it was found for a place. */
 export type Found = { row: SupplierRow; place: string | null }
@@ -69,7 +69,7 @@ export function buyerTools(directory: Directory, said: string[]): { tools: Model
     description: DESCRIPTION,
     input: Search,
     async run(input) {
-      if (++searches > SEARCHES_MOST) return { error: 'Enough was searched. Please reply with what was found.' }
+      if (++searches > MAX_SEARCHES) return { error: 'Enough was searched. Please reply with what was found.' }
       const place = input.place ? resolvePlace(input.place) : undefined
       if (place === null) return { error: 'No such place in Australia. Please ask which suburb is meant.' }
       const wish = wishFrom(input, place?.place.label ?? null)

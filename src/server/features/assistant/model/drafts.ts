@@ -7,7 +7,7 @@ import { isPlain } from './plain-sentences.ts'
 const BLANK = /\[([^[\]]*)\]/g
 const HASHTAG = /#([\p{L}\p{N}_]+)/gu
 /** A blank says what belongs there in a few words. */
-const BLANK_LONGEST = 80
+const MAX_BLANK_LENGTH = 80
 
 /**
  * Returns whether a description or post that a model has written names, counts and claims only what these texts do. What stands in a blank or
@@ -26,7 +26,7 @@ export function isWrittenFrom(texts: string[], draft: string): boolean {
     .split(/(?<=[.!?])\s+|\n+/)
   return (
     !reachesOut(draft) &&
-    blanks.every((blank) => blank.length <= BLANK_LONGEST && isBlank(blank)) &&
+    blanks.every((blank) => blank.length <= MAX_BLANK_LENGTH && isBlank(blank)) &&
     hashtags.every((hashtag) => isPlain(hashtag) && (isWord(hashtag) || all.toLowerCase().includes(`#${hashtag}`))) &&
     sentences.every((sentence) => rests(sentence)) &&
     [...qualitiesIn(draft), ...saidOfPricesOrBad(draft)].every(isSaid)

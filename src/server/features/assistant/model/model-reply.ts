@@ -23,7 +23,7 @@ const CUT = 'I have left out the rest: it is not in the listings.'
 const BROKEN_OFF = 'The rest has not come.'
 
 /** A model says so much at most. */
-const SENTENCES_MOST = 4
+const MAX_SENTENCES = 4
 /** `turns` are what the model reads of the conversation (turns.ts). */
 export type Asked = { turns: Turn[]; signal: AbortSignal }
 export type Prompt = {
@@ -117,7 +117,7 @@ async function* checkedText(model: Model, prompt: Prompt, asked: Asked, onUse: (
       // A way out may be apart in two sentences.
       if (checked === null || reachesOut(withoutMarks((written += checked)))) return yield* ended('unchecked', CUT)
       held = checked
-      if (++count === SENTENCES_MOST) break
+      if (++count === MAX_SENTENCES) break
     }
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error

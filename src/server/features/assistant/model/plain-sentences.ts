@@ -1,5 +1,5 @@
 /** A sentence of a reply is no longer than that; whatever is, is none. */
-export const SENTENCE_LONGEST = 600
+export const MAX_SENTENCE_LENGTH = 600
 
 const MARKUP = /\*\*|__|^#+ |^[-*•] |`/gm
 /** Returns a sentence as plain text: some models write markup whatever they are told. What is checked is what is shown. */
@@ -12,4 +12,4 @@ export const withoutMarkup = (sentence: string): string => sentence.normalize('N
 const FOREIGN = /[<>{}\\^|]|(?!\n)\p{Cc}|\]\s*\(|[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|(?!\$)\p{Sc}/u
 
 /** Whether a text has only letters, digits and signs of a plain English sentence, and is not too long for one. */
-export const isPlain = (sentence: string): boolean => sentence.length <= SENTENCE_LONGEST && !FOREIGN.test(sentence)
+export const isPlain = (sentence: string): boolean => sentence.length <= MAX_SENTENCE_LENGTH && !FOREIGN.test(sentence)

@@ -1,4 +1,4 @@
-import { SENTENCE_LONGEST } from './plain-sentences.ts'
+import { MAX_SENTENCE_LENGTH } from './plain-sentences.ts'
 
 /** The end of a sentence, or of a line. A point within a number or before a small letter ends none. */
 const END = /[.?!][”"’')\]]*\s+(?=[\p{Lu}\d{“"‘'(*#-])|\n+/u
@@ -14,7 +14,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
       rest = rest.slice(length)
     }
     // A model that does not come to an end of a sentence is not writing one.
-    if (rest.length > SENTENCE_LONGEST) break
+    if (rest.length > MAX_SENTENCE_LENGTH) break
   }
   if (rest.trim() !== '') yield rest.trimEnd()
 }

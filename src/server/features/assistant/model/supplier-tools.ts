@@ -9,12 +9,12 @@ import { redactText } from '#server/security/redact.ts'
 import { dollars } from '#shared/money/money.ts'
 import { isWrittenFrom } from './drafts.ts'
 
-const WRITTEN_LONGEST = 1_500
-const LOOK_UPS_MOST = 5
-const REWRITES_MOST = 4
+const MAX_WRITTEN_LENGTH = 1_500
+const MAX_LOOK_UPS = 5
+const MAX_REWRITES = 4
 /** Of each text of a listing, and of each list, so much is read. */
-const LETTERS_MOST = 1_500
-const ITEMS_MOST = 20
+const MAX_LETTERS = 1_500
+const MAX_ITEMS = 20
 
 /** What was read for one reply, and what it proposes to insert. */
 export type SupplierRead = {
@@ -28,7 +28,7 @@ export type SupplierRead = {
 /** What the tools of one reply read by. `unsaved` is the description that is being written: no fact, but words of the draft. */
 type Sources = { facts: ListingFacts; replies: Record<Topic, () => Promise<TopicReply>>; unsaved: string | null }
 
-const Text = z.object({ text: z.string().check(z.minLength(1), z.maxLength(WRITTEN_LONGEST)) })
+const Text = z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_WRITTEN_LENGTH)) })
 
 const LOOK_UP = `Returns what the marketplace knows of this supplier's own listing, and drafts for it. Topics: improve (what to do next, and why), figures (views,
 requests), searches (which led here), reviews, description (a draft), form (fields that the quote form lacks), answer (the open request and a draft of the note),
@@ -44,7 +44,7 @@ export function supplierTools({ facts, replies, unsaved }: Sources): { tools: Mo
     description: LOOK_UP,
     input: z.object({ topic: z.enum(SUPPLIER_TOPICS) }),
     async run({ topic }) {
-      if (++lookUps > LOOK_UPS_MOST) return { error: 'Enough was looked up. Please reply with what was found.' }
+      if (++lookUps > MAX_LOOK_UPS) return { error: 'Enough was looked up. Please reply with what was found.' }
       const { message, texts = {}, suggestions = [] } = await replies[topic]()
       Object.assign(read.texts, texts)
       read.told.push(message, ...suggestions.flatMap((draft) => ownWordsOf(draft, unsaved)))
@@ -66,7 +66,7 @@ export function supplierTools({ facts, replies, unsaved }: Sources): { tools: Mo
       description: `Puts a better ${kind} in place of the draft. It may say only what the listing says, with [brackets] for what the supplier has to fill in.`,
       input: Text,
       async run({ text }) {
-        if (++rewrites > REWRITES_MOST) return { error: 'Enough was written. Please reply.' }
+        if (++rewrites > MAX_REWRITES) return { error: 'Enough was written. Please reply.' }
         await listing()
         const sources = kind === 'description' ? [...read.told, unsaved ?? ''] : read.told
         if (!isWrittenFrom(sources, text))
@@ -103,8 +103,8 @@ function ownWordsOf(draft: Suggestion, unsaved: string | null): string[] {
 async function listingTexts(facts: ListingFacts, read: SupplierRead) {
   const [{ supplier }, products, promotions] = await Promise.all([facts.listing(), facts.products(), facts.promotions()])
   const { businessName, category, description, tags, suburb, state, differentiators, deliveryDays, minimumOrderCents } = supplier
-  const own = (text: string) => redactText(text.slice(0, LETTERS_MOST))
-  const all = (texts: string[]) => texts.slice(0, ITEMS_MOST).map(own)
+  const own = (text: string) => redactText(text.slice(0, MAX_LETTERS))
+  const all = (texts: string[]) => texts.slice(0, MAX_ITEMS).map(own)
   const shown = {
     businessName,
     category,

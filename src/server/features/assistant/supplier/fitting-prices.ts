@@ -20,7 +20,7 @@ type OfferLine = ResponseOf<'GET /api/suppliers/:id/saved-answers'>[number]['off
 type Product = ResponseOf<'GET /api/suppliers/:id/featured-products'>[number]
 
 /** Of what is asked for so many prices are proposed. */
-const PRICES_MOST = 4
+const MAX_PRICES = 4
 
 /** Returns the supplier's prices, one of each item: those of its products, then those that it has quoted, the newest first. */
 export async function pricesOf(facts: ListingFacts): Promise<PricedGoods[]> {
@@ -36,7 +36,7 @@ export async function pricesOf(facts: ListingFacts): Promise<PricedGoods[]> {
 export function fittingPrices(prices: readonly PricedGoods[], asked: Named): Price[] {
   const fitting = prices.filter(({ named }) => named.some((sold) => isSameGoods(sold, asked)))
   const described = fitting.filter(({ named }) => unknownOf(asked).some((word) => named.some(({ words }) => words.has(word))))
-  return (described.length > 0 ? described : fitting).slice(0, PRICES_MOST)
+  return (described.length > 0 ? described : fitting).slice(0, MAX_PRICES)
 }
 
 const ofProduct = ({ title, price }: Product): Price[] =>

@@ -1,5 +1,5 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
-import { defaultFields, FIELDS_MOST, FORM_OF, type FormField, type FormName } from '#contract/quotes/quote-forms.ts'
+import { defaultFields, MAX_FIELDS, FORM_OF, type FormField, type FormName } from '#contract/quotes/quote-forms.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { counted, listed } from '#shared/text/words.ts'
@@ -53,9 +53,9 @@ export async function formReply(facts: ListingFacts, draft: DraftFields | undefi
   const name = FORM_OF[supplier.category]
   const possible = [...defaultFields(name), ...FURTHER[name], ...(delivers(supplier.category) ? OF_DELIVERY : []), ...OF_ALL]
   const missing = possible.filter(({ id, label }) => !ids.includes(id) && !labels.some((own) => isWithin(wordsOf(label), own)))
-  const fields = missing.slice(0, Math.max(0, Math.min(PROPOSED, FIELDS_MOST - there.length)))
+  const fields = missing.slice(0, Math.max(0, Math.min(PROPOSED, MAX_FIELDS - there.length)))
   const has = `Your form has ${counted(there.length, 'field')}`
-  if (there.length >= FIELDS_MOST) return { message: `${has}, which is as many as a form can have. Fewer get more answers.` }
+  if (there.length >= MAX_FIELDS) return { message: `${has}, which is as many as a form can have. Fewer get more answers.` }
   if (fields.length === 0) return { message: `${has}, and asks for all that I would for ${supplier.category}.` }
   return {
     message: `${has}. For ${supplier.category} a price often depends on ${listed(fields.map(({ label }) => `“${label}”`))}, which it does not ask for.`,

@@ -19,13 +19,13 @@ export type Requested = {
 }
 
 /** So many things of a request are answered by name. */
-const THINGS_MOST = 12
+const MAX_THINGS = 12
 
 /** Returns what a request asks for. An amount that stands apart is that of the only thing. */
 export function requestedIn(request: QuoteRequest): Requested[] {
   const answers = request.answers.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   const named = [request.requirements, request.specialRequirements ?? '', ...answers].flatMap(namedIn)
-  const things = named.filter(isNamed).slice(0, THINGS_MOST).map(requested)
+  const things = named.filter(isNamed).slice(0, MAX_THINGS).map(requested)
   const apart = request.quantity ?? amountAnswered(request)
   const [only, another] = things
   if (!only || another || apart === null || only.amount !== null) return things

@@ -1,5 +1,5 @@
 /** The number of equally near words that are compared by how many suppliers use them. */
-const MOST_COMPARED = 5
+const MAX_COMPARED = 5
 /** The length from which a word may have two typing errors; a shorter one may have one. */
 export const LONG_WORD = 8
 
@@ -13,7 +13,7 @@ export function nearestTo(typed: string, words: string[]): string[] {
     // Missing letters and swapped ones are more frequent than changed ones.
     .map(({ word, errors }) => ({ word, distance: isWithin(typed, word) || lettersOf(typed) === lettersOf(word) ? errors : errors + 0.5 }))
   const least = Math.min(...near.map(({ distance }) => distance))
-  return near.flatMap(({ word, distance }) => (distance === least ? [word] : [])).slice(0, MOST_COMPARED)
+  return near.flatMap(({ word, distance }) => (distance === least ? [word] : [])).slice(0, MAX_COMPARED)
 }
 
 /** Returns whether `word` contains the letters in their order. */

@@ -6,8 +6,8 @@ import { type Db, precompiled } from '#server/db/db.ts'
 export type Lexemes = { stems: string; words: string }
 
 /** The texts in the cache at most: enough for every name of the trade, and for what else is typed in a busy hour. */
-const CACHED_MOST = 20_000
-const cache = new LRUCache<string, Lexemes>({ max: CACHED_MOST })
+const MAX_CACHED = 20_000
+const cache = new LRUCache<string, Lexemes>({ max: MAX_CACHED })
 
 const readLexemes = precompiled((db, texts: string[]) =>
   db

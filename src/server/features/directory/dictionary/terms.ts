@@ -29,9 +29,9 @@ const placeWords = new Set([...placeNames.keys()].flatMap((key) => key.split(' '
 /** Keys of words at the end of a name that only say that somebody sells it. */
 const SELLERS = new Set(['supplier', 'wholesaler', 'distributor'])
 /** Words in the longest name of a state. */
-const LONGEST_PLACE = 3
+const MAX_PLACE_LENGTH = 3
 /** The terms of a search at most: a text of 200 characters may be a hundred words, of which the first are enough. */
-export const MOST_TERMS = 12
+export const MAX_TERMS = 12
 
 /** Returns whether the word is a trade or an English word. */
 export const isWord = (text: string): boolean => isTradeWord(text) || placeWords.has(keyOf(text)) || isEnglish(text)
@@ -64,8 +64,8 @@ export function isDescription(words: string): boolean {
 }
 
 /** Texts whose terms are kept: searches are made of the same words over and over, and each is looked at in several places. */
-const KEPT_MOST = 2_000
-const kept = new KeptTexts<readonly Term[]>(KEPT_MOST)
+const MAX_KEPT = 2_000
+const kept = new KeptTexts<readonly Term[]>(MAX_KEPT)
 
 /** Returns the terms of a search. Noise words are terms only when there are no others. */
 export const termsIn = (text: string): readonly Term[] => kept.get(text, () => termsAnew(text))
@@ -87,7 +87,7 @@ function termsAnew(text: string): Term[] {
   }
   const all = [...terms.values()]
   const meaningful = all.filter(({ own }) => !NOISE_WORDS.has(own.toLowerCase()))
-  return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_TERMS)
+  return (meaningful.length > 0 ? meaningful : all).slice(0, MAX_TERMS)
 }
 
 type NameInText = { names: string[]; also: string[]; others: string[]; isLoose: boolean; length: number }
@@ -95,7 +95,7 @@ type NameInText = { names: string[]; also: string[]; others: string[]; isLoose: 
 /** Returns all names of the longest known one that begins at a word; of an unknown word none. */
 function nameAt(keys: string[], at: number): NameInText {
   const found = soldAt(keys, at)
-  for (let length = LONGEST_PLACE; length >= (found?.length ?? 1); length--) {
+  for (let length = MAX_PLACE_LENGTH; length >= (found?.length ?? 1); length--) {
     const names = at + length <= keys.length && placeNames.get(keys.slice(at, at + length).join(' '))
     if (names) return { names, also: [], others: [], isLoose: false, length }
   }

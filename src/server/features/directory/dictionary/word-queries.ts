@@ -8,7 +8,7 @@ import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
 export type WordMatch = { word: string; isKnown: boolean; alike: string[] }
 
 /** The Levenshtein distance of similar words at most; PostgreSQL counts two transposed letters as two changes. */
-const MOST_CHANGES = sql`case when length(typed.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
+const MAX_CHANGES = sql`case when length(typed.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
 
 /** The number of suppliers up to which words are counted; beyond it one word is as common as another. */
 const COMPARED_UP_TO = 50
@@ -34,7 +34,7 @@ export const lookUpWords: (db: Db, words: string[], queries: TsQuery[]) => Promi
           select distinct words.word from words
           where not is_known and left(words.word, 1) = left(typed.word, 1)
             and length(words.word) between length(typed.word) - 2 and length(typed.word) + 2
-            and levenshtein_less_equal(words.word, typed.word, ${MOST_CHANGES}) <= ${MOST_CHANGES})`.as('alike'),
+            and levenshtein_less_equal(words.word, typed.word, ${MAX_CHANGES}) <= ${MAX_CHANGES})`.as('alike'),
       ]),
 )
 

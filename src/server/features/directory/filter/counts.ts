@@ -6,7 +6,7 @@ import type { PlaceFilter } from './place.ts'
 import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 
 /** The places whose counts are cached; most searches are at a few of them. */
-const MOST_PLACES = 500
+const MAX_PLACES = 500
 
 /** Counts are not older than this, even where no change was notified (docs/behaviour/limits.md, Caching). */
 const MAX_AGE_MS = 60_000
@@ -19,7 +19,7 @@ export type Directory = { db: Db; counts: Counts; deliveries?: Deliveries }
 /** Caches counts for a minute, or until a public change is published; a list's total and the category menu use them. */
 export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): Counts {
   const perf = { now: () => now().getTime() }
-  const cache = new LRUCache<string, Promise<Count[]>>({ max: MOST_PLACES, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
+  const cache = new LRUCache<string, Promise<Count[]>>({ max: MAX_PLACES, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
   // What only the pages of one supplier show is not counted.
   changes.listen((scope) => scope ?? cache.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))

@@ -1,4 +1,4 @@
-import { SIMILAR_MOST, type SimilarSupplier } from '#contract/directory/directory.ts'
+import { MAX_SIMILAR, type SimilarSupplier } from '#contract/directory/directory.ts'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { findSuppliers } from './find-suppliers.ts'
@@ -14,6 +14,6 @@ export async function similarSuppliers(
 ): Promise<SimilarSupplier[]> {
   if (!wanted && !suburb && !postcode) return []
   const location = wanted ?? [suburb, state, postcode].filter(Boolean).join(' ')
-  const { items } = await findSuppliers(directory, { category, location, limit: SIMILAR_MOST + 1, offset: 0 })
-  return items.filter((found) => found.id !== id).slice(0, SIMILAR_MOST)
+  const { items } = await findSuppliers(directory, { category, location, limit: MAX_SIMILAR + 1, offset: 0 })
+  return items.filter((found) => found.id !== id).slice(0, MAX_SIMILAR)
 }

@@ -72,12 +72,12 @@ export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy): Pro
 }
 
 /** Letters by which words are told apart; a stem may differ from its word in so many of its last ones. */
-const LONGEST_BEGINNING = 4
+const MAX_BEGINNING_LENGTH = 4
 const STEM_MAY_DIFFER = 2
 
 /** Returns how words begin that may be one of a name: as its stem without the end, which stands for another one in some words. */
 function beginningsOf(names: WordKeys[]): RegExp {
-  const beginningOf = (key: string) => key.slice(0, Math.max(1, Math.min(LONGEST_BEGINNING, key.length - STEM_MAY_DIFFER)))
+  const beginningOf = (key: string) => key.slice(0, Math.max(1, Math.min(MAX_BEGINNING_LENGTH, key.length - STEM_MAY_DIFFER)))
   const all = [...new Set(names.flatMap(({ stem, word }) => [beginningOf(stem), beginningOf(word)]))].filter((text) => text !== '')
   // A text without a name has no beginning of one.
   return all.length === 0 ? /(?!)/g : new RegExp(all.map((beginning) => RegExp.escape(beginning)).join('|'), 'gi')

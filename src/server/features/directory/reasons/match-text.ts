@@ -5,7 +5,7 @@ import type { Hit } from './marked-words.ts'
 type Part = { from: number; to: number; hits: Hit[] }
 
 /** Marks at most, so that a text that says one word over and over stays readable. */
-const MOST_MARKS = 8
+const MAX_MARKS = 8
 /** The first mark ends within so many letters, so that it is seen where only two lines are shown; else so many are left before it. */
 const IN_VIEW = 75
 const LEAD = 30
@@ -68,5 +68,5 @@ function joined(text: string, hits: Hit[]): SearchMatch['marks'] {
     if (last && (from <= last.to || /^[\s-]+$/.test(text.slice(last.to, from)))) last.to = Math.max(last.to, to)
     else marks.push({ from, to })
   }
-  return marks.slice(0, MOST_MARKS)
+  return marks.slice(0, MAX_MARKS)
 }

@@ -2,13 +2,13 @@ import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { ancestorsOf } from '#server/vocabulary/ancestors.ts'
 import { type Entry, isBroad } from '#server/vocabulary/entry.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
-import { LONGEST_NAME } from '#server/vocabulary/name-index.ts'
+import { MAX_NAME_LENGTH } from '#server/vocabulary/name-index.ts'
 import { areBesideInName } from '#server/vocabulary/names-around.ts'
 import { lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import { wordsAround } from './text-words.ts'
 
 /** Words around another one with which it may be the name of something else. */
-const AROUND = { before: 3, after: LONGEST_NAME }
+const AROUND = { before: 3, after: MAX_NAME_LENGTH }
 
 /** Whether so many words of a text, from a place on, are part of the name of something else. */
 type IsOther = (text: string, from: number, length: number) => boolean

@@ -22,7 +22,7 @@ const NONE: UnknownWords = { words: [], corrections: new Map() }
 
 /** What searches have found is good for as long as their words may wait to be counted. */
 const LATELY_MS = 10_000
-const LATELY_MOST = 500
+const MAX_LATELY = 500
 const lately = new WeakMap<Db, LRUCache<string, UnknownWords>>()
 
 /**
@@ -51,7 +51,7 @@ async function lookUp(db: Db, query: SearchTerms, doubtful: Term[]): Promise<Unk
   const unknown = (await lookUpWords(db, words, await termQueriesOf(db, doubtful))).filter(({ isKnown }) => !isKnown)
   const corrections = unknown.length === 0 ? NONE.corrections : await nearestWords(db, unknown)
   const found = { words: unknown.map(({ word }) => word), corrections }
-  const known = lately.get(db) ?? new LRUCache({ max: LATELY_MOST, ttl: LATELY_MS })
+  const known = lately.get(db) ?? new LRUCache({ max: MAX_LATELY, ttl: LATELY_MS })
   lately.set(db, known.set(keyOfTerms(doubtful), found))
   return found
 }

@@ -7,7 +7,7 @@ import type { SearchTerms } from './parse-search.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 
 /** Suppliers whose tags and products are read at most. */
-const READ_MOST = 50
+const MAX_READ = 50
 
 /**
  * Returns the search for suppliers of other categories that sell the goods all the same, by what their tags and products name: "Numbat crisps"
@@ -19,7 +19,7 @@ export async function otherSellers(db: Db, search: Search, { goods }: SearchTerm
     select supplier_id, tags || array(select title from products where products.supplier_id = found.supplier_id limit 100) as names
     from supplier_search found join suppliers on suppliers.id = supplier_id
     where ${partOf(search.isOffered)} @@ ${tsquery(search.query.everything)} and ${OFFER} @@ ${tsquery(search.goods.asGoods)}
-    order by found.quality desc, supplier_id limit ${READ_MOST}`.execute(db)
+    order by found.quality desc, supplier_id limit ${MAX_READ}`.execute(db)
   const among = rows.filter(({ names }) => names.some((name) => isKindOf(name, goods.entry))).map(({ supplierId }) => supplierId)
   if (among.length === 0) return undefined
   const { goods: _, ...anybody } = search

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import { MOST_TERMS, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
+import { MAX_TERMS, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { type AskedFor, askedFor } from '#server/reading/goods/asked-for.ts'
 import type { Part, Span, SupplierName } from '#server/reading/words/parts.ts'
 import { isOwnName, suppliersCalled } from '#server/reading/supplier-names.ts'
@@ -38,8 +38,8 @@ export type Goods = {
 }
 
 /** Searches whose terms are kept, for those of its list, its menu, and the count of unknown words. */
-const KEPT_MOST = 200
-const kept = new KeptTexts<SearchTerms>(KEPT_MOST)
+const MAX_KEPT = 200
+const kept = new KeptTexts<SearchTerms>(MAX_KEPT)
 
 /**
  * Parses a search: what is asked for and how it is described are its terms; amounts, times, places and words around them are none.
@@ -89,7 +89,7 @@ function nameTerm(name: string): Term {
   return { own, same: [name.replace(/&/g, ' and ')], also: [], others: [], isOpen: false, isLoose: false }
 }
 
-const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((term) => [keyOf(term.own), term])).values()].slice(0, MOST_TERMS)
+const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((term) => [keyOf(term.own), term])).values()].slice(0, MAX_TERMS)
 
 /** Returns the terms with the head among them: where two words together name it, as "feta danish" does, it stands for both. */
 function withHead(terms: Term[], head: Term): Term[] {

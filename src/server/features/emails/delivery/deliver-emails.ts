@@ -16,7 +16,7 @@ type Options = {
 /** Emails that are claimed in one statement. */
 const GROUP = 20
 /** Emails that are sent at a time: slow ones do not hold up others until there are so many of them. */
-const MOST_UNDER_WAY = 100
+const MAX_UNDER_WAY = 100
 /** Between two emails in a busy process: forty go each second. */
 const BUSY_MS = 25
 
@@ -41,13 +41,13 @@ export function deliverEmails(
       .catch((error: unknown) => reportFailure('The delivery of an email', { emailId: id }, error))
       .finally(() => {
         underWay.delete(id)
-        if (underWay.size === MOST_UNDER_WAY - GROUP) deps.jobs.wake(deps.db, EMAILS)
+        if (underWay.size === MAX_UNDER_WAY - GROUP) deps.jobs.wake(deps.db, EMAILS)
       })
     underWay.set(id, delivery)
   }
   /** Takes a group and begins one email after the other, so that requests are answered in between. Returns their number. */
   async function takeGroup() {
-    const room = Math.min(GROUP, MOST_UNDER_WAY - underWay.size)
+    const room = Math.min(GROUP, MAX_UNDER_WAY - underWay.size)
     if (room === 0) return 0
     const emails = await claimEmails(deps.db, room, claimSeconds)
     for (const email of emails) {

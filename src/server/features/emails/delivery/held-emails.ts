@@ -22,7 +22,7 @@ type DigestDeps = Deps & Pick<Context, 'log' | 'config'>
 /** An address gets one digest in this time: a little less than an hour, because a schedule is never quite on time. */
 const DIGESTS = { name: 'digest', points: 1, seconds: 3300 }
 /** The emails that a digest shows. Those beyond are counted in it. */
-const SHOWN_MOST = 20
+const MAX_SHOWN = 20
 
 /** Schedules the job that sends the digests every hour. */
 export function scheduleDigests(deps: DigestDeps): void {
@@ -67,8 +67,8 @@ export async function sendHeld(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: He
   if (held.length === 1) {
     await queueHeld(tx, first.id)
   } else {
-    const others = Math.max(0, ids.length - SHOWN_MOST)
-    await insertDigest(tx, kind, first.recipient, { emailIds: ids.slice(0, SHOWN_MOST), others })
+    const others = Math.max(0, ids.length - MAX_SHOWN)
+    await insertDigest(tx, kind, first.recipient, { emailIds: ids.slice(0, MAX_SHOWN), others })
     await markDigested(tx, ids)
   }
   jobs.wake(tx, EMAILS)

@@ -24,9 +24,9 @@ export type Layout = {
 /** Characters of the file that are searched for the headings. */
 const HEAD = 64 * 1024
 /** Rows that are searched for the headings. */
-const MOST_ABOVE = 40
+const MAX_ABOVE = 40
 /** Characters of a row; in a longer one a quotation mark was not closed. */
-const LONGEST_ROW = 1024 * 1024
+const MAX_ROW_LENGTH = 1024 * 1024
 
 const shape = (delimiter: string) => ({
   delimiter,
@@ -38,7 +38,7 @@ const shape = (delimiter: string) => ({
   relax_column_count: true,
   skip_empty_lines: true,
   skip_records_with_empty_values: true,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LENGTH,
 })
 
 /** Returns how many headings are known, 0 where none is that of business names. */
@@ -101,7 +101,7 @@ async function headOf(file: TextFile): Promise<string> {
 function rowsIn(head: string, separator: string): string[][] {
   const rows: string[][] = []
   try {
-    parseNow(head, { ...shape(separator), info: false, to: MOST_ABOVE, on_record: (row: string[]) => (rows.push(row), row) })
+    parseNow(head, { ...shape(separator), info: false, to: MAX_ABOVE, on_record: (row: string[]) => (rows.push(row), row) })
   } catch {
     return rows
   }

@@ -1,4 +1,4 @@
-import { BUSINESS_NAME_MOST } from '#contract/options.ts'
+import { MAX_BUSINESS_NAME } from '#contract/options.ts'
 import { businessName as nameSchema } from '#contract/suppliers/business-name.ts'
 import { text } from '#contract/endpoint/values.ts'
 import { listedSuburb } from '#server/features/places/listed-suburb.ts'
@@ -24,8 +24,8 @@ const Name = nameSchema('')
 const Address = text(300)
 const Suburb = text(80)
 const Description = text(2000)
-const MOST_TAGS = 10
-const LONGEST_TAG = 40
+const MAX_TAGS = 10
+const MAX_TAG_LENGTH = 40
 /** The character that replaces bytes that are invalid in the file's encoding. */
 const UNREADABLE = '\uFFFD'
 
@@ -62,7 +62,7 @@ function faultOfName(raw: string, name: string): string | null {
   if (isShortened(raw)) return 'Its name is a number that a spreadsheet has shortened.'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'It has no business name.'
   if (raw.includes('\n')) return 'Its name runs over several lines: a quotation mark may be missing.'
-  if (name.length > BUSINESS_NAME_MOST) return `Its name is longer than ${BUSINESS_NAME_MOST} characters: please shorten it.`
+  if (name.length > MAX_BUSINESS_NAME) return `Its name is longer than ${MAX_BUSINESS_NAME} characters: please shorten it.`
   if (readable(Name, name) === null) return 'Its name holds characters that cannot be read.'
   return null
 }
@@ -124,8 +124,8 @@ function tagsIn(raw: string): string[] {
   const tags = raw
     .split(/[;,|\n]+/)
     .map((tag) => tag.trim())
-    .filter((tag) => tag.length <= LONGEST_TAG && readable(Name, tag) !== null)
-  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()].slice(0, MOST_TAGS)
+    .filter((tag) => tag.length <= MAX_TAG_LENGTH && readable(Name, tag) !== null)
+  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()].slice(0, MAX_TAGS)
 }
 
 const sentenceOf = (industry: Industry | null, suburb: string | null) =>

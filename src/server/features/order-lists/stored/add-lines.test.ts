@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { addProduct } from '#contract/directory/showcase.ts'
 import { addLineFromProduct, addLinesFromRequest } from '#contract/order-lists/added-lines.ts'
-import { addOrderList, getOrderList, LIST_LINES_MOST } from '#contract/order-lists/order-lists.ts'
+import { addOrderList, getOrderList, MAX_LIST_LINES } from '#contract/order-lists/order-lists.ts'
 import { requestQuotes } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -101,7 +101,7 @@ describe('Lines of a request that are added to a list', () => {
   })
 
   test('leave a full list as it is, and one that was changed meanwhile', async () => {
-    const { id } = await listOf(Array.from({ length: LIST_LINES_MOST }, (_, at) => ({ item: `Goods of kind ${at}` })))
+    const { id } = await listOf(Array.from({ length: MAX_LIST_LINES }, (_, at) => ({ item: `Goods of kind ${at}` })))
     const requestId = await requestOf([milk])
     expect(await statusOf(ann.call(addLinesFromRequest, { id, requestId }))).toBe(409)
     const { id: changed } = await listOf()

@@ -12,7 +12,7 @@ type Opened = OpenedList & { ifMatch: string | undefined }
 type NewLine = NonNullable<Input<typeof changeOrderList>['lines']>[number]
 
 /** The most characters of a line's note: those of a request may be longer. */
-const NOTE_MOST = 300
+const MAX_NOTE = 300
 const NOTHING_PAID = { paidCents: null, paidPer: null, paidGst: 'excluded', paidTo: null } as const
 
 /** Appends the lines of a request of the account. @throws 404 where it has no such request, 409 over 500 lines */
@@ -29,7 +29,7 @@ export const addRequestLines = (db: Db, requestId: string, accountId: string, op
       contents,
       category,
       every: every ?? 'week',
-      note: note?.slice(0, NOTE_MOST) ?? null,
+      note: note?.slice(0, MAX_NOTE) ?? null,
     }))
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrderList, getOrderList } from '#contract/order-lists/order-lists.ts'
-import { addOrderListLink, LIST_LINKS_MOST, listOrderListLinks, removeOrderListLink } from '#contract/order-lists/links.ts'
+import { addOrderListLink, MAX_LIST_LINKS, listOrderListLinks, removeOrderListLink } from '#contract/order-lists/links.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
@@ -89,11 +89,11 @@ describe('Links to an order list', () => {
     expect(await problemOf(ann.call(removeOrderListLink, { id: mine.id, linkId: first!.id }))).toMatchObject({ status: 404 })
   })
 
-  test(`a list has at most ${LIST_LINKS_MOST} links, also where more are made at once`, async () => {
+  test(`a list has at most ${MAX_LIST_LINKS} links, also where more are made at once`, async () => {
     const full = await ann.call(addOrderList, { name: 'Full' })
     const make = (payload: object) => ann.ask({ method: 'POST', url: `/api/order-lists/${full.id}/links`, payload })
     for (const payload of [{}, { role: 'owner' }, { role: null }]) expect((await make(payload)).statusCode).toBe(400)
-    const made = await Promise.all(Array.from({ length: LIST_LINKS_MOST + 1 }, () => make({ role: 'viewer' })))
-    expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(LIST_LINKS_MOST).fill(201), 409])
+    const made = await Promise.all(Array.from({ length: MAX_LIST_LINKS + 1 }, () => make({ role: 'viewer' })))
+    expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(MAX_LIST_LINKS).fill(201), 409])
   })
 })

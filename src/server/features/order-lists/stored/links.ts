@@ -1,4 +1,4 @@
-import { LIST_LINKS_MOST, type OrderListLink } from '#contract/order-lists/links.ts'
+import { MAX_LIST_LINKS, type OrderListLink } from '#contract/order-lists/links.ts'
 import type { LinkRole } from '#contract/order-lists/link-roles.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Context } from '#server/context.ts'
@@ -19,8 +19,8 @@ export const shownLinks = async (db: Db, deps: Deps, listId: string) =>
 /** Makes a link, with the list locked so that concurrent calls cannot exceed the limit. @throws 409 over it */
 export async function addLink(tx: Db, deps: Deps, listId: string, role: LinkRole): Promise<OrderListLink> {
   if (!(await lockList(tx, listId))) throw notFound(listById.what)
-  if ((await linksOf(tx, listId)).length >= LIST_LINKS_MOST)
-    throw conflict(`This list has ${LIST_LINKS_MOST} links, as many as it can have. Please end one first.`)
+  if ((await linksOf(tx, listId)).length >= MAX_LIST_LINKS)
+    throw conflict(`This list has ${MAX_LIST_LINKS} links, as many as it can have. Please end one first.`)
   return shownLink(deps, listId, await insertLink(tx, listId, role))
 }
 

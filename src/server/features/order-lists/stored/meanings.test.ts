@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts/accounts.ts'
 import { readOrderList } from '#contract/order-lists/order-lists.ts'
-import { changeMeanings, getMeanings, MEANINGS_MOST } from '#contract/order-lists/meanings.ts'
+import { changeMeanings, getMeanings, MAX_MEANINGS } from '#contract/order-lists/meanings.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { buyer, supplier } from '#test/people/people.ts'
@@ -97,13 +97,13 @@ describe('GET, PUT /api/order-lists/meanings', () => {
     expect(await ann.call(changeMeanings, { meanings: [] })).toEqual({ meanings: [] })
   })
 
-  test(`up to ${MEANINGS_MOST} are kept, and what is none is a 400`, async () => {
+  test(`up to ${MAX_MEANINGS} are kept, and what is none is a 400`, async () => {
     const ann = await buyer(app)
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tray, item: `Goods ${at}` }))
     const put = (meanings: unknown) => ann.ask({ method: 'PUT', url: '/api/order-lists/meanings', payload: { meanings } })
-    expect((await put(many(MEANINGS_MOST))).statusCode).toBe(200)
-    const wrong = [many(MEANINGS_MOST + 1), null, {}, ['avo'], [{ ...tray, item: '' }], [{ ...tray, contents: 25 }], [{ ...tray, unit: 5 }]]
+    expect((await put(many(MAX_MEANINGS))).statusCode).toBe(200)
+    const wrong = [many(MAX_MEANINGS + 1), null, {}, ['avo'], [{ ...tray, item: '' }], [{ ...tray, contents: 25 }], [{ ...tray, unit: 5 }]]
     for (const meanings of wrong) expect((await put(meanings)).statusCode).toBe(400)
-    expect((await ann.call(getMeanings, {})).meanings).toHaveLength(MEANINGS_MOST)
+    expect((await ann.call(getMeanings, {})).meanings).toHaveLength(MAX_MEANINGS)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { LIST_LINES_MOST, LISTS_MOST, type addOrderList, type changeOrderList, type OrderList } from '#contract/order-lists/order-lists.ts'
+import { MAX_LIST_LINES, MAX_LISTS, type addOrderList, type changeOrderList, type OrderList } from '#contract/order-lists/order-lists.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { goodsKnown } from '#server/features/order-lists/goods-known.ts'
@@ -39,8 +39,8 @@ export async function readList(db: Db, { list, seenAs }: OpenedList) {
 /** Adds a list, under a lock so that concurrent calls cannot exceed the limit. @throws 409 over the limits */
 export async function addList(tx: Db, { name, lines }: Input<typeof addOrderList>, accountId: string): Promise<OrderList> {
   if (!(await lockAccount(tx, accountId))) throw unauthorised('Please sign in.')
-  if ((await countLists(tx, accountId)) >= LISTS_MOST)
-    throw conflict(`You have ${LISTS_MOST} lists, as many as an account can have. Please delete one first.`)
+  if ((await countLists(tx, accountId)) >= MAX_LISTS)
+    throw conflict(`You have ${MAX_LISTS} lists, as many as an account can have. Please delete one first.`)
   return shownList(await insertList(tx, { accountId, name, lines: storedLines(lines, []) }), 'account')
 }
 
@@ -64,7 +64,7 @@ export const saveList = (
 
 /** Returns lines as they are stored: those of the list keep their ids, once each. @throws 409 for too many */
 export function storedLines(lines: EnteredLine[], before: readonly StoredLine[]): StoredLine[] {
-  if (lines.length > LIST_LINES_MOST) throw conflict(`A list has at most ${LIST_LINES_MOST} lines. Please make another list for the rest.`)
+  if (lines.length > MAX_LIST_LINES) throw conflict(`A list has at most ${MAX_LIST_LINES} lines. Please make another list for the rest.`)
   const own = new Set(before.map(({ id }) => id))
   return lines.map(({ id, category, ...line }) => ({
     ...line,

@@ -4,9 +4,9 @@ import { deleteAccount, getExport } from '#contract/accounts/accounts.ts'
 import {
   addOrderList,
   getOrderList,
-  LIST_LINES_MOST,
+  MAX_LIST_LINES,
   listOrderLists,
-  LISTS_MOST,
+  MAX_LISTS,
   removeOrderList,
 } from '#contract/order-lists/order-lists.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -92,19 +92,19 @@ describe('Order lists', () => {
     expect((await put(id, {})).statusCode).toBe(200)
   })
 
-  test(`an account has at most ${LISTS_MOST} lists, also where more are added at once, and a list ${LIST_LINES_MOST} lines`, async () => {
+  test(`an account has at most ${MAX_LISTS} lists, also where more are added at once, and a list ${MAX_LIST_LINES} lines`, async () => {
     const bob = await buyer(app)
-    for (let count = 1; count < LISTS_MOST; count++) await bob.call(addOrderList, { name: `Week ${count}` })
+    for (let count = 1; count < MAX_LISTS; count++) await bob.call(addOrderList, { name: `Week ${count}` })
     const calls = Array.from({ length: 6 }, () => bob.ask({ method: 'POST', url: '/api/order-lists', payload: { name: 'Last' } }))
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409])
     const [{ id } = { id: '' }, ...others] = await bob.call(listOrderLists, {})
-    expect(others).toHaveLength(LISTS_MOST - 1)
-    expect((await put(id, { lines: bags(LIST_LINES_MOST) }, {}, bob)).statusCode).toBe(200)
-    expect((await put(id, { lines: bags(LIST_LINES_MOST + 1) }, {}, bob)).statusCode).toBe(409)
-    expect(await bob.call(getOrderList, { id })).toMatchObject({ version: 2, lines: bags(LIST_LINES_MOST) })
+    expect(others).toHaveLength(MAX_LISTS - 1)
+    expect((await put(id, { lines: bags(MAX_LIST_LINES) }, {}, bob)).statusCode).toBe(200)
+    expect((await put(id, { lines: bags(MAX_LIST_LINES + 1) }, {}, bob)).statusCode).toBe(409)
+    expect(await bob.call(getOrderList, { id })).toMatchObject({ version: 2, lines: bags(MAX_LIST_LINES) })
     await bob.call(removeOrderList, { id })
-    const over = { name: 'Long', lines: bags(LIST_LINES_MOST + 1) }
+    const over = { name: 'Long', lines: bags(MAX_LIST_LINES + 1) }
     expect((await bob.ask({ method: 'POST', url: '/api/order-lists', payload: over })).statusCode).toBe(409)
   })
 

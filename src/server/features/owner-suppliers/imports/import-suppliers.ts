@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DRY_ROWS_MOST, type DryRun, type ImportRow } from '#contract/owner/supplier-imports.ts'
+import { MAX_DRY_ROWS, type DryRun, type ImportRow } from '#contract/owner/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -24,7 +24,7 @@ type Choice = { overwrite?: boolean | undefined }
 export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: Buffer, { overwrite }: Choice): Promise<DryRun> {
   return withSheet(content, async (sheet) => {
     const rows: ImportRow[] = []
-    const onStep = async (_: unknown, step: { rows: ImportRow[] }) => void rows.push(...step.rows.slice(0, DRY_ROWS_MOST - rows.length))
+    const onStep = async (_: unknown, step: { rows: ImportRow[] }) => void rows.push(...step.rows.slice(0, MAX_DRY_ROWS - rows.length))
     const { imported, updated, unchanged, kept, skipped } = await importSheet(deps, sheet, { dryRun: true, overwrite, onStep })
     const used = sheet.used.map(({ heading, field }) => ({ heading, field: FIELD_NAMES[field] }))
     return { used, unused: sheet.unused, imported, updated, unchanged, kept, skipped: skipped.length, rows }

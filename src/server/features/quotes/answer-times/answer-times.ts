@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { countedRequests, measure } from './answer-time-queries.ts'
 
 /** The measured requests that are listed at most. */
-const NAMED_MOST = 1000
+const MAX_NAMED = 1000
 
 type Measured = Pick<Awaited<ReturnType<typeof measure>>[number], 'requests' | 'answered' | 'medianMinutes'>
 
@@ -38,5 +38,5 @@ export async function answerTimesOf(db: Db, supplierId: number, now: Date): Prom
 
 export const myAnswerTimes = async (db: Db, supplierId: number, now: Date): Promise<Output<typeof getMyAnswerTimes>> => ({
   ...(await answerTimesOf(db, supplierId, now)),
-  counted: await countedRequests(db, supplierId, now, NAMED_MOST),
+  counted: await countedRequests(db, supplierId, now, MAX_NAMED),
 })

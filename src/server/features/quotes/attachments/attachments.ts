@@ -11,7 +11,7 @@ import { filesOfAccount, filesOfRequest, insertAttachment, lockRequest } from '.
 import { fileName, kindOf } from '#server/formats/file-kind.ts'
 
 /** The files without a quote that a request can have; they are deleted after a day (retention-queries.ts). */
-const WAITING_MOST = 10
+const MAX_WAITING = 10
 
 export const tooLarge = () => new Problem(413, `This file is larger than ${ATTACHMENT_BYTES / MIB} MiB. Please send a smaller one.`)
 export const wrongKind = () => new Problem(415, 'Please send a PDF, or a PNG, JPEG or WebP picture of at most 40 megapixels.')
@@ -43,8 +43,8 @@ async function rejectBeyondRequest(tx: Db, requestId: string, added: number): Pr
   const { files, waiting, bytes } = await filesOfRequest(tx, requestId)
   if (files >= QUOTAS.requestFiles)
     throw conflict(`This request has ${QUOTAS.requestFiles} files, as many as there is room for. Please send this one by email.`)
-  if (waiting >= WAITING_MOST)
-    throw conflict(`This request has ${WAITING_MOST} files that no answer uses. Please use one of them, or try again tomorrow.`)
+  if (waiting >= MAX_WAITING)
+    throw conflict(`This request has ${MAX_WAITING} files that no answer uses. Please use one of them, or try again tomorrow.`)
   if (bytes + added > QUOTAS.requestFileBytes) throw full('The files of this request', QUOTAS.requestFileBytes)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeSavedAnswer, addSavedAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/quotes/saved-answers.ts'
+import { removeSavedAnswer, addSavedAnswer, listSavedAnswers, MAX_SAVED_ANSWERS } from '#contract/quotes/saved-answers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { supplier } from '#test/people/people.ts'
 import { prices } from '#test/people/quotes.ts'
@@ -77,9 +77,9 @@ describe('Saved answers', () => {
     expect((await beans.user.call(listSavedAnswers, beans.path)).map((answer) => answer.offer)).toMatchObject([UNSAID, terms])
   })
 
-  test(`a supplier can save at most ${SAVED_ANSWERS_MOST} answers, even when three are sent at once, and can still replace one`, async () => {
+  test(`a supplier can save at most ${MAX_SAVED_ANSWERS} answers, even when three are sent at once, and can still replace one`, async () => {
     const beans = await newSupplier()
-    for (let made = 1; made < SAVED_ANSWERS_MOST; made++) await beans.save(`Answer ${made}`)
+    for (let made = 1; made < MAX_SAVED_ANSWERS; made++) await beans.save(`Answer ${made}`)
     const payload = { ...prices(), name: 'The last' }
     const url = `/api/suppliers/${beans.supplierId}/saved-answers`
     const responses = await Promise.all(
@@ -87,7 +87,7 @@ describe('Saved answers', () => {
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
     await beans.save('answer 1')
-    expect(await beans.names()).toHaveLength(SAVED_ANSWERS_MOST)
+    expect(await beans.names()).toHaveLength(MAX_SAVED_ANSWERS)
   })
 
   test("another supplier's saved answers cannot be read or removed", async () => {

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { SAVED_ANSWERS_MOST, type addSavedAnswer, type SavedAnswer } from '#contract/quotes/saved-answers.ts'
+import { MAX_SAVED_ANSWERS, type addSavedAnswer, type SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'
@@ -12,8 +12,8 @@ export const saveAnswer = (
 ): Promise<SavedAnswer> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)
-    if ((await countOtherAnswers(tx, supplierId, name)) >= SAVED_ANSWERS_MOST)
-      throw conflict(`You have kept ${SAVED_ANSWERS_MOST} answers, as many as there is room for. Please remove one first.`)
+    if ((await countOtherAnswers(tx, supplierId, name)) >= MAX_SAVED_ANSWERS)
+      throw conflict(`You have kept ${MAX_SAVED_ANSWERS} answers, as many as there is room for. Please remove one first.`)
     const offer = {
       ...given,
       deliveryCents: deliveryCents ?? 0,

@@ -4,7 +4,7 @@ import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** The requests in which a supplier's last prices are looked for, the newest of those that it received. */
-const REQUESTS_MOST = 200
+const MAX_REQUESTS = 200
 
 export type LastQuote = { isSameBuyer: boolean; lines: StoredAnswerLine[]; asked: Pick<RequestLine, 'id' | 'item'>[]; at: string }
 
@@ -22,7 +22,7 @@ export async function lastQuotes(
         else r.account_id is not distinct from ${accountId}::uuid end as is_same_buyer
     from (
       select id, account_id, contact_email, lines from quote_requests
-      where supplier_id = ${supplierId} order by created_at desc, id limit ${REQUESTS_MOST}
+      where supplier_id = ${supplierId} order by created_at desc, id limit ${MAX_REQUESTS}
     ) r
     cross join lateral (select lines, created_at from offers where request_id = r.id order by revision desc limit 1) o
     where r.id <> ${id}

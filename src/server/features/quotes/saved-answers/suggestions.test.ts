@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAnswerSuggestions, SUGGESTED_MOST } from '#contract/quotes/answer-suggestions.ts'
+import { getAnswerSuggestions, MAX_SUGGESTED } from '#contract/quotes/answer-suggestions.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { addProduct } from '#contract/directory/showcase.ts'
@@ -95,14 +95,14 @@ describe('GET /api/quotes/:id/suggestions', () => {
     expect(await beans.items(await ask(openBrowser(app), beans.supplierId, ann.email))).toEqual([])
   })
 
-  test(`at most ${SUGGESTED_MOST} lines are suggested, none of another supplier's, and only to the supplier that was asked`, async () => {
+  test(`at most ${MAX_SUGGESTED} lines are suggested, none of another supplier's, and only to the supplier that was asked`, async () => {
     const ann = await buyer(app)
-    const names = Array.from({ length: SUGGESTED_MOST + 2 }, (_, at) => `Blend ${at}`)
+    const names = Array.from({ length: MAX_SUGGESTED + 2 }, (_, at) => `Blend ${at}`)
     const beans = await newSupplier(...names.map((name): [string, null] => [name, null]))
     const milk = await newSupplier()
     await milk.quote(await ask(ann, milk.supplierId), line('Milk', 200))
     const id = await ask(ann, beans.supplierId)
-    expect(await beans.items(id)).toEqual(names.slice(0, SUGGESTED_MOST))
+    expect(await beans.items(id)).toEqual(names.slice(0, MAX_SUGGESTED))
     expect(await problemOf(milk.suggestions(id))).toMatchObject({ status: 403 })
     expect(await problemOf(ann.call(getAnswerSuggestions, { id }))).toMatchObject({ status: 403 })
   })

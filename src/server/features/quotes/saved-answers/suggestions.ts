@@ -1,4 +1,4 @@
-import { SUGGESTED_MOST, type AnswerSuggestions, type SuggestedLine } from '#contract/quotes/answer-suggestions.ts'
+import { MAX_SUGGESTED, type AnswerSuggestions, type SuggestedLine } from '#contract/quotes/answer-suggestions.ts'
 import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import { readPrice } from '#shared/money/price-text.ts'
@@ -41,7 +41,7 @@ function linesFrom(quotes: LastQuote[], products: Pick<Product, 'title' | 'price
     ...products.map((product) => toAnyone.get(keyOf(product.title)) ?? productLine(product)),
   ]
   const items = lines.map(({ item }) => keyOf(item))
-  return lines.filter((_, at) => items.indexOf(items[at]!) === at).slice(0, SUGGESTED_MOST)
+  return lines.filter((_, at) => items.indexOf(items[at]!) === at).slice(0, MAX_SUGGESTED)
 }
 
 /** A product that has not been quoted yet: its price only where the text leaves no doubt. */

@@ -23,12 +23,12 @@ export function drawBlocks(place: Place, blocks: readonly PrintBlock[]): void {
 const isHeading = (block: PrintBlock) => typeof block !== 'string' && 'heading' in block
 const HEADING = 34
 const SOME_LINES = 50
-const MOST_TOGETHER = BOTTOM / 2
+const MAX_TOGETHER = BOTTOM / 2
 
 /** Returns the height that a heading and the blocks below it take together. */
 export function heightWith(document: PdfDocument, following: readonly PrintBlock[]): number {
   const height = following.reduce((sum, block) => sum + leastHeight(document, block), HEADING)
-  return Math.min(height, MOST_TOGETHER)
+  return Math.min(height, MAX_TOGETHER)
 }
 
 function leastHeight(document: PdfDocument, block: PrintBlock): number {
@@ -107,7 +107,7 @@ const panelHeight = (document: PdfDocument, lines: readonly string[]) =>
 function panel(place: Place, lines: readonly string[], ground: string): void {
   const { document } = place
   const height = panelHeight(document, lines)
-  reserve(document, Math.min(height + 4, MOST_TOGETHER))
+  reserve(document, Math.min(height + 4, MAX_TOGETHER))
   const top = document.y
   if (top + height <= BOTTOM)
     decorate(document, () => {

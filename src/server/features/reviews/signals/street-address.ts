@@ -31,7 +31,7 @@ const STREET_TYPES: Record<string, string> = {
 }
 const TYPES = new Set([...Object.keys(STREET_TYPES), ...Object.values(STREET_TYPES)])
 /** Words of the name of a street before its type. */
-const NAME_MOST = 4
+const MAX_NAME = 4
 
 const wordsOf = (text: string) =>
   text
@@ -50,7 +50,7 @@ function streetIn(text: string): { street: string; rest: string[] } | undefined 
   for (const [at, word] of words.entries()) {
     const number = numberOf(word)
     if (number === undefined) continue
-    const name = words.slice(at + 1, at + 2 + NAME_MOST)
+    const name = words.slice(at + 1, at + 2 + MAX_NAME)
     const end = name.findIndex((part, place) => place > 0 && TYPES.has(part))
     if (end < 0) continue
     const type = name[end]!

@@ -6,7 +6,7 @@ import {
   listSocialAccounts,
   listSocialPlatforms,
   removeSocialAccount,
-  SOCIAL_ACCOUNTS_MOST,
+  MAX_SOCIAL_ACCOUNTS,
 } from '#contract/social/social-accounts.ts'
 import { publishSocialPost } from '#contract/social/social-posts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -82,9 +82,9 @@ describe('Social accounts', () => {
     await beans.call(changeSocialAccount, { id, accountName: 'OTHER' })
   })
 
-  test(`a listing has ${SOCIAL_ACCOUNTS_MOST} accounts at most, even when several are connected at once`, async () => {
+  test(`a listing has ${MAX_SOCIAL_ACCOUNTS} accounts at most, even when several are connected at once`, async () => {
     const beans = await withAccounts()
-    for (let at = 1; at < SOCIAL_ACCOUNTS_MOST; at++) await beans.connect(`Account ${at}`)
+    for (let at = 1; at < MAX_SOCIAL_ACCOUNTS; at++) await beans.connect(`Account ${at}`)
     const url = `/api/suppliers/${beans.supplierId}/social-accounts`
     const responses = await Promise.all(
       ['One', 'Two', 'Three'].map((accountName) => beans.ask({ method: 'POST', url, payload: { platform: 'facebook', accountName } })),

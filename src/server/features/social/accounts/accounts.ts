@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import {
-  SOCIAL_ACCOUNTS_MOST,
+  MAX_SOCIAL_ACCOUNTS,
   type addSocialAccount,
   type changeSocialAccount,
   type SocialAccount,
@@ -42,8 +42,8 @@ export async function connectAccount(
   await lockSupplier(tx, supplierId)
   const named = { supplierId, platform, accountName, network: 'sandbox' } as const
   await rejectTakenName(tx, named, null)
-  if ((await countAccounts(tx, supplierId)) >= SOCIAL_ACCOUNTS_MOST)
-    throw conflict(`A listing has ${SOCIAL_ACCOUNTS_MOST} accounts at most. Please disconnect one first.`)
+  if ((await countAccounts(tx, supplierId)) >= MAX_SOCIAL_ACCOUNTS)
+    throw conflict(`A listing has ${MAX_SOCIAL_ACCOUNTS} accounts at most. Please disconnect one first.`)
   await deactivateAccounts(tx, supplierId, platform)
   const at = now()
   return insertAccount(tx, { ...named, autoPostEnabled, autoPostedUntil: autoPostEnabled ? at : null, createdAt: at })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSocialAccount, removeSocialAccount, SOCIAL_ACCOUNTS_MOST } from '#contract/social/social-accounts.ts'
+import { addSocialAccount, removeSocialAccount, MAX_SOCIAL_ACCOUNTS } from '#contract/social/social-accounts.ts'
 import { addSocialPost, publishSocialPost } from '#contract/social/social-posts.ts'
 import { enterprise, member } from '#test/people/members.ts'
 import { openBrowser } from '#test/app/browser.ts'
@@ -145,7 +145,7 @@ describe('Connecting an account at a platform', () => {
   test('a listing that is full connects nothing new, and what it has again', async () => {
     const beans = await site.connected()
     const named = { supplierId: beans.supplierId, platform: 'tiktok', network: 'sandbox', isActive: false, createdAt: new Date() } as const
-    const others = Array.from({ length: SOCIAL_ACCOUNTS_MOST - 2 }, () => ({ ...named, accountName: randomUUID() }))
+    const others = Array.from({ length: MAX_SOCIAL_ACCOUNTS - 2 }, () => ({ ...named, accountName: randomUUID() }))
     await site.app.context.db.insertInto('socialAccounts').values(others).execute()
     expect(await site.comeBack(beans, site.server.agree(await site.pageFor(beans)))).toBe(`${ACCOUNTS}&connected=facebook`)
     for (const { id, network } of await site.accountsOf(beans)) if (network === 'live') await beans.call(removeSocialAccount, { id })
@@ -164,7 +164,7 @@ describe('Connecting an account at a platform', () => {
     const [first, second] = await site.accountsOf(beans)
     await beans.call(removeSocialAccount, { id: first!.id })
     const named = { supplierId: beans.supplierId, platform: 'tiktok', network: 'sandbox', isActive: false, createdAt: new Date() } as const
-    const others = Array.from({ length: SOCIAL_ACCOUNTS_MOST - 1 }, () => ({ ...named, accountName: randomUUID() }))
+    const others = Array.from({ length: MAX_SOCIAL_ACCOUNTS - 1 }, () => ({ ...named, accountName: randomUUID() }))
     const { db } = site.app.context
     await db.insertInto('socialAccounts').values(others).execute()
     await db.updateTable('socialAccounts').set({ needsConnecting: true }).where('id', '=', second!.id).execute()

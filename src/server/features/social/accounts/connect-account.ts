@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
-import { SOCIAL_ACCOUNTS_MOST } from '#contract/social/social-accounts.ts'
+import { MAX_SOCIAL_ACCOUNTS } from '#contract/social/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { decrypt, encrypt } from '#server/security/encryption.ts'
@@ -39,8 +39,8 @@ export const beginConnecting = (
     await lockSupplier(tx, supplierId)
     // Those that are there already can be connected again.
     const isNew = !(await lockAccountsAt(tx, supplierId, platform)).some(({ remoteId }) => remoteId !== null)
-    if (isNew && (await countAccounts(tx, supplierId)) >= SOCIAL_ACCOUNTS_MOST)
-      throw conflict(`A listing has ${SOCIAL_ACCOUNTS_MOST} accounts at most. Please disconnect one first.`)
+    if (isNew && (await countAccounts(tx, supplierId)) >= MAX_SOCIAL_ACCOUNTS)
+      throw conflict(`A listing has ${MAX_SOCIAL_ACCOUNTS} accounts at most. Please disconnect one first.`)
     const [state, verifier, at] = [newToken(), newToken(), now()]
     await deleteStale(tx, sessionId, at)
     const expiresAt = new Date(at.getTime() + MINUTES * 60_000)

@@ -13,7 +13,7 @@ const path = z.object({ platform: SocialPlatformName })
 type Path = z.output<typeof path>
 const CONNECTING = { name: 'social-connect', points: 30, seconds: 600, per: 'account' } as const
 /** Beyond what any platform sends. */
-const LENGTH_MOST = 4_000
+const MAX_LENGTH = 4_000
 
 /** A browser opens it by itself, so it is a GET; but whoever may only look at a listing may not. */
 const ownListing = within<AuthenticatedRequester, Listing, typeof withListing>(withListing, ({ authorize }, load, caller, ids) =>
@@ -64,4 +64,4 @@ export function connectRoutes(app: ReturnType<typeof openServer>, serve: Serve, 
   })
 }
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' && value.length <= LENGTH_MOST ? value : null)
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH ? value : null)

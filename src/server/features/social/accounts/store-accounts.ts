@@ -1,5 +1,5 @@
 import type { SocialPlatform } from '#contract/social/social-options.ts'
-import { SOCIAL_ACCOUNTS_MOST } from '#contract/social/social-accounts.ts'
+import { MAX_SOCIAL_ACCOUNTS } from '#contract/social/social-accounts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
@@ -31,7 +31,7 @@ export const storeAccounts = (
     // Who was to be removed at that moment has been.
     if (!(await worksOn(tx, accountId, supplierId))) return false
     const known = await lockAccountsAt(tx, supplierId, platform)
-    let room = SOCIAL_ACCOUNTS_MOST - (await countAccounts(tx, supplierId))
+    let room = MAX_SOCIAL_ACCOUNTS - (await countAccounts(tx, supplierId))
     const stored: string[] = []
     for (const account of remote) {
       const before = known.find(({ remoteId }) => remoteId === account.remoteId)

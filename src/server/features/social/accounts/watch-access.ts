@@ -16,7 +16,7 @@ type Account = Omit<EmailFacts['social-access'], 'supplier'> & { supplierId: num
 const TOLD_DAYS = 7
 const DAY_MS = 86_400_000
 /** Accounts whose tokens are renewed in one run, one after the other. */
-const RENEWED_MOST = 500
+const MAX_RENEWED = 500
 const BATCH = 50
 
 /** Schedules the renewal of tokens and the emails about access that ends, and registers what revokes that of removed accounts. */
@@ -31,7 +31,7 @@ export function watchAccess(deps: Deps): void {
 
 /** Renews tokens that are to be. A supplier whose access has ended is told; a platform that cannot be asked now is asked an hour later. */
 export async function renewDue(deps: Deps): Promise<void> {
-  for (const account of await accountsToRenew(deps.db, deps.now(), RENEWED_MOST)) {
+  for (const account of await accountsToRenew(deps.db, deps.now(), MAX_RENEWED)) {
     const live = deps.publisher.live[account.platform]
     const row = live && (await tokensById(deps.db, account.id))
     const tokens = row && tokensOf(deps.secrets, row)

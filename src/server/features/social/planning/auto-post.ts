@@ -1,6 +1,6 @@
 import type { PostType } from '#contract/social/social-options.ts'
 import { benefitsOf } from '#contract/billing/plans.ts'
-import { OPEN_POSTS_MOST } from '#contract/social/social-posts.ts'
+import { MAX_OPEN_POSTS } from '#contract/social/social-posts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
@@ -37,7 +37,7 @@ const HOUR_MS = 3_600_000
 /** A change may be committed some time after the time that it notes, and must not be missed then. */
 const SETTLED_MS = 10_000
 /** Of an import of products nobody wants a post each. */
-const PRODUCTS_MOST = 5
+const MAX_PRODUCTS = 5
 
 /** Schedules what turns changes of listings into posts, each minute. */
 export function scheduleAutoPosts(context: Deps): void {
@@ -56,7 +56,7 @@ async function writeFor(tx: Db, deps: Deps, changed: Pick<AutoAccount, 'id' | 's
   const account = await lockAutoAccount(tx, changed, upTo)
   if (!account) return
   const changes = await changesOf(tx, deps, account, upTo)
-  const room = OPEN_POSTS_MOST - (await countOpenPosts(tx, account.supplierId))
+  const room = MAX_OPEN_POSTS - (await countOpenPosts(tx, account.supplierId))
   let free = await nextFreeTime(tx, account, deps.now())
   for (const change of changes.slice(0, Math.max(0, room))) {
     const isScheduled = await write(tx, deps, account, change, free)
@@ -69,7 +69,7 @@ async function writeFor(tx: Db, deps: Deps, changed: Pick<AutoAccount, 'id' | 's
 /** Returns what has changed, as far as buyers see it. Several changes of a profile within an hour are one. */
 async function changesOf(tx: Db, { now }: Deps, account: AutoAccount, upTo: Date): Promise<Change[]> {
   const { runningPromotions } = benefitsOf(await planOf(tx, account.supplierId, now()))
-  const products = await newProducts(tx, account, upTo, PRODUCTS_MOST)
+  const products = await newProducts(tx, account, upTo, MAX_PRODUCTS)
   const promotions = await newPromotions(tx, account, upTo, runningPromotions)
   const isProfileTold = !account.isProfileNew || (await hasProfilePost(tx, account, new Date(now().getTime() - HOUR_MS)))
   return [

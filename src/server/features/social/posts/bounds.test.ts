@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { enterprise, member } from '#test/people/members.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { inMinutes, socialRows, socialSupplier } from '#test/people/social.ts'
-import { PLANNING, POSTED_A_DAY_MOST, REMOVED_POSTS_MOST } from './limits.ts'
+import { PLANNING, MAX_POSTED_A_DAY, MAX_REMOVED_POSTS } from './limits.ts'
 
 let now = new Date()
 let app: TestApp
@@ -28,16 +28,16 @@ async function insert(supplierId: number, count: number, as: { postedAt: Date } 
 }
 
 describe('What a listing may do on social media', () => {
-  test(`it posts ${POSTED_A_DAY_MOST} times in 24 hours: then a draft stays what it is, and one that is due says why it failed`, async () => {
+  test(`it posts ${MAX_POSTED_A_DAY} times in 24 hours: then a draft stays what it is, and one that is due says why it failed`, async () => {
     const beans = await socialSupplier(app)
-    await insert(beans.supplierId, POSTED_A_DAY_MOST - 1, { postedAt: new Date(now.getTime() - 3_600_000) })
+    await insert(beans.supplierId, MAX_POSTED_A_DAY - 1, { postedAt: new Date(now.getTime() - 3_600_000) })
     await insert(beans.supplierId, 5, { postedAt: new Date(now.getTime() - 25 * 3_600_000) })
     const [last, draft] = [await beans.write(), await beans.write()]
     const due = await beans.write({ scheduledFor: inMinutes(10, now) })
     await beans.call(publishSocialPost, { id: last.id })
     // It counts whether its supplier still sees it or not.
     await beans.call(removeSocialPost, { id: last.id })
-    const detail = `A listing posts ${POSTED_A_DAY_MOST} times in 24 hours at most. Please try again later.`
+    const detail = `A listing posts ${MAX_POSTED_A_DAY} times in 24 hours at most. Please try again later.`
     expect(await problemOf(beans.call(publishSocialPost, { id: draft.id }))).toMatchObject({ status: 409, detail })
     expect(await beans.call(getSocialPost, { id: draft.id })).toMatchObject({ status: 'draft', errorMessage: null })
     now = new Date(now.getTime() + 10 * 60_000)
@@ -48,13 +48,13 @@ describe('What a listing may do on social media', () => {
     expect(await beans.call(publishSocialPost, { id: draft.id })).toMatchObject({ status: 'posted' })
   })
 
-  test(`the last ${REMOVED_POSTS_MOST} removals can be undone, however many there were`, async () => {
+  test(`the last ${MAX_REMOVED_POSTS} removals can be undone, however many there were`, async () => {
     const [beans, milk] = [await socialSupplier(app), await socialSupplier(app)]
     const [first, others] = [await beans.write(), await milk.write()]
     const posted = await beans.call(publishSocialPost, { id: (await beans.write()).id })
     await beans.call(removeSocialPost, { id: posted.id })
     for (const [one, post] of [[beans, first] as const, [milk, others] as const]) await one.call(removeSocialPost, { id: post.id })
-    await insert(beans.supplierId, REMOVED_POSTS_MOST - 1, { deletedAt: new Date(now.getTime() + 1_000) })
+    await insert(beans.supplierId, MAX_REMOVED_POSTS - 1, { deletedAt: new Date(now.getTime() + 1_000) })
     now = new Date(now.getTime() + 2_000)
     const { id } = await beans.write()
     await beans.call(removeSocialPost, { id })

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { definedOf } from '#shared/objects.ts'
-import { REMOVED_POSTS_MOST } from './limits.ts'
+import { MAX_REMOVED_POSTS } from './limits.ts'
 import { lockPosts, markRemoved, postById, postOf, updatePost, type LockedPost } from './post-queries.ts'
 import { rejectTime, rejectUnfit, withLink } from './post-rules.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
@@ -52,7 +52,7 @@ const stepTo = (scheduledFor: string | null) => ({
 export const removePost = ({ db, now }: Deps, subject: Subject): Promise<void> =>
   inTransaction(db, async (tx) => {
     rejectUnderWay(await lockPost(tx, subject))
-    await markRemoved(tx, subject.supplierId, [subject.id], { deletedAt: now(), most: REMOVED_POSTS_MOST })
+    await markRemoved(tx, subject.supplierId, [subject.id], { deletedAt: now(), most: MAX_REMOVED_POSTS })
   })
 
 /** Undoes a removal. One whose time has passed meanwhile becomes a draft. @throws 404 when it has been deleted, 409 for more posts than a listing may have */

@@ -8,6 +8,6 @@ export const PUBLISHING: { limit: Limit } = { limit: { name: 'social-publish', p
 export const PLANNING: { limit: Limit } = { limit: { name: 'social-plan', points: 20, seconds: 600, per: 'account' } }
 
 /** Posts of a listing that go out in 24 hours, far more than anybody reads. Calls at the same moment may pass it by a few. */
-export const POSTED_A_DAY_MOST = 300
+export const MAX_POSTED_A_DAY = 300
 /** Removed posts of a listing that can come back: older removals are final. */
-export const REMOVED_POSTS_MOST = 500
+export const MAX_REMOVED_POSTS = 500

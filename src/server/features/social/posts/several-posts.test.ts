@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addSocialPosts,
   changeSocialPost,
-  OPEN_POSTS_MOST,
+  MAX_OPEN_POSTS,
   publishSocialPost,
   removeSocialPost,
   removeSocialPosts,
@@ -61,7 +61,7 @@ describe('Several social posts', () => {
     expect(await milk.posts()).toHaveLength(1)
   })
 
-  test(`a listing has at most ${OPEN_POSTS_MOST} posts that are not posted, even when several are added at once`, async () => {
+  test(`a listing has at most ${MAX_OPEN_POSTS} posts that are not posted, even when several are added at once`, async () => {
     const beans = await socialSupplier(app)
     const first = await beans.write()
     const { db } = app.context
@@ -75,7 +75,7 @@ describe('Several social posts', () => {
     } as const
     await db
       .insertInto('socialPosts')
-      .values(Array.from({ length: OPEN_POSTS_MOST - 2 }, () => ({ ...row, linkCode: randomUUID() })))
+      .values(Array.from({ length: MAX_OPEN_POSTS - 2 }, () => ({ ...row, linkCode: randomUUID() })))
       .execute()
     const url = `/api/suppliers/${beans.supplierId}/social-posts`
     const payload = { platform: 'facebook', content: 'One more' }

@@ -3,7 +3,7 @@ import type { removeSocialPosts, scheduleSocialPosts } from '#contract/social/so
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { REMOVED_POSTS_MOST } from './limits.ts'
+import { MAX_REMOVED_POSTS } from './limits.ts'
 import { lockPosts, markRemoved, scheduleAsSuggested, type LockedPost } from './post-queries.ts'
 import { problemsOf, withLink } from './post-rules.ts'
 
@@ -13,7 +13,7 @@ type Deps = Pick<Context, 'db' | 'config' | 'now'>
 export const removePosts = ({ db, now }: Deps, supplierId: Id, ids: string[]): Promise<Output<typeof removeSocialPosts>> =>
   inTransaction(db, async (tx) => {
     const posts = (await lockPosts(tx, supplierId, ids)).filter((post) => isOpen(post) && post.status !== 'posted')
-    if (posts.length > 0) await markRemoved(tx, supplierId, posts.map(idOf), { deletedAt: now(), most: REMOVED_POSTS_MOST })
+    if (posts.length > 0) await markRemoved(tx, supplierId, posts.map(idOf), { deletedAt: now(), most: MAX_REMOVED_POSTS })
     return { removed: posts.length }
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { OPEN_POSTS_MOST, type addSocialPost, type SocialPost } from '#contract/social/social-posts.ts'
+import { MAX_OPEN_POSTS, type addSocialPost, type SocialPost } from '#contract/social/social-posts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
@@ -65,8 +65,8 @@ export async function writePost(tx: Db, deps: WriteDeps, { id, ...post }: Input<
 
 /** @throws 409 where a listing would have too many posts that are not posted */
 export async function rejectFull(tx: Db, supplierId: Id, more: number): Promise<void> {
-  if ((await countOpenPosts(tx, supplierId)) + more > OPEN_POSTS_MOST)
-    throw conflict(`A listing has ${OPEN_POSTS_MOST} drafts and scheduled posts at most. Please remove some first.`)
+  if ((await countOpenPosts(tx, supplierId)) + more > MAX_OPEN_POSTS)
+    throw conflict(`A listing has ${MAX_OPEN_POSTS} drafts and scheduled posts at most. Please remove some first.`)
 }
 
 /** @throws 400 for a picture that is not the listing's, or not here any more */

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { AccessEnded, type Network, type OutgoingPost, type Published } from '#server/ports/publisher/publisher.ts'
 import { activeAccount } from '#server/features/social/accounts/account-queries.ts'
 import { accountOfAttempt, countPosted, posterOf, type Attempt } from './attempt-queries.ts'
-import { POSTED_A_DAY_MOST } from '#server/features/social/posts/limits.ts'
+import { MAX_POSTED_A_DAY } from '#server/features/social/posts/limits.ts'
 import { liveAccount } from '#server/features/social/accounts/live-account.ts'
 
 const DAY_MS = 86_400_000
@@ -20,8 +20,8 @@ export async function destinationOf(
   { supplierId, platform }: { supplierId: Id; platform: SocialPlatform },
 ): Promise<Destination> {
   if ((await posterOf(tx, supplierId)).isSuspended) return { problem: 'Your listing is suspended, so nothing is posted for it.' }
-  if ((await countPosted(tx, supplierId, new Date(now().getTime() - DAY_MS))) >= POSTED_A_DAY_MOST)
-    return { problem: `A listing posts ${POSTED_A_DAY_MOST} times in 24 hours at most. Please try again later.` }
+  if ((await countPosted(tx, supplierId, new Date(now().getTime() - DAY_MS))) >= MAX_POSTED_A_DAY)
+    return { problem: `A listing posts ${MAX_POSTED_A_DAY} times in 24 hours at most. Please try again later.` }
   const account = await activeAccount(tx, supplierId, platform)
   if (!publisher.live[platform]) return { network: 'sandbox', accountId: account?.network === 'sandbox' ? account.id : null }
   const name = SOCIAL_PLATFORMS[platform]

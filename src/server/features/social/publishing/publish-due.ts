@@ -20,7 +20,7 @@ import { settle, SOCIAL_POSTS } from './settle.ts'
 /** Posts that are taken in one transaction. */
 const GROUP = 10
 /** Posts that are on their way at a time: slow platforms do not hold up others until there are so many of them. */
-const MOST_UNDER_WAY = 40
+const MAX_UNDER_WAY = 40
 const HOUR_MS = 3_600_000
 
 type Ask = (deps: PublishDeps, attempt: Attempt) => Promise<Outcome>
@@ -39,13 +39,13 @@ export function publishDuePosts(deps: PublishDeps): void {
       .catch((error: unknown) => reportFailure('The publishing of a social post', { postId: attempt.id }, error))
       .finally(() => {
         underWay.delete(publishing)
-        if (underWay.size === MOST_UNDER_WAY - GROUP) deps.jobs.wake(deps.db, SOCIAL_POSTS)
+        if (underWay.size === MAX_UNDER_WAY - GROUP) deps.jobs.wake(deps.db, SOCIAL_POSTS)
       })
     underWay.add(publishing)
   }
   /** Takes a group and begins with it. Returns whether there may be more. */
   async function takeGroup(take: (deps: PublishDeps, count: number) => Promise<{ attempts: Attempt[]; taken: number }>, ask: Ask) {
-    const room = Math.min(GROUP, MOST_UNDER_WAY - underWay.size)
+    const room = Math.min(GROUP, MAX_UNDER_WAY - underWay.size)
     if (room <= 0) return false
     const { attempts, taken } = await take(deps, room)
     for (const attempt of attempts) begin(attempt, ask)

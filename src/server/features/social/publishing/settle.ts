@@ -8,7 +8,7 @@ import { endAttempt, markNeedsConnecting, markPosted, type Attempt, type End } f
 export const SOCIAL_POSTS = 'social-posts'
 
 /** Attempts at a scheduled post that its platform has no time for, or has lost. */
-const ATTEMPTS_MOST = 4
+const MAX_ATTEMPTS = 4
 const MINUTE = 60
 
 /** Records what became of an attempt, once. While it is open, it is asked for again after a while. */
@@ -29,7 +29,7 @@ async function noteAtAccount(tx: Db, accountId: string, outcome: Outcome, now: D
 
 function endOf(attempt: Attempt, outcome: Outcome, now: Date): End | null {
   const name = SOCIAL_PLATFORMS[attempt.platform]
-  const again = attempt.status === 'scheduled' && attempt.attempts < ATTEMPTS_MOST
+  const again = attempt.status === 'scheduled' && attempt.attempts < MAX_ATTEMPTS
   if (outcome.kind === 'posted')
     return { status: 'posted', postedAt: now, remoteId: outcome.published.remoteId, postUrl: outcome.published.url }
   if (outcome.kind === 'refused') return { status: 'failed', errorMessage: outcome.reason }

@@ -1,6 +1,6 @@
 import { hashtagsIn } from '#shared/social/social-text.ts'
 import { asHashtagValues, fillVariables, type PostVariable } from '#shared/social/social-variables.ts'
-import { HASHTAGS_MOST } from '#contract/social/social-posts.ts'
+import { MAX_HASHTAGS } from '#contract/social/social-posts.ts'
 import type { PostTemplate } from './built-in-texts.ts'
 
 /**
@@ -12,5 +12,5 @@ export function fromTemplate({ contentTemplate, hashtagTemplate }: PostTemplate,
     .filter((word) => !word.includes('{'))
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}_]/gu, '').slice(0, 100))
     .filter(Boolean)
-  return { content: fillVariables(contentTemplate, values), hashtags: [...new Set(hashtags)].slice(0, HASHTAGS_MOST) }
+  return { content: fillVariables(contentTemplate, values), hashtags: [...new Set(hashtags)].slice(0, MAX_HASHTAGS) }
 }

@@ -4,7 +4,7 @@ import {
   changeSocialTemplate,
   listSocialTemplates,
   removeSocialTemplate,
-  SOCIAL_TEMPLATES_MOST,
+  MAX_SOCIAL_TEMPLATES,
 } from '#contract/social/social-templates.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -58,9 +58,9 @@ describe('Social templates', () => {
     expect(await beans.defaults()).toEqual([])
   })
 
-  test(`a listing has ${SOCIAL_TEMPLATES_MOST} templates at most, even when several are added at once`, async () => {
+  test(`a listing has ${MAX_SOCIAL_TEMPLATES} templates at most, even when several are added at once`, async () => {
     const beans = await withTemplates()
-    for (let at = 1; at < SOCIAL_TEMPLATES_MOST; at++) await beans.add(`Template ${at}`)
+    for (let at = 1; at < MAX_SOCIAL_TEMPLATES; at++) await beans.add(`Template ${at}`)
     const url = `/api/suppliers/${beans.supplierId}/social-templates`
     const payload = { templateName: 'More', platform: 'facebook', contentTemplate: 'More' }
     const responses = await Promise.all([1, 2, 3].map(() => beans.ask({ method: 'POST', url, payload })))

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import {
-  SOCIAL_TEMPLATES_MOST,
+  MAX_SOCIAL_TEMPLATES,
   type addSocialTemplate,
   type changeSocialTemplate,
   type SocialTemplate,
@@ -18,8 +18,8 @@ export async function addTemplate(
   { id: supplierId, hashtagTemplate, ...template }: Input<typeof addSocialTemplate>,
 ): Promise<SocialTemplate> {
   await lockSupplier(tx, supplierId)
-  if ((await templatesOf(tx, supplierId)).length >= SOCIAL_TEMPLATES_MOST)
-    throw conflict(`A listing has ${SOCIAL_TEMPLATES_MOST} templates at most. Please remove one first.`)
+  if ((await templatesOf(tx, supplierId)).length >= MAX_SOCIAL_TEMPLATES)
+    throw conflict(`A listing has ${MAX_SOCIAL_TEMPLATES} templates at most. Please remove one first.`)
   if (template.isDefault) await dropDefault(tx, { ...template, supplierId })
   return insertTemplate(tx, { ...template, hashtagTemplate: hashtagTemplate ?? '', supplierId, createdAt: now() })
 }

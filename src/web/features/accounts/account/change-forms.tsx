@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type DefaultValues } from 'react-hook-form'
-import { changeAccount, PASSWORD_LEAST, type Account } from '#contract/accounts/accounts.ts'
+import { changeAccount, MIN_PASSWORD, type Account } from '#contract/accounts/accounts.ts'
 import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
 import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -96,7 +96,7 @@ export function NewPasswordForm({ account: { email } }: AccountProps) {
       <Field label="Current password" required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <Field label="New password" required help={`At least ${PASSWORD_LEAST} characters.`} error={errors.newPassword?.message}>
+      <Field label="New password" required help={`At least ${MIN_PASSWORD} characters.`} error={errors.newPassword?.message}>
         <PasswordInput {...form.register('newPassword')} autoComplete="new-password" />
       </Field>
     </AccountForm>

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import { BUSINESS_NAME_MOST, CATEGORIES } from '#contract/options.ts'
+import { MAX_BUSINESS_NAME, CATEGORIES } from '#contract/options.ts'
 import type { ListingData } from '#contract/suppliers/own-listing.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
@@ -17,7 +17,7 @@ type ListingFieldsProps = {
 export const ListingFields = ({ fields, errors }: ListingFieldsProps) => (
   <>
     <Field label="Business name" required error={atField(errors.businessName, 'Enter the name of your business.')}>
-      <TextInput {...fields.businessName} autoComplete="organization" maxLength={BUSINESS_NAME_MOST} />
+      <TextInput {...fields.businessName} autoComplete="organization" maxLength={MAX_BUSINESS_NAME} />
     </Field>
     <Field label="Category" required error={atField(errors.category, 'Choose a category.')}>
       <NativeSelect {...fields.category} defaultValue="">

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { PASSWORD_LEAST } from '#contract/accounts/accounts.ts'
+import { MIN_PASSWORD } from '#contract/accounts/accounts.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Choice, Choices } from '#web/ui/controls/choice/choices.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -81,7 +81,7 @@ export const PersonFields = ({ form: { register, formState } }: { form: Register
     <Field
       label="Password"
       required
-      help={`At least ${PASSWORD_LEAST} characters.`}
+      help={`At least ${MIN_PASSWORD} characters.`}
       error={atField(formState.errors.password, 'Choose a password.')}
     >
       <PasswordInput {...register('password')} autoComplete="new-password" />

@@ -2,7 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PASSWORD_LEAST, resetPassword } from '#contract/accounts/accounts.ts'
+import { MIN_PASSWORD, resetPassword } from '#contract/accounts/accounts.ts'
 import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -62,7 +62,7 @@ function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFormProps)
   const submit = form.handleSubmit(send, ({ password }) => form.setError('root', { message: password?.message }))
   return (
     <AccountForm onSubmit={submit} problem={errors.root?.message} action="Set password" busyAction="Setting..." isBusy={isSubmitting} block>
-      <Field label="New password" required help={`At least ${PASSWORD_LEAST} characters.`} error={errors.password?.message}>
+      <Field label="New password" required help={`At least ${MIN_PASSWORD} characters.`} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
     </AccountForm>

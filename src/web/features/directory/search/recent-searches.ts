@@ -1,7 +1,7 @@
 import { requesterStored } from '#web/storage/requester-stored.ts'
 
 /** More would push the list past a phone's keyboard. */
-const RECENT_MOST = 5
+const MAX_RECENT = 5
 /** A longer text is hardly searched for twice. */
 const LONGEST = 60
 
@@ -20,7 +20,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 export function rememberSearch(typed: string) {
   const text = typed.trim()
   if (text.length < 2 || text.length > LONGEST) return
-  recentSearches.change((now) => [text, ...now.filter((earlier) => !isSame(earlier, text))].slice(0, RECENT_MOST))
+  recentSearches.change((now) => [text, ...now.filter((earlier) => !isSame(earlier, text))].slice(0, MAX_RECENT))
 }
 
 export const clearRecentSearches = () => void recentSearches.change(() => [])

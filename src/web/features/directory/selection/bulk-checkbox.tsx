@@ -1,6 +1,6 @@
 import { listTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useTexts } from '#web/use-site.ts'
@@ -33,6 +33,6 @@ export function BulkCheckbox({ supplier, isSelected, onArtwork }: BulkCheckboxPr
 
 /** Returns the toast that says that nobody more can be selected. */
 export const fullSelection = ({ full, fullHelp }: typeof listTexts.texts) => ({
-  title: filled(full, { count: BULK_MOST }),
+  title: filled(full, { count: MAX_BULK }),
   description: fullHelp,
 })

@@ -1,4 +1,4 @@
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { stubStorage } from '#test/app/browser-storage.ts'
 import { requesterKnown } from '#web/storage/requester-entries.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -20,9 +20,9 @@ describe('The bulk selection', () => {
   })
 
   test('the fifty-first supplier is rejected and the fifty stay', () => {
-    for (let id = 1; id <= BULK_MOST; id++) expect(select(supplier(id))).toBe(true)
+    for (let id = 1; id <= MAX_BULK; id++) expect(select(supplier(id))).toBe(true)
     expect(select(supplier(51))).toBe(false)
-    expect(ids()).toHaveLength(BULK_MOST)
+    expect(ids()).toHaveLength(MAX_BULK)
   })
 
   test('fields of a supplier that a bulk request does not show are not stored', () => {

@@ -1,4 +1,4 @@
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
@@ -23,10 +23,10 @@ export const useBulkSelection = () => useStored(selection)
 
 /** Selects a supplier. Returns false without a change if the selection is full. */
 export function select({ id, businessName, category, suburb, state }: SelectedSupplier): boolean {
-  if (selection.get().length >= BULK_MOST) return false
+  if (selection.get().length >= MAX_BULK) return false
   // Checked again inside: a press before the requester is known is added to a selection that was not read until then.
   const added = (now: SelectedSupplier[]) =>
-    now.length >= BULK_MOST ? now : [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
+    now.length >= MAX_BULK ? now : [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   selection.change(added)
   return true
 }

@@ -10,7 +10,7 @@ import { unsavedOf } from './unsaved-lists.ts'
 
 type NamedList = Pick<OrderListSummary, 'id' | 'name'>
 
-const NAME_MOST = 100
+const MAX_NAME = 100
 
 /** What can be done with a whole list of an account. */
 export function useListActions() {
@@ -34,7 +34,7 @@ export function useListActions() {
     add: (name: string, lines: SentLine[] = []): Promise<OrderList | undefined> => add({ name, lines }).catch(() => undefined),
     async duplicate(list: NamedList) {
       const lines = await copyOf(list).catch(failed)
-      return lines && add({ name: `Copy of ${list.name}`.slice(0, NAME_MOST), lines }).catch(() => undefined)
+      return lines && add({ name: `Copy of ${list.name}`.slice(0, MAX_NAME), lines }).catch(() => undefined)
     },
     /** Deletes a list, with a toast that brings it back. Returns whether it is deleted. */
     async remove(list: NamedList): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MEANINGS_MOST } from '#contract/order-lists/meanings.ts'
+import { MAX_MEANINGS } from '#contract/order-lists/meanings.ts'
 import { fetchAgain } from '#web/api/reads/query.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -11,7 +11,7 @@ export function useMeanings() {
   const write = useWrite('PUT /api/order-lists/meanings', { invalidates: ['GET /api/order-lists/meanings'], failure: shownElsewhere })
   return (said: Meaning[]) =>
     void fetchAgain(client, 'GET /api/order-lists/meanings', {}).then(
-      ({ meanings }) => write.send({ meanings: [...meanings, ...said].slice(-MEANINGS_MOST) }),
+      ({ meanings }) => write.send({ meanings: [...meanings, ...said].slice(-MAX_MEANINGS) }),
       () => {},
     )
 }

@@ -2,13 +2,13 @@
 export type Joins = readonly (readonly string[])[]
 
 /** More groups than a comparison can have rows. */
-const GROUPS_MOST = 50
+const MAX_GROUPS = 50
 
 /** Parses the joins in an address, "1x2y.3z-4a.5b". Invalid ids are ignored. */
 export const readJoins = (text: string | null): Joins =>
   (text ?? '')
-    .split('-', GROUPS_MOST)
-    .map((group) => group.split('.', GROUPS_MOST).filter((id) => /^[a-z\d]{1,7}$/.test(id)))
+    .split('-', MAX_GROUPS)
+    .map((group) => group.split('.', MAX_GROUPS).filter((id) => /^[a-z\d]{1,7}$/.test(id)))
     .filter((group) => group.length > 1)
 
 export const joinsText = (joins: Joins): string | undefined => joins.map((group) => group.join('.')).join('-') || undefined

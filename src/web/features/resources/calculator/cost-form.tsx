@@ -4,7 +4,13 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { COST_CATEGORIES, LONGEST_ENTRY, newField, type CalculatorField, type CalculatorSearch } from '#web/addresses/calculator-search.ts'
+import {
+  COST_CATEGORIES,
+  MAX_ENTRY_LENGTH,
+  newField,
+  type CalculatorField,
+  type CalculatorSearch,
+} from '#web/addresses/calculator-search.ts'
 import { CATEGORY_NAMES } from './calculator-words.ts'
 import { problemOf } from './typed-costs.ts'
 import { fieldText, type CalculatorAddress } from './use-cost-form.ts'
@@ -39,7 +45,7 @@ export function CostForm({ form, typed, search, hrefOf, onType, onLeave, onCalcu
         defaultValue={fieldText(name, search)}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={LONGEST_ENTRY}
+        maxLength={MAX_ENTRY_LENGTH}
         className={styles.amount}
         onChange={onType}
         onBlur={onLeave}

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { RESOURCE_SEARCH_MOST } from '#contract/options.ts'
+import { MAX_RESOURCE_SEARCH } from '#contract/options.ts'
 import { resourcesSearchTexts } from '#contract/site-texts/resources-texts.ts'
 import { RESOURCES } from '#web/paths.ts'
 import type { ResourcesSearch } from '#web/addresses/resources-search.ts'
@@ -28,7 +28,7 @@ export function CatalogueSearch({ tab, search = '' }: ResourcesSearch) {
           icon="magnifying-glass"
           aria-label={texts.label}
           placeholder={texts.example}
-          maxLength={RESOURCE_SEARCH_MOST}
+          maxLength={MAX_RESOURCE_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={search}

@@ -1,5 +1,5 @@
 import { itemKey } from '#shared/resource-items.ts'
-import { bestOf, SCORE_MOST, scorecardResult, scoreOf, type ScorecardResult } from '#shared/scorecard.ts'
+import { bestOf, MAX_SCORE, scorecardResult, scoreOf, type ScorecardResult } from '#shared/scorecard.ts'
 import { listed } from '#shared/text/words.ts'
 
 /** The places of the suppliers that are compared. */
@@ -34,8 +34,8 @@ export function comparedSuppliers(categories: readonly ScorecardCategory[], valu
 
 /** Returns a result out of five, and as a percentage of that: "3.70 of 5", "74.0%". */
 export const resultWords = (hundredths: number) => ({
-  outOfFive: `${(hundredths / 100).toFixed(2)} of ${SCORE_MOST}`,
-  percent: `${(hundredths / SCORE_MOST).toFixed(1)}%`,
+  outOfFive: `${(hundredths / 100).toFixed(2)} of ${MAX_SCORE}`,
+  percent: `${(hundredths / MAX_SCORE).toFixed(1)}%`,
 })
 
 export const bestSuppliers = (suppliers: readonly ComparedSupplier[]): ComparedSupplier[] =>

@@ -1,6 +1,6 @@
 import type { StyleItem } from '#contract/site/content.ts'
 import { TEXT_ON_GROUND } from '#contract/site/site-styles.ts'
-import { CONTRAST_LEAST, contrast } from '#shared/pictures/contrast.ts'
+import { MIN_CONTRAST, contrast } from '#shared/pictures/contrast.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './contrast-notes.module.css'
 
@@ -18,13 +18,13 @@ export function ContrastNotes({ item, items, valueOf }: ContrastNotesProps) {
     <ul className={styles.notes} aria-live="polite">
       {pairs.map(([text, ground]) => {
         const ratio = contrast(valueOf(text), valueOf(ground))
-        const isLow = ratio < CONTRAST_LEAST
+        const isLow = ratio < MIN_CONTRAST
         return (
           <li key={`${text.key} ${ground.key}`} className={isLow ? styles.low : undefined}>
             {isLow && <Icon name="warning-circle-fill" label="Warning" />}
             <span>
               {nameOf(text)} on {nameOf(ground).toLowerCase()}: {ratio.toFixed(1)}:1
-              {isLow && `. Text needs ${CONTRAST_LEAST}:1 to be readable for everybody.`}
+              {isLow && `. Text needs ${MIN_CONTRAST}:1 to be readable for everybody.`}
             </span>
           </li>
         )

@@ -1,5 +1,5 @@
 import type { StyleItem } from '#contract/site/content.ts'
-import { FONTS, SIZE_LEAST, SIZE_MOST } from '#contract/site/site-styles.ts'
+import { FONTS, MIN_SIZE, MAX_SIZE } from '#contract/site/site-styles.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { ColourInput } from './colour-input.tsx'
@@ -38,8 +38,8 @@ const SizeControl = ({ label, value, onChange }: { label: string; value: string;
     <input
       type="range"
       aria-label={label}
-      min={SIZE_LEAST}
-      max={SIZE_MOST}
+      min={MIN_SIZE}
+      max={MAX_SIZE}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       className={styles.slider}

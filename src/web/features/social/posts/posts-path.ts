@@ -9,10 +9,10 @@ import { parseSearch } from '#web/query-string.ts'
 /** Posts per step of Load more. */
 const PAGE_SIZE = 20
 /** Posts of a week in the calendar. */
-const WEEK_MOST = 100
+const MAX_WEEK = 100
 
 /** Posts without a time beside the calendar; the list has the others. */
-const WITHOUT_TIME_MOST = 20
+const MAX_WITHOUT_TIME = 20
 
 /** What is open over the list or the calendar. */
 export const CLOSED = { post: undefined, new: undefined, day: undefined, promotion: undefined } as const satisfies SocialSearch
@@ -36,7 +36,7 @@ export const listRead = (supplierId: Id, { status, platform, search }: Filters) 
 
 export const weekRead = (supplierId: Id, { status, platform, search }: Filters, week: readonly string[], timeZone: string) => {
   const { from, to } = instantsOf(week, timeZone)
-  return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: WEEK_MOST })
+  return query('GET /api/suppliers/:id/social-posts', { id: String(supplierId), status, platform, search, from, to, limit: MAX_WEEK })
 }
 
 export const undatedRead = (supplierId: Id, { status, platform, search }: Filters) =>
@@ -46,5 +46,5 @@ export const undatedRead = (supplierId: Id, { status, platform, search }: Filter
     platform,
     search,
     withoutTime: true,
-    limit: WITHOUT_TIME_MOST,
+    limit: MAX_WITHOUT_TIME,
   })

@@ -16,7 +16,7 @@ import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
 import { TemplatePreview } from './template-preview.tsx'
-import { defaultWords, hasDefault, NAME_MOST, type TemplateValues } from './template-values.ts'
+import { defaultWords, hasDefault, MAX_NAME, type TemplateValues } from './template-values.ts'
 import { useTemplateForm, type TemplateForm } from './use-template-form.ts'
 import { VariableText } from './variable-text.tsx'
 
@@ -68,7 +68,7 @@ function Fields({ form, fields, preview }: TemplateForm & { preview: ReactNode }
   return (
     <Stack gap={4}>
       <Field label="Template name" required error={errors.templateName?.message}>
-        <TextInput {...fields.templateName} maxLength={NAME_MOST} placeholder="New product" />
+        <TextInput {...fields.templateName} maxLength={MAX_NAME} placeholder="New product" />
       </Field>
       <Grid min={150} most={2} gap={4}>
         <Field label="Platform" required error={errors.platform?.message}>

@@ -15,7 +15,7 @@ export const BLANK: TemplateValues = {
   isActive: true,
 }
 
-export const NAME_MOST = 80
+export const MAX_NAME = 80
 
 export const valuesOf = ({ templateName, platform, postType, contentTemplate, hashtagTemplate, isDefault, isActive }: SocialTemplate) => ({
   templateName,
@@ -30,7 +30,7 @@ export const valuesOf = ({ templateName, platform, postType, contentTemplate, ha
 /** Returns the values that a copy of a template begins with: the default stays the one it is of. */
 export const copyOf = (template: SocialTemplate) => ({
   ...valuesOf(template),
-  templateName: cut(`Copy of ${template.templateName}`, NAME_MOST),
+  templateName: cut(`Copy of ${template.templateName}`, MAX_NAME),
   isDefault: false,
 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { BRAND } from '#contract/options.ts'
-import { DOCUMENT_KINDS, DOCUMENTS_MOST, type SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
+import { DOCUMENT_KINDS, MAX_DOCUMENTS, type SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import { dayInWords } from '#shared/time/day-in-words.ts'
 import { when } from '#shared/time/when.ts'
 import { query } from '#web/api/reads/query.ts'
@@ -21,7 +21,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
       title="Documents"
       sub={`For the Verified seal: a licence, a certificate, an insurance. Only whoever works on the listing and ${BRAND} can read them.`}
       count={read.data?.length}
-      most={DOCUMENTS_MOST}
+      most={MAX_DOCUMENTS}
       countRef={count}
       read={read}
     >
@@ -32,7 +32,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
           ))}
         </ul>
       )}
-      {data.length < DOCUMENTS_MOST && <HandIn supplierId={supplierId} />}
+      {data.length < MAX_DOCUMENTS && <HandIn supplierId={supplierId} />}
     </ShowcaseSection>
   )
 }

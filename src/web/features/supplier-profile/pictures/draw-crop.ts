@@ -4,7 +4,7 @@ import { UPLOAD_BYTES } from '#contract/uploads.ts'
 export type Area = { x: number; y: number; width: number; height: number }
 
 /** The longest side of a cropped picture in pixels, larger than any display of it. */
-const SIDE_MOST = 2000
+const MAX_SIDE = 2000
 const QUALITY = 0.92
 
 /** Draws the part as a file, with its transparency, scaled down until it is small enough to be uploaded. */
@@ -12,7 +12,7 @@ export async function drawCrop(src: string, area: Area): Promise<File> {
   const picture = new Image()
   picture.src = src
   await picture.decode()
-  let scale = Math.min(1, SIDE_MOST / Math.max(area.width, area.height))
+  let scale = Math.min(1, MAX_SIDE / Math.max(area.width, area.height))
   let drawn = await draw(picture, area, scale)
   while (drawn.size > UPLOAD_BYTES) drawn = await draw(picture, area, (scale *= 0.8))
   return new File([drawn], 'cropped', { type: drawn.type })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { PRODUCTS_MOST } from '#contract/options.ts'
+import { MAX_PRODUCTS } from '#contract/options.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { ShowcaseSection } from '#web/features/supplier-profile/showcase-section.tsx'
@@ -35,7 +35,7 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
       title="Products"
       sub="What you are known for. Your profile shows them in this order, and buyers can ask for each."
       count={read.data?.length}
-      most={PRODUCTS_MOST}
+      most={MAX_PRODUCTS}
       countRef={count}
       read={read}
     >
@@ -44,7 +44,7 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
       ) : (
         <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
       )}
-      <AddProduct isFull={products.length >= PRODUCTS_MOST} onAdd={() => setOpen('new')} />
+      <AddProduct isFull={products.length >= MAX_PRODUCTS} onAdd={() => setOpen('new')} />
       {open && (
         <Suspense>
           <ProductDialog product={open === 'new' ? null : open} onSave={save} problem={problem} onClose={close} />
@@ -87,7 +87,7 @@ function ProductList({ products, onMove, onOffer, onEdit, onRemove }: ProductLis
 
 const AddProduct = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) =>
   isFull ? (
-    <p className={styles.quiet}>A profile features {PRODUCTS_MOST} products. Remove one to add another.</p>
+    <p className={styles.quiet}>A profile features {MAX_PRODUCTS} products. Remove one to add another.</p>
   ) : (
     <div>
       <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={onAdd}>

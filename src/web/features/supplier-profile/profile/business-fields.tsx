@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { BUSINESS_NAME_MOST, CATEGORIES } from '#contract/options.ts'
+import { MAX_BUSINESS_NAME, CATEGORIES } from '#contract/options.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -21,7 +21,7 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
   return (
     <Stack gap={4}>
       <Field label="Business name" required help={tooLong(formState.defaultValues?.businessName)} error={errors.businessName?.message}>
-        <TextInput {...register('businessName')} autoComplete="organization" maxLength={BUSINESS_NAME_MOST} />
+        <TextInput {...register('businessName')} autoComplete="organization" maxLength={MAX_BUSINESS_NAME} />
       </Field>
       <Grid min={200} most={2} gap={4}>
         <Field label="Category" required error={errors.category?.message}>
@@ -68,6 +68,6 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
 
 /** Says that a stored name is over the limit: it stays as it is until its supplier shortens it. */
 const tooLong = (name = '') =>
-  name.length > BUSINESS_NAME_MOST
-    ? `This name has ${name.length} characters, and names have ${BUSINESS_NAME_MOST} at most. It stays as it is until you shorten it.`
+  name.length > MAX_BUSINESS_NAME
+    ? `This name has ${name.length} characters, and names have ${MAX_BUSINESS_NAME} at most. It stays as it is until you shorten it.`
     : undefined

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { DIFFERENTIATORS_MOST } from '#contract/suppliers/supplier-profile.ts'
+import { MAX_DIFFERENTIATORS } from '#contract/suppliers/supplier-profile.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -25,7 +25,7 @@ export function Differentiators({ form }: { form: ProfileForm }) {
       {fields.map(({ id }, at) => (
         <Point key={id} form={form} at={at} onRemove={() => removePoint(at)} />
       ))}
-      {fields.length < DIFFERENTIATORS_MOST && (
+      {fields.length < MAX_DIFFERENTIATORS && (
         <Button
           ref={adder}
           variant="quiet"

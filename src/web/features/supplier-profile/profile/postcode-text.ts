@@ -1,4 +1,4 @@
-import { type PostcodeRange, RANGES_MOST } from '#contract/suppliers/delivery.ts'
+import { type PostcodeRange, MAX_RANGES } from '#contract/suppliers/delivery.ts'
 import { STATE_CODES } from '#contract/options.ts'
 import { typedPostcode } from '#shared/contact/postcode.ts'
 
@@ -27,7 +27,7 @@ export function rangesOf(typed: string): PostcodeRange[] {
       const [from = '', ...others] = part.split('-').map(typedPostcode)
       return { from, to: others.length === 0 ? from : others.join('-') }
     })
-  const isColumn = ranges.length > RANGES_MOST && ranges.every(({ from, to }) => /^\d{4}$/.test(from) && /^\d{4}$/.test(to) && from <= to)
+  const isColumn = ranges.length > MAX_RANGES && ranges.every(({ from, to }) => /^\d{4}$/.test(from) && /^\d{4}$/.test(to) && from <= to)
   return isColumn ? joinedRanges(ranges, []) : ranges
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
-import { PROMOTION_DAYS_MOST } from '#shared/time/promotion-days.ts'
+import { MAX_PROMOTION_DAYS } from '#shared/time/promotion-days.ts'
 import { query } from '#web/api/reads/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
@@ -73,7 +73,7 @@ function PromotionFields({ form: { register, formState }, products }: { form: Pr
         <Field label="First day" required error={errors.startsOn?.message}>
           <DateInput {...register('startsOn')} type="date" />
         </Field>
-        <Field label="Last day" required help={`It runs for ${PROMOTION_DAYS_MOST} days at most.`} error={errors.endsOn?.message}>
+        <Field label="Last day" required help={`It runs for ${MAX_PROMOTION_DAYS} days at most.`} error={errors.endsOn?.message}>
           <DateInput {...register('endsOn')} type="date" />
         </Field>
       </Grid>

@@ -10,7 +10,7 @@ export type PromotionWords = Omit<CallerInput<typeof addPromotion>, 'id'>
 
 /** For how many days a new offer runs unless other days are chosen. */
 const FIRST_DAYS = 14
-const TEXT_MOST = 400
+const MAX_TEXT = 400
 
 const fortnightFrom = (today: string) => ({ startsOn: today, endsOn: dayAfter(today, FIRST_DAYS - 1) })
 
@@ -19,7 +19,7 @@ export const blankWords = (today: string): PromotionWords => ({ title: '', text:
 /** Returns an offer of a product that could be saved as it is. */
 export const wordsFrom = ({ id, title, description, price }: Product, today: string): PromotionWords => ({
   title,
-  text: cut(description, TEXT_MOST) || `Ask us about ${title}.`,
+  text: cut(description, MAX_TEXT) || `Ask us about ${title}.`,
   price: price ?? '',
   ...fortnightFrom(today),
   productId: id,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { VENUES_MOST } from '#contract/options.ts'
+import { MAX_VENUES } from '#contract/options.ts'
 import type { Venue } from '#contract/suppliers/suppliers.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
@@ -28,7 +28,7 @@ function Venues({ venues, supplierId }: { venues: Venue[]; supplierId: number })
       <div>
         <p className={styles.intro}>
           Cafes and restaurants that you supply, shown on your profile.{' '}
-          <output className={styles.count}>{`${venues.length}/${VENUES_MOST}`}</output>
+          <output className={styles.count}>{`${venues.length}/${MAX_VENUES}`}</output>
         </p>
         <ul ref={list} aria-label="Client venues" tabIndex={-1} className={styles.list}>
           {venues.map((venue) => (
@@ -39,7 +39,7 @@ function Venues({ venues, supplierId }: { venues: Venue[]; supplierId: number })
           <EmptyState title="No venues yet">Buyers trust a supplier whose venues they know. Ask yours first.</EmptyState>
         )}
       </div>
-      {venues.length < VENUES_MOST && <AddVenue supplierId={supplierId} />}
+      {venues.length < MAX_VENUES && <AddVenue supplierId={supplierId} />}
     </Stack>
   )
 }

@@ -37,11 +37,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const minimumInWords = (cents: number) => (cents === 0 ? 'None' : dollars(cents))
 
 /** The number of ranges that are listed in full; of more only the first is named and the others are counted. */
-const NAMED_MOST = 4
+const MAX_NAMED = 4
 
 function areaInWords(ranges: Supplier['serviceArea']) {
   const all = `Postcodes ${rangesInWords(ranges)}`
-  if (ranges.length <= NAMED_MOST) return { text: all }
+  if (ranges.length <= MAX_NAMED) return { text: all }
   return { text: `Postcodes ${rangesInWords(ranges.slice(0, 1))} and ${ranges.length - 1} more ranges`, all }
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { askTexts } from '#contract/site-texts/listing-ask-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { capitalised } from '#shared/text/words.ts'
@@ -20,7 +20,7 @@ type AskAllProps = {
 /** Asks those who may have what nobody names, with what was typed as the message to begin with. */
 export function AskAll({ search: { search = '', location }, items, total }: AskAllProps) {
   const { askAll, askThese } = useTexts(askTexts)
-  const most = items.slice(0, BULK_MOST)
+  const most = items.slice(0, MAX_BULK)
   const [receivers, setReceivers] = useState<readonly Receiver[]>()
   const close = () => setReceivers(undefined)
   if (most.length < 2) return null

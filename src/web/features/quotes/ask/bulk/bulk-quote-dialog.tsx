@@ -1,5 +1,5 @@
 import '#web/api/zod-without-eval.ts'
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -80,7 +80,7 @@ function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessag
   const { send, unlisted, problem } = useSendBulk(form, { suppliers, storage, name, parts, onRemove, onSent: close })
   const submit = form.handleSubmit(send, parts.showFirstError)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
-  const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
+  const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= MAX_BULK
   const sendButton = <SendButton count={ids.length} isReady={isReady} isBusy={form.formState.isSubmitting} />
   return (
     <Dialog

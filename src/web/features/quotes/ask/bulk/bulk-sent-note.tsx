@@ -12,7 +12,7 @@ import styles from './bulk-sent-note.module.css'
 import { isJustSent, noteSentBulk, useSentBulk, type SentBulk, type SentFrom } from '#web/features/quotes/ask/sent-requests.ts'
 
 /** The suppliers that are named, and whose answer times are read; the others are counted. */
-const NAMED_MOST = 10
+const MAX_NAMED = 10
 
 export type BulkSentNoteProps = {
   from: SentFrom
@@ -32,7 +32,7 @@ type NoteProps = Pick<BulkSentNoteProps, 'onFollow'> & { sent: SentBulk }
 function Note({ sent, onFollow }: NoteProps) {
   const heading = useFirstFocus(sent)
   const { suppliers, email, from } = sent
-  const named = suppliers.slice(0, NAMED_MOST)
+  const named = suppliers.slice(0, MAX_NAMED)
   const others = suppliers.length - named.length
   return (
     <section aria-labelledby="bulk-sent" data-sticks data-kept-clear className={from === 'assistant' ? styles.inChat : styles.note}>

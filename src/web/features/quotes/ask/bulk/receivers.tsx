@@ -1,4 +1,4 @@
-import { BULK_MOST } from '#contract/options.ts'
+import { MAX_BULK } from '#contract/options.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { Receiver } from './receiver.ts'
 import styles from './receivers.module.css'
@@ -13,7 +13,7 @@ type ReceiversProps = {
 
 /** Lists the receivers of the request before it is sent. */
 export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
-  const tooMany = suppliers.length - BULK_MOST
+  const tooMany = suppliers.length - MAX_BULK
   return (
     <section aria-labelledby="receivers" className={styles.receivers}>
       <h4 id="receivers" className={styles.title}>
@@ -33,7 +33,7 @@ export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
       {unlisted.length > 0 && <p>{unlistedInWords(unlisted, suppliers.length)}</p>}
       {tooMany > 0 && (
         <p role="alert" className={styles.tooMany}>
-          One request reaches at most {BULK_MOST} suppliers. Please take {tooMany} off the list.
+          One request reaches at most {MAX_BULK} suppliers. Please take {tooMany} off the list.
         </p>
       )}
       {suppliers.length === 0 && <p role="alert">No supplier is left. Close this and select at least one.</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BULK_MOST } from '#contract/options.ts'
-import { REQUEST_LINES_MOST } from '#contract/quotes/request-lines.ts'
+import { MAX_BULK } from '#contract/options.ts'
+import { MAX_REQUEST_LINES } from '#contract/quotes/request-lines.ts'
 import { counted, listed } from '#shared/text/words.ts'
 import type { SentFrom } from '#web/features/quotes/ask/sent-requests.ts'
 import { bulkDescription } from '#web/features/quotes/quote-words.ts'
@@ -59,7 +59,7 @@ function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester:
     onUnlisted: request.drop,
     onSent: (then) => history.close(() => (then(), onClose())),
   })
-  const tooMany = asked.length > REQUEST_LINES_MOST
+  const tooMany = asked.length > MAX_REQUEST_LINES
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester:
       onOpenChange={() => history.close()}
       title={title}
       description={bulkDescription(sendTo.length)}
-      problem={tooMany ? `A request has at most ${REQUEST_LINES_MOST} lines. Please leave some out.` : problem}
+      problem={tooMany ? `A request has at most ${MAX_REQUEST_LINES} lines. Please leave some out.` : problem}
       footer={
         <SendButton
           count={sendTo.length}
@@ -96,7 +96,7 @@ type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean; onSen
 const SendButton = ({ count, isReady, isBusy, onSend }: SendButtonProps) => (
   <Button
     icon="paper-plane-right"
-    disabled={!isReady || count === 0 || count > BULK_MOST}
+    disabled={!isReady || count === 0 || count > MAX_BULK}
     busy={isBusy}
     busyLabel="Sending..."
     onClick={onSend}

@@ -1,4 +1,4 @@
-import { ANSWER_MOST } from '#contract/options.ts'
+import { MAX_ANSWER } from '#contract/options.ts'
 import type { ResourcePage } from '#contract/resources/resources.ts'
 import { resourceFillTexts } from '#contract/site-texts/resource-texts.ts'
 import { answerKey } from '#shared/resource-items.ts'
@@ -36,7 +36,7 @@ function Exercise({ task, hint, name, progress: { values, set, isReady } }: Exer
     <Field label={<span className={styles.task}>{task}</span>} help={hint}>
       <TextArea
         rows={3}
-        maxLength={ANSWER_MOST}
+        maxLength={MAX_ANSWER}
         placeholder={answer}
         disabled={!isReady}
         value={values[name] ?? ''}

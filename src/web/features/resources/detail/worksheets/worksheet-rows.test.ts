@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ITEMS_MOST } from '#contract/options.ts'
+import { MAX_ITEMS } from '#contract/options.ts'
 import { rowKey } from '#shared/resource-items.ts'
-import { rowCount, ROWS_MOST, withoutRow } from './worksheet-rows.ts'
+import { rowCount, MAX_ROWS, withoutRow } from './worksheet-rows.ts'
 
 const FIELDS = ['Product', 'Price']
 const written = (rows: string[]) => Object.fromEntries(rows.map((text, row) => [rowKey('Product', row), text]))
@@ -11,7 +11,7 @@ describe('The rows of a worksheet', () => {
     expect(rowCount(FIELDS, {}, 0)).toBe(3)
     expect(rowCount(FIELDS, { [rowKey('Price', 4)]: '5.20' }, 0)).toBe(5)
     expect(rowCount(FIELDS, written(['Milk']), 6)).toBe(6)
-    expect(rowCount(FIELDS, {}, 1000)).toBe(ROWS_MOST)
+    expect(rowCount(FIELDS, {}, 1000)).toBe(MAX_ROWS)
   })
 
   test('below a removed one move up, and nothing else changes', () => {
@@ -23,6 +23,6 @@ describe('The rows of a worksheet', () => {
   })
 
   test('all of them fit into what a resource has room for', () => {
-    expect(ROWS_MOST * 12).toBeLessThan(ITEMS_MOST)
+    expect(MAX_ROWS * 12).toBeLessThan(MAX_ITEMS)
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ANSWER_MOST } from '#contract/options.ts'
+import { MAX_ANSWER } from '#contract/options.ts'
 import type { ResourcePage } from '#contract/resources/resources.ts'
 import { resourceFillTexts } from '#contract/site-texts/resource-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { useTexts } from '#web/use-site.ts'
 import styles from './worksheet.module.css'
 import type { Progress } from '#web/features/resources/detail/progress/use-progress.ts'
-import { EMPTY_ROWS, rowCount, ROWS_MOST, withoutRow } from './worksheet-rows.ts'
+import { EMPTY_ROWS, rowCount, MAX_ROWS, withoutRow } from './worksheet-rows.ts'
 
 type WorksheetProps = { worksheet: NonNullable<ResourcePage['worksheet']>; progress: Progress }
 
@@ -49,7 +49,7 @@ export function Worksheet({ worksheet: { fields }, progress }: WorksheetProps) {
         </table>
       </section>
       <div className={styles.add}>
-        <Button variant="quiet" icon="plus" disabled={!isReady || count >= ROWS_MOST} onClick={() => setAdded(count + 1)}>
+        <Button variant="quiet" icon="plus" disabled={!isReady || count >= MAX_ROWS} onClick={() => setAdded(count + 1)}>
           {texts.addRow}
         </Button>
       </div>
@@ -81,7 +81,7 @@ function Row({ row, fields, progress: { values, set, isReady }, onRemove }: RowP
         <td key={field} data-field={field} className={styles.cell}>
           <TextArea
             rows={2}
-            maxLength={ANSWER_MOST}
+            maxLength={MAX_ANSWER}
             aria-label={`${field}, ${name}`}
             disabled={!isReady}
             value={values[rowKey(field, row)] ?? ''}

@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contract/social/social-options.ts'
-import { HASHTAGS_MOST, POST_LENGTH } from '#contract/social/social-posts.ts'
+import { MAX_HASHTAGS, POST_LENGTH } from '#contract/social/social-posts.ts'
 import { PLATFORM_LIMITS } from '#shared/social/social-limits.ts'
 import { hashtagsIn } from '#shared/social/social-text.ts'
 import { openVariables, POST_VARIABLES } from '#shared/social/social-variables.ts'
@@ -20,7 +20,7 @@ export function problemWithHashtags(typed: string, platform?: SocialPlatform): s
   const tags = hashtagsIn(typed)
   const wrong = tags.find((tag) => !HASHTAG.test(tag))
   if (wrong) return `A hashtag has letters, digits and underscores only: “#${wrong}” has something else.`
-  const most = (platform && PLATFORM_LIMITS[platform].hashtags) ?? HASHTAGS_MOST
+  const most = (platform && PLATFORM_LIMITS[platform].hashtags) ?? MAX_HASHTAGS
   if (tags.length > most) return `${platform ? SOCIAL_PLATFORMS[platform] : 'A post'} takes ${most} hashtags, and these are ${tags.length}.`
   return undefined
 }

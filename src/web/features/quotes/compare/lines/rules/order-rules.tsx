@@ -7,7 +7,7 @@ import styles from './order-rules.module.css'
 import { hasOrderRules, hasRule, NO_PAGE_RULES, withRule, type PageRules } from './page-rules.ts'
 
 /** The saving that a split is asked for at the least, where the address names no other. */
-const LEAST_SAVING_CENTS = 2000
+const MIN_SAVING_CENTS = 2000
 
 /** The rules of the best orders as switches. They stand in the address, so a link has them. */
 export function OrderRules({ view }: { view: ComparisonView }) {
@@ -51,7 +51,7 @@ function OrderCount({
 }: {
   view: ComparisonView
 }) {
-  const saving = rules.savesAtLeast ?? LEAST_SAVING_CENTS
+  const saving = rules.savesAtLeast ?? MIN_SAVING_CENTS
   const counts = columns.filter(({ state }) => state === 'live').map((_, at) => at + 1)
   const shown = rules.most !== null && !counts.includes(rules.most) ? [...counts, rules.most] : counts
   return (
