@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+// Any Node loads this file, also one without `globSync`; only the one that the project brings calls it.
+import fs from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -22,6 +23,9 @@ export const linesOfTurn = (root, { turn, of }) => [
 
 /** Returns the files of tests that take turns. */
 const walksIn = (root) =>
-  globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root })
-    .filter((path) => path !== TURNS.replace('.ts', '.test.ts') && readFileSync(join(root, path), 'utf8').includes(`#test/clock/turns.ts'`))
+  fs
+    .globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root })
+    .filter(
+      (path) => path !== TURNS.replace('.ts', '.test.ts') && fs.readFileSync(join(root, path), 'utf8').includes(`#test/clock/turns.ts'`),
+    )
     .toSorted()
