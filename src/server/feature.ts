@@ -3,8 +3,8 @@ import type { Id } from '#contract/endpoint/values.ts'
 import type { addView } from '#contract/suppliers/suppliers.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/db.ts'
+import type { ComparisonThreads } from './features/comparisons/compare-offers.ts'
 import type { OnStop } from './features/emails/unsubscribe/stop-emails.ts'
-import type { RunInQueue } from './http/cache/bounded-queue.ts'
 import type { Limits } from './http/access/guards.ts'
 import type { Requester } from './http/access/requester.ts'
 import type { Client } from './http/kinds/cached-responses.ts'
@@ -50,8 +50,8 @@ export type RouteDeps = Context &
     limits: Limits
     /** Emails are shown to the owner before they are sent. */
     render: RenderEmail
-    /** Runs the long comparisons of this process, one at a time. */
-    runProof: RunInQueue
+    /** The threads in which this process compares what takes long. */
+    comparisonThreads: ComparisonThreads
     /** Whether an address shows a page or answers otherwise. */
     hasPage: (address: string) => boolean
     /** Empties the page cache of this process. */

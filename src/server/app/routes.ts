@@ -3,7 +3,7 @@ import { MIB } from '#shared/bytes.ts'
 import type { WebBundle } from '#contract/endpoint/rendering.ts'
 import type { Context } from '#server/context.ts'
 import type { RouteDeps } from '#server/feature.ts'
-import { openProofs } from '#server/features/comparisons/compare-offers.ts'
+import { openThreads } from '#server/features/comparisons/compare-offers.ts'
 import { apiDocument } from '#server/http/api-document/api-document.ts'
 import { openLimits } from '#server/http/access/guards.ts'
 import { healthRoutes } from '#server/http/health.ts'
@@ -52,7 +52,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
     serve,
     limits,
     render,
-    runProof: openProofs(),
+    comparisonThreads: openThreads(),
     // The pages are added last.
     hasPage: (address) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true,
     evictPages: () => cache.evict(),

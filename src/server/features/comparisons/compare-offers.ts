@@ -3,23 +3,39 @@ import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
-import { Problem } from '#server/http/problems.ts'
+import { busy, Problem } from '#server/http/problems.ts'
 
 /** As long as a request may hold up the others of its process. */
 const AT_ONCE_MS = 8
-/** A thread that has not answered by then is ended: an answer is promised within two seconds. */
+/** Lines times offers. What has more is compared in a thread from the beginning, as only beginning it would hold up others for longer. */
+const MAX_CELLS_AT_ONCE = 1200
+/** A thread that has not answered by then is ended: an answer to anyone's prices, at most `MAX_CELLS_AT_ONCE`, is promised within two seconds. */
 const THREAD_MS = 1500
+const LARGE_THREAD_MS = 15_000
+const MAX_LARGE_WAITING = 4
 const BUSY = 503
 
-/** One thread at a time in this process, and one comparison that waits for it. */
-export const openProofs = (): RunInQueue => createBoundedQueue(1, 0)
+/** The threads of this process: one for proofs, for which nothing waits, and one for large comparisons. */
+export type ComparisonThreads = { proofs: RunInQueue; large: RunInQueue }
+export const openThreads = (): ComparisonThreads => ({
+  proofs: createBoundedQueue(1, 0),
+  large: createBoundedQueue(1, MAX_LARGE_WAITING),
+})
 
-/** Compares offers at once where that is quick, else in a thread. Without a free thread the answer is the best that was found, with its gap. */
-export async function compareBriefly(request: OffersToCompare, runProof: RunInQueue): Promise<Comparison> {
+/**
+ * Compares offers at once where that is quick, else in a thread. Without a free thread the answer is the best that was found, with its gap.
+ * @throws 503 for a large comparison where too many of them wait, or where it takes too long
+ */
+export async function compareBriefly(request: OffersToCompare, { proofs, large }: ComparisonThreads): Promise<Comparison> {
+  if (request.lines.length * request.offers.length > MAX_CELLS_AT_ONCE) {
+    const comparison = await large(() => compareInThread(request, LARGE_THREAD_MS))
+    if (comparison === null) throw busy()
+    return comparison
+  }
   const brief = compare(request, () => performance.now(), AT_ONCE_MS)
   if (brief.isProven) return brief.comparison
   try {
-    return (await runProof(() => compareInThread(request))) ?? brief.comparison
+    return (await proofs(() => compareInThread(request, THREAD_MS))) ?? brief.comparison
   } catch (error) {
     if (error instanceof Problem && error.status === BUSY) return brief.comparison
     throw error
@@ -27,10 +43,10 @@ export async function compareBriefly(request: OffersToCompare, runProof: RunInQu
 }
 
 /** Returns the comparison of a thread of its own; null where it takes too long. */
-function compareInThread(request: OffersToCompare): Promise<Comparison | null> {
+function compareInThread(request: OffersToCompare, milliseconds: number): Promise<Comparison | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Comparison | null>()
   const thread = new Worker(new URL('./proof-thread.ts', import.meta.url), { workerData: request })
-  const timer = setTimeout(() => resolve(null), THREAD_MS)
+  const timer = setTimeout(() => resolve(null), milliseconds)
   thread.once('message', resolve)
   thread.once('error', reject)
   return promise.finally(async () => {

@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts'
 import { comparisonRoutes } from './routes.ts'
 
 export const comparisons: Feature = {
-  routes: ({ serve, runProof }) => comparisonRoutes(serve, runProof),
+  routes: ({ serve, comparisonThreads }) => comparisonRoutes(serve, comparisonThreads),
   jobs: null,
   retention: null,
   ends: null,

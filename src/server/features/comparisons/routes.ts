@@ -1,17 +1,16 @@
 import { compareOffers } from '#contract/quotes/comparisons.ts'
 import { anyone } from '#server/http/access/access.ts'
-import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { checkRequest } from './check-request.ts'
-import { compareBriefly } from './compare-offers.ts'
+import { compareBriefly, type ComparisonThreads } from './compare-offers.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const COMPARISONS = { name: 'comparison', points: 30, seconds: 60 }
 
-export function comparisonRoutes(serve: Serve, runProof: RunInQueue): void {
+export function comparisonRoutes(serve: Serve, threads: ComparisonThreads): void {
   const compared = async (request: Parameters<typeof checkRequest>[0]) => {
     checkRequest(request)
-    return compareBriefly(request, runProof)
+    return compareBriefly(request, threads)
   }
   serve(compareOffers, anyone, compared, { limit: COMPARISONS })
 }

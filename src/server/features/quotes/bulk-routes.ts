@@ -2,10 +2,10 @@ import { acceptBulk, undoBulk } from '#contract/quotes/bulk-acceptance.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
 import { changeOtherPrices, getOtherPrices } from '#contract/quotes/other-prices.ts'
+import type { ComparisonThreads } from '#server/features/comparisons/compare-offers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
-import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { ownerOf, type Admission, type QuoteAccess } from './access/access.ts'
@@ -22,7 +22,7 @@ import { STEPS } from './step-routes.ts'
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 export const BULK_COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
 
-export type BulkDeps = StepDeps & Pick<Context, 'db' | 'log'> & { runProof: RunInQueue }
+export type BulkDeps = StepDeps & Pick<Context, 'db' | 'log'> & { comparisonThreads: ComparisonThreads }
 
 /** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
 export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: BulkDeps): void {

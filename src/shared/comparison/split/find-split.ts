@@ -26,7 +26,7 @@ export function openSplit(problem: Problem): SplitFinder {
     least(most, isOver) {
       const state: { found: Found | null; orders: number } = { found: null, orders: 1 }
       const running = search(leastTarget(state), isOver)
-      if (Number.isFinite(bounds.leastOf(1))) guess(problem, rank, running.target, most)
+      if (Number.isFinite(bounds.leastOf(1))) guess(problem, rank, running, most)
       for (state.orders = 1; state.orders <= Math.min(most, problem.sellers.length); state.orders++)
         searchSets(running, bounds, state.orders)
       return resultOf(running)
@@ -51,6 +51,7 @@ function searchSets(search: Search, bounds: SetBounds, orders: number): void {
   const { target } = search
   const least = bounds.leastOf(orders)
   if (!(least <= target.limit()) || least === Infinity) return
+  if (target.found && search.isOver()) return void (search.openCents = Math.min(search.openCents, least))
   const { sets, isComplete } = bounds.setsOf(orders, target.limit(), search.isOver)
   for (const [at, { members, cents }] of sets.entries()) {
     if (cents > target.limit()) break
@@ -74,7 +75,7 @@ const MAX_TRIALS = 2
  * Finds something good to begin with: the cheapest seller of each line and moves of single lines, then the same without one of the sellers,
  * as long as that is better or there are too many orders.
  */
-function guess(problem: Problem, { weights }: Objective, target: Target, most: number): void {
+function guess(problem: Problem, { weights }: Objective, { target, isOver }: Search, most: number): void {
   type Guess = { members: number[]; cents: number }
   function cheapestOf(members: readonly number[]) {
     const options = optionsOf(problem, members)
@@ -91,7 +92,7 @@ function guess(problem: Problem, { weights }: Objective, target: Target, most: n
     return { members, cents: worth.rankCents }
   }
   let [best] = cheapestOf([...problem.sellers.keys()]).map(improved)
-  while (best && best.members.length > 1) {
+  while (best && best.members.length > 1 && !(target.found && isOver())) {
     const { members, cents }: Guess = best
     const fewer = members.flatMap((left) => cheapestOf(members.filter((seller) => seller !== left)))
     const tried = fewer.toSorted((a, b) => (a.cents < b.cents ? -1 : Number(a.cents > b.cents))).slice(0, MAX_TRIALS)

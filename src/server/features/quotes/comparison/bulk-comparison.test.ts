@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Output } from '#contract/endpoint/endpoint.ts'
 import { addOrderList, removeOrderList } from '#contract/order-lists/order-lists.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
-import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { getBulkQuotes, getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, passQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { openBrowser } from '#test/app/browser.ts'
@@ -168,5 +168,32 @@ describe('GET /api/quotes/bulk/:id/comparison', () => {
     for (const reader of [openBrowser(app), milk!]) expect(changeOf(await reader.call(getBulkComparison, { id: bulkId, key }))).toBeNull()
     await ann.call(removeOrderList, { id: list.id })
     expect(changeOf(await ann.call(getBulkComparison, { id: bulkId }))).toBeNull()
+  })
+
+  test('fifty suppliers and a hundred lines are compared', async () => {
+    const more = await Promise.all(Array.from({ length: 50 }, () => app.supplier()))
+    const lines = Array.from({ length: 100 }, (_, n) => ({ item: `Item ${n}`, quantity: 3 + (n % 7), unit: 'kg' }))
+    const { bulkId, ids } = await asked(lines, { supplierIds: more.map(({ id }) => id) })
+    const rows = (await ann.call(getBulkQuotes, { id: bulkId }))[0]!.lines
+    for (const [o, requestId] of ids.entries()) {
+      const priced = rows.map(({ id, item }, n) => ({
+        ...{ requestLineId: id, item, packSize: '1 kg', quantity: null, gst: 'free' as const },
+        priceCents: 3000 + ((n * 7919 + o * 104_729 + n * o * 31) % 2003),
+      }))
+      const row = {
+        requestId,
+        revision: 1,
+        lines: JSON.stringify(priced),
+        deliveryCents: 2000,
+        minimumCents: 70_000,
+        belowMinimum: 'refuse' as const,
+      }
+      await app.context.db.insertInto('offers').values(row).execute()
+    }
+    await app.context.db.updateTable('quoteRequests').set({ status: 'quoted' }).where('bulkId', '=', bulkId).execute()
+    const { split, whole } = await ann.call(getBulkComparison, { id: bulkId })
+    expect(whole.totals).toHaveLength(50)
+    expect(split!.exGstCents).toBeLessThanOrEqual(Math.min(...whole.totals.map(({ exGstCents }) => exGstCents)))
+    expect(split!.gapCents).toBeGreaterThanOrEqual(0)
   })
 })

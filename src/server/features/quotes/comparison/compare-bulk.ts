@@ -3,10 +3,9 @@ import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
-import { compareBriefly } from '#server/features/comparisons/compare-offers.ts'
+import { compareBriefly, type ComparisonThreads } from '#server/features/comparisons/compare-offers.ts'
 import { lapsedOfBulk } from '#server/features/quotes/steps/scheduled-step-queries.ts'
 import { requestsOfBulk } from '#server/features/quotes/thread/request-queries.ts'
-import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { conflict } from '#server/http/problems.ts'
 import { lineToCompare, linesOfRequests } from './compared-lines.ts'
 import { comparedOther, comparedRequest } from './compared-requests.ts'
@@ -17,7 +16,7 @@ import { rulesOf } from './rules-of-address.ts'
 const NO_LINES = 'This request has no lines to compare. Its prices are compared as they were sent.'
 
 /** What the comparison of a bulk request is read with. `ownerId`: the account whose private figures are in it; null for none. */
-type Deps = { db: Db; now: () => Date; runProof: RunInQueue }
+type Deps = { db: Db; now: () => Date; comparisonThreads: ComparisonThreads }
 
 /** Compares what was answered to a bulk request. @throws 409 where it has no lines, 400 for a rule that names what is not there */
 export async function compareBulk(
@@ -26,7 +25,7 @@ export async function compareBulk(
   ownerId: string | null,
 ): Promise<Comparison> {
   const asked = await offersOfBulk(deps, id, ownerId)
-  return compareBriefly({ ...asked, rules: rulesOf(query, asked) }, deps.runProof)
+  return compareBriefly({ ...asked, rules: rulesOf(query, asked) }, deps.comparisonThreads)
 }
 
 /** Returns what a bulk request is compared from, without rules. @throws 409 where it has no lines */
