@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { floorPlan } from './floor-plan.mjs'
 
 const FILES = {
-  'src/a/one.ts': 'export const MAX_LINES = 3\nexport const first = (rows: string[]) => rows[0]!.length\nconst second = first!',
+  'src/a/one.ts': 'export const LINES_' + 'MOST = 3\nexport const first = (rows: string[]) => rows[0]!.length\nconst second = first!',
   'src/a/two.test.ts': 'const openThing = list.at(0)!',
   'src/app/features.ts': ['a', 'b', 'c', 'd', 'e']
     .map((name) => `import { ${name} } from '#server/features/${name}/feature.ts'`)

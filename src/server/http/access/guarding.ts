@@ -7,7 +7,9 @@ import { authenticateAgain, hasBody, type Authenticate } from './session.ts'
 
 /** The authorization of a route, and what the API document says of it. */
 type Guard = Required<Pick<RouteOptions, 'onRequest' | 'preHandler'>> & { config: { operation: Operation } }
-export type GuardRoute = (params: z.ZodMiniType, access: AnyAccess, options?: { limit?: Limit }) => Guard
+export type GuardRoute = (params: z.ZodMiniType, access: AnyAccess, options?: GuardOptions) => Guard
+/** `canConflict`: the present state may not allow what is read. */
+type GuardOptions = { limit?: Limit; canConflict?: boolean }
 type Deps = { limits: Limits; authenticate: Authenticate; load: LoadResource }
 
 /** The paths of requests whose body was still on its way when they were authorized; nothing can change while that of a short one is read. */
@@ -16,8 +18,8 @@ const onTheWay = new WeakMap<FastifyRequest, PathIds>()
 /** Authorizes before the body is read; when a body that took its time has arrived, the session must still be there, and be let in. */
 export const guarding =
   ({ limits, authenticate, load }: Deps): GuardRoute =>
-  (params, access, { limit } = {}) => ({
-    config: { operation: { credentials: access.credentials, isLimited: limit !== undefined } },
+  (params, access, { limit, canConflict = false } = {}) => ({
+    config: { operation: { credentials: access.credentials, isLimited: limit !== undefined, canConflict } },
     onRequest: async (request: FastifyRequest) => {
       const { requester, raw, headers } = request
       // A body that came with its head is there after this function was called.

@@ -56,7 +56,7 @@ export function orderRoutes(app: App, serve: Serve, { opening }: QuoteAccess, { 
     const { type, ...about } = FILES[format]
     app.get<{ Params: z.infer<typeof path> }>(`/api/quotes/:id/order.${format}`, {
       schema: { ...about, tags, params: path, querystring: keyed, response: fileOf(type) },
-      ...serve.guard(path, opening.parties, { limit: DOWNLOADS }),
+      ...serve.guard(path, opening.parties, { limit: DOWNLOADS, canConflict: true }),
       handler: async ({ params }, reply) => {
         const order = await loadOrder(db, params.id)
         const file = await writers[format](order, disconnection(reply))
@@ -82,7 +82,7 @@ function bookRoutes(app: App, serve: Serve, db: Deps['db']): void {
     const { type, write, ...about } = BOOK_FILES[books]
     app.get<{ Querystring: z.output<typeof BooksQuery> }>(booksFile(books), {
       schema: { ...about, tags, querystring: BooksQuery, response: fileOf(type) },
-      ...serve.guard(z.object({}), buyer, { limit: DOWNLOADS }),
+      ...serve.guard(z.object({}), buyer, { limit: DOWNLOADS, canConflict: true }),
       handler: async ({ requester, query }, reply) => {
         // The guard admits accounts only.
         const { account } = requester as AuthenticatedRequester

@@ -53,7 +53,7 @@ export function comparisonFileRoutes(app: App, serve: Serve, { bulkReader }: Quo
         querystring: getBulkComparison.query,
         response: { 200: { description: 'The file', content: { [type.split(';')[0]!]: { schema: z.any() } } }, default: PROBLEM },
       },
-      ...serve.guard(getBulkComparison.params, bulkReader, { limit: BULK_COMPARISONS }),
+      ...serve.guard(getBulkComparison.params, bulkReader, { limit: BULK_COMPARISONS, canConflict: true }),
       preValidation: async (request) => void withoutEmpty(request.query as Record<string, unknown>),
       handler: async ({ requester, params, query, resource }, reply) => {
         // The guard has stored what `bulkReader` admitted.
