@@ -175,11 +175,10 @@ describe('GET /api/quotes/bulk/:id/comparison', () => {
     const lines = Array.from({ length: 100 }, (_, n) => ({ item: `Item ${n}`, quantity: 3 + (n % 7), unit: 'kg' }))
     const { bulkId, ids } = await asked(lines, { supplierIds: more.map(({ id }) => id) })
     const rows = (await ann.call(getBulkQuotes, { id: bulkId }))[0]!.lines
+    const pack = { packSize: '1 kg', quantity: null, gst: 'free' }
     for (const [o, requestId] of ids.entries()) {
-      const priced = rows.map(({ id, item }, n) => ({
-        ...{ requestLineId: id, item, packSize: '1 kg', quantity: null, gst: 'free' as const },
-        priceCents: 3000 + ((n * 7919 + o * 104_729 + n * o * 31) % 2003),
-      }))
+      const centsOf = (n: number) => 3000 + ((n * 7919 + o * 104_729 + n * o * 31) % 2003)
+      const priced = rows.map(({ id, item }, n) => ({ ...pack, requestLineId: id, item, priceCents: centsOf(n) }))
       const row = {
         requestId,
         revision: 1,
