@@ -54,7 +54,7 @@ export type RequesterEntries = {
   /** Unsaved changes of a quote form, by supplier. */
   [form: `quote-form-${number}`]: object | null
   /** Drafts that are not sent yet. */
-  [draft: `quote-draft-${number}` | `answer-draft-${string}`]: object
+  [draft: `quote-draft-${number}` | `answer-draft-${string}` | `other-prices-draft-${string}`]: object
   [post: `social-post-${string}`]: object
   'bulk-quote-draft': object
   /** The draft of a request that was handed over by the assistant. */

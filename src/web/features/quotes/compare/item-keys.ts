@@ -25,6 +25,12 @@ export function itemKeys(offers: readonly (readonly Line[])[]): LineKey[][] {
   })
 }
 
+/** Returns a key for each line, equal only where the words and every number and unit of the names agree, as above. */
+export function nameKeys(lines: readonly Line[]): string[] {
+  const names = lines.map(itemName)
+  return names.map(byName(names))
+}
+
 const keyOf = (...parts: (string | string[])[]) => parts.map((part) => [part].flat().join('+')).join('|')
 
 function byName(all: readonly ItemName[]) {

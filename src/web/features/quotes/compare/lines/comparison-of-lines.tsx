@@ -23,6 +23,8 @@ import { columnsOf, type AnsweredRequest } from './columns.ts'
 import { comparedRows } from './compared-rows.ts'
 import type { ComparisonView, ProposedOrder } from './comparison-view.ts'
 import styles from './comparison-of-lines.module.css'
+import { AddOther } from './others/add-other.tsx'
+import { useOthers } from './others/use-others.ts'
 import { NO_PAGE_RULES, rulesForCall } from './rules/page-rules.ts'
 import { useRules, type Rules } from './rules/use-rules.ts'
 import { BestOrders } from './split/best-orders.tsx'
@@ -68,6 +70,7 @@ function Compared({ requests, bulkId, linkKey, comparison, rules }: ComparisonOf
   const [showsDeclined, setShowsDeclined] = useState(false)
   const [today] = useState(() => sydneyDay(new Date()))
   const accepting = useAcceptOrders(bulkId, linkKey)
+  const own = useOthers(bulkId, linkKey)
   const { answered: open, declined, others: unanswered } = splitByPrices(requests)
   // Prices that have expired are shown: they say who is worth asking again.
   const [expired, others] = [unanswered.filter(hasExpired), unanswered.filter((request) => !hasExpired(request))]
@@ -81,10 +84,12 @@ function Compared({ requests, bulkId, linkKey, comparison, rules }: ComparisonOf
     rules,
     linkKey,
     accept: isReadingKey(linkKey) ? null : setProposed,
+    others: own,
   }
   return (
     <>
       <AcceptedNote bulkId={bulkId} requests={requests} linkKey={linkKey} accepting={accepting} />
+      {own && <AddOther others={own} setAdder={own.setAdder} bulkId={bulkId} lines={linesInOrder(view)} />}
       {view.columns.length === 0 ? (
         <NobodyYet view={view} hasDeclined={declined.length > 0} />
       ) : (
@@ -102,6 +107,8 @@ function Compared({ requests, bulkId, linkKey, comparison, rules }: ComparisonOf
     </>
   )
 }
+
+const linesInOrder = ({ comparison, lines }: ComparisonView) => comparison.lines.flatMap(({ lineId }) => lines.get(lineId) ?? [])
 
 const hasExpired = (request: ComparedRequest): request is ComparedRequest & AnsweredRequest =>
   request.status === 'expired' && request.offer !== null

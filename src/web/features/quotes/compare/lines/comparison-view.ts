@@ -2,6 +2,7 @@ import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { Column } from './columns.ts'
 import type { ComparedRow } from './compared-rows.ts'
+import type { Others } from './others/use-others.ts'
 import type { Rules } from './rules/use-rules.ts'
 import type { Names } from './words/row-reason.ts'
 
@@ -20,4 +21,6 @@ export type ComparisonView = {
   linkKey: string | null
   /** Asks whether these orders are to be accepted; null where the reader cannot. */
   accept: ((orders: readonly ProposedOrder[]) => void) | null
+  /** The buyer's own prices from elsewhere; null where the reader is not the account that has sent the request. */
+  others: Others | null
 }

@@ -17,7 +17,7 @@ export function SupplierHead({ column: { name, request }, linkKey }: { column: C
     return (
       <>
         <b className={styles.name}>{name}</b>
-        <span className={styles.facts}>Prices that you were given</span>
+        <span className={styles.facts}>Price from elsewhere, only you see it</span>
       </>
     )
   return (

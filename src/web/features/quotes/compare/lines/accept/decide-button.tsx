@@ -2,14 +2,16 @@ import { BUYERS_STATE_LABELS, stepsFor } from '#contract/quotes/quote-states.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { OwnColumn } from '#web/features/quotes/compare/lines/others/own-column.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
 type DecideButtonProps = { column: Column; view: ComparisonView; block?: boolean }
 
 /** Accepts all that one supplier has priced, or says why that cannot be done. */
-export function DecideButton({ column: { offerId, name, request, whole, partial }, view: { accept, linkKey }, block }: DecideButtonProps) {
-  if (!request) return <span>Not to be ordered here</span>
+export function DecideButton({ column, view: { accept, linkKey, others }, block }: DecideButtonProps) {
+  const { offerId, name, request, whole, partial } = column
+  if (!request) return <OwnColumn column={column} others={others} />
   const { status, supplier } = request
   if (supplier.id === null && status !== 'won') return <b>{`${name} is ${NO_LONGER_HERE}`}</b>
   const order = whole ?? partial
