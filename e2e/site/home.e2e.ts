@@ -108,6 +108,19 @@ test.describe('The home page', () => {
     },
   )
 
+  test('one click leads to an example of a comparison, whose rules can be tried', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'See an example comparison' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'One order, four answers' })).toBeVisible()
+    const best = page.getByRole('region', { name: /cheapest for all 8 lines/ })
+    await expect(best.getByRole('listitem').filter({ hasText: 'without GST' })).toHaveCount(3)
+    await expectSoundPage(page)
+    await best.getByText('Your rules').click()
+    await best.getByLabel('Suppliers').selectOption('One supplier')
+    await expect(page).toHaveURL('/quotes/example?most=1')
+    await expect(best.getByRole('listitem').filter({ hasText: 'without GST' })).toHaveCount(1)
+  })
+
   test('the intro animation plays on the first visit only', oneWidth, async ({ page }) => {
     const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
     await page.goto('/')

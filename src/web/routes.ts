@@ -104,6 +104,8 @@ export const routes: Route[] = [
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
   { path: QUOTES, page: quotes },
+  // Invented answers, which have no id.
+  { path: `${QUOTES}/example`, page: compare },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
   { path: PRICING, page: pricing, search: readPricingSearch },

@@ -68,6 +68,7 @@ export const homeLabels = [
     text2: paragraph('Text of step 2'),
     title3: line('Step 3'),
     text3: paragraph('Text of step 3'),
+    example: line('Link to the example of a comparison', { isOptional: true }),
     start: line('Button'),
     picture: picture('Picture'),
     pictureAlt: line('Description of the picture', { description: 'Read out to people who cannot see it.' }),

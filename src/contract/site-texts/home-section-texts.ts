@@ -23,6 +23,7 @@ export const howItWorksTexts = textGroup('home', 'how-it-works', {
   text2: 'The wholesalers you ask reply to you directly.',
   title3: 'Compare and pick',
   text3: 'Side by side, with minimums and delivery days shown.',
+  example: 'See an example comparison',
   start: 'Get started',
   picture: '',
   pictureAlt: 'Two quotes for full cream milk on a loading dock: $1.92, and $1.74 with a tick',

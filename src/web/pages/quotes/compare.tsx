@@ -2,16 +2,33 @@ import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { Comparison } from '#web/features/quotes/compare/comparison.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { Head } from '#web/head.tsx'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import styles from './quotes.module.css'
 
-type Props = { id: string }
+const ExampleComparison = lazyPart(
+  'features/quotes/compare/example/example-comparison',
+  async () => (await import('#web/features/quotes/compare/example/example-comparison.tsx')).ExampleComparison,
+)
+
+/** Without an id, the example is compared. */
+type Props = { id?: string }
 
 export const reads = () => []
 
+export const ComparePage = ({ id }: Props) => (id === undefined ? <ExamplePage /> : <AnswersPage id={id} />)
+
+/** A comparison of invented answers, for visitors. It is not for search engines: its prices are nobody's. */
+const ExamplePage = () => (
+  <Page className={styles.page}>
+    <Head title="An example of a comparison" description="Invented prices of four suppliers for the week of a cafe, side by side." />
+    <ExampleComparison />
+  </Page>
+)
+
 /** The quotes of one bulk request, for a signed-in buyer, or for anyone with the link from the email. */
-export function ComparePage({ id }: Props) {
+function AnswersPage({ id }: { id: string }) {
   const key = useParameter('key')
   return (
     <Page className={styles.page}>

@@ -25,6 +25,7 @@ import type { ComparisonView, ProposedOrder } from './comparison-view.ts'
 import styles from './comparison-of-lines.module.css'
 import { AddOther } from './others/add-other.tsx'
 import { useOthers } from './others/use-others.ts'
+import { Method } from './method.tsx'
 import { NO_PAGE_RULES, rulesForCall } from './rules/page-rules.ts'
 import { useRules, type Rules } from './rules/use-rules.ts'
 import { BestOrders } from './split/best-orders.tsx'
@@ -85,6 +86,7 @@ function Compared({ requests, bulkId, linkKey, comparison, rules }: ComparisonOf
     linkKey,
     accept: isReadingKey(linkKey) ? null : setProposed,
     others: own,
+    isExample: false,
   }
   return (
     <>
@@ -143,17 +145,3 @@ function Prices({ view, bulkId, today }: { view: ComparisonView; bulkId: string;
     </div>
   )
 }
-
-const Method = ({ rankedBy }: Pick<Comparison, 'rankedBy'>) => (
-  <div className={styles.method}>
-    <p>
-      The large price of a line is what all that you need of it costs in whole packs, without GST and before delivery. Totals have delivery
-      and what an order below the minimum costs more; they are compared only over the same lines.
-    </p>
-    <p>
-      {rankedBy === 'exGst'
-        ? 'The cheapest is chosen without GST, because a venue that is registered claims it back.'
-        : 'The cheapest is chosen with GST, because your venue is not registered for it and cannot claim it back.'}
-    </p>
-  </div>
-)

@@ -23,4 +23,6 @@ export type ComparisonView = {
   accept: ((orders: readonly ProposedOrder[]) => void) | null
   /** The buyer's own prices from elsewhere; null where the reader is not the account that has sent the request. */
   others: Others | null
+  /** Its requests and suppliers are invented: nothing leads to them. */
+  isExample: boolean
 }

@@ -9,10 +9,12 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Stars } from '#web/ui/graphics/stars.tsx'
 import type { AnsweredRequest, Column } from './columns.ts'
+import type { ComparisonView } from './comparison-view.ts'
 import styles from './supplier-facts.module.css'
 
 /** The name of a supplier with its state, and what is known of it: rating, seal, delivery days, how soon it answers. */
-export function SupplierHead({ column: { name, request }, linkKey }: { column: Column; linkKey: string | null }) {
+export function SupplierHead({ column: { name, request }, view: { linkKey, isExample } }: { column: Column; view: ComparisonView }) {
+  if (isExample) return <b className={styles.name}>{name}</b>
   if (!request)
     return (
       <>

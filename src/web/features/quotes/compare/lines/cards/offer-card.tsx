@@ -15,12 +15,12 @@ import styles from './cards.module.css'
 
 /** One supplier's answer on a phone: its total, the unit price of each line, its terms, and the decision. */
 export function OfferCard({ column, view, terms }: { column: Column; view: ComparisonView; terms: readonly ShownTerm[] }) {
-  const { comparison, linkKey } = view
+  const { comparison, isExample } = view
   const shown = terms.map(({ label, of }) => ({ label, value: of(column) })).filter(({ value }) => Boolean(value))
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <SupplierHead column={column} linkKey={linkKey} />
+        <SupplierHead column={column} view={view} />
       </div>
       <WholeTotal column={column} comparison={comparison} />
       {hasCommon(comparison) && column.common && (
@@ -40,7 +40,7 @@ export function OfferCard({ column, view, terms }: { column: Column; view: Compa
           ))}
         </dl>
       )}
-      <DecideButton column={column} view={view} block />
+      {!isExample && <DecideButton column={column} view={view} block />}
     </li>
   )
 }

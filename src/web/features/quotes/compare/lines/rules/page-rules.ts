@@ -1,3 +1,5 @@
+import type { Rules } from '#shared/comparison/request.ts'
+
 /** A rule about an offer, or about one of its lines. */
 export type Rule = { offerId: string; lineId: string | null }
 /** The rules of a comparison as they stand in the address of its page. */
@@ -58,6 +60,15 @@ export function searchWith(search: string, rules: PageRules): string {
   const text = parameters.toString().replaceAll('%3A', ':')
   return text === '' ? '' : `?${text}`
 }
+
+/** Returns the rules as the function takes them that compares. */
+export const rulesOfLines = ({ substitutes, always, never, most, savesAtLeast }: PageRules): Rules => ({
+  substitutes: substitutes.flatMap(({ offerId, lineId }) => (lineId === null ? [] : { offerId, lineId })),
+  always: [...always],
+  never: [...never],
+  most,
+  savesAtLeastCents: savesAtLeast,
+})
 
 const isSame = (one: Rule, other: Rule) => one.offerId === other.offerId && one.lineId === other.lineId
 

@@ -9,7 +9,7 @@ import styles from './lines-table.module.css'
 
 /** The buyer's lines as rows, the suppliers as columns. It scrolls in its own frame, in which the head and the first column stay in view. */
 export function LinesTable({ view, today }: { view: ComparisonView; today: string }) {
-  const { rows, columns, linkKey } = view
+  const { rows, columns } = view
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section aria-label="Prices side by side" tabIndex={0} className={styles.frame}>
@@ -20,7 +20,7 @@ export function LinesTable({ view, today }: { view: ComparisonView; today: strin
             {columns.map((column) => (
               <th key={column.offerId} scope="col">
                 <div className={styles.head}>
-                  <SupplierHead column={column} linkKey={linkKey} />
+                  <SupplierHead column={column} view={view} />
                 </div>
               </th>
             ))}

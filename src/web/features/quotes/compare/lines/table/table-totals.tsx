@@ -12,7 +12,7 @@ type Row = { label: string; cell: (column: Column) => ReactNode; isTotal?: boole
 
 /** The footer of the table: what each order costs, then its terms, then the decision. */
 export function TableTotals({ view, today }: { view: ComparisonView; today: string }) {
-  const { comparison, columns } = view
+  const { comparison, columns, isExample } = view
   const terms = useTerms(columns, today)
   const rows: Row[] = [
     {
@@ -42,14 +42,16 @@ export function TableTotals({ view, today }: { view: ComparisonView; today: stri
           ))}
         </tr>
       ))}
-      <tr className="no-print">
-        <th scope="row">Your decision</th>
-        {columns.map((column) => (
-          <td key={column.offerId}>
-            <DecideButton column={column} view={view} />
-          </td>
-        ))}
-      </tr>
+      {!isExample && (
+        <tr className="no-print">
+          <th scope="row">Your decision</th>
+          {columns.map((column) => (
+            <td key={column.offerId}>
+              <DecideButton column={column} view={view} />
+            </td>
+          ))}
+        </tr>
+      )}
     </tfoot>
   )
 }
