@@ -1,13 +1,17 @@
 import type { OfferLine } from '#contract/quotes/offers.ts'
 import { unitPrice } from './money.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
+import { unitsOfPack } from '#shared/quoted-lines/pack-contents.ts'
 
 /** Returns the pack size with its unit, "5 kg bag", unless the size already contains the unit. */
 export const packInWords = ({ packSize, unit }: Pick<OfferLine, 'packSize' | 'unit'>): string =>
   unit && !packSize.toLowerCase().includes(unit.toLowerCase()) ? `${packSize} ${unit}` : packSize
 
-/** Returns the price of one kilo, litre or piece of a line, "$29.00 / kg", without delivery and GST; null where its pack size is not understood. */
+/**
+ * Returns the price of one kilo, litre or piece of a line, "$29.00 / kg", or of one bunch or roll where it is sold by those, without delivery
+ * and GST; null where its pack size is not understood.
+ */
 export function unitPriceInWords({ packSize, unit, priceCents }: Pick<OfferLine, 'packSize' | 'unit' | 'priceCents'>): string | null {
-  const { pack } = readPackSize(packSize, unit)
-  return pack && `${unitPrice(priceCents / pack.amount)} / ${pack.measure}`
+  const held = readPackSize(packSize, unit).pack ?? unitsOfPack({ packSize, unit })
+  return held && `${unitPrice(priceCents / held.amount)} / ${held.measure}`
 }

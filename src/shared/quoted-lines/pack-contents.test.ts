@@ -39,6 +39,8 @@ const CASES: [packSize: string, unit: string | null, needed: string, holds: numb
   ['pun', null, 'punnet', 1],
   ['250 g punnet', null, 'pun', 1],
   ['loaf', null, 'loaf', 1],
+  ['2 loaves', null, 'loaf', 2],
+  ['Loaves', null, 'loaf', 1],
   ['wheelbarrow', null, 'wheelbarrow', 1],
   // Not certain, or of another measure, which is never compared.
   ['4 x 5 kg bags', null, 'bag', 'kg'],

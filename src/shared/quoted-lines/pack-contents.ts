@@ -1,5 +1,6 @@
 import type { OfferLine } from '#contract/quotes/offers.ts'
 import type { NeedAmount } from '#shared/order-line/line-amounts.ts'
+import { orderUnitOf } from '#shared/order-line/order-units.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { wordOf } from '#shared/pack-size/pack-words.ts'
 
@@ -39,7 +40,7 @@ function nameOf(unit: string): string {
   const known = [text, singular].find((word) => SHORT[word] !== undefined)
   if (known !== undefined) return SHORT[known]!
   const word = wordOf(text)
-  return word?.kind === 'holder' ? word.name : singular
+  return word?.kind === 'holder' ? word.name : (orderUnitOf(text)?.name ?? singular)
 }
 const isSame = (one: string | undefined, other: string) => one !== undefined && nameOf(one) === nameOf(other)
 
@@ -62,4 +63,17 @@ export function packContents(pack: Pack, needed: string): NeedAmount | null {
   const units = isBasic(needed) ? null : unitsIn(pack, needed)
   const read = units === null ? readPackSize(pack.packSize, pack.unit).pack : { amount: units, measure: needed }
   return read && read.amount >= LEAST && read.amount <= MAX_AMOUNT ? { amount: read.amount, measure: read.measure } : null
+}
+
+/**
+ * Returns how many of a unit that says enough without its contents, the bunch or the roll, a pack is; null where it is anything else, or more
+ * is said of it than a number.
+ */
+export function unitsOfPack({ packSize, unit }: Pack): NeedAmount | null {
+  const text = packSize.trim()
+  const [, , word = ONLY_NUMBER.test(text) && unit !== null ? unit.trim() : ''] = COUNTED.exec(text) ?? []
+  if (orderUnitOf(word.toLowerCase())?.kind !== 'own') return null
+  const measure = nameOf(word)
+  const held = unit === null || isSame(unit, measure) ? packContents({ packSize, unit }, measure) : null
+  return held?.measure === measure ? held : null
 }

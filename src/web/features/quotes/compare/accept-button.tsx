@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BUYERS_STATE_LABELS, stepsFor } from '#contract/quotes/quote-states.ts'
+import { totalsOf } from '#shared/money/totals.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import { AcceptPrices } from '#web/features/quotes/thread/steps/accept-prices.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
@@ -21,6 +22,7 @@ export function AcceptButton({
   const { businessName } = supplier
   if (supplier.id === null && status !== 'won') return <b>{`${businessName} is ${NO_LONGER_HERE}`}</b>
   if (isReadingKey(linkKey)) return status === 'won' ? <b>{BUYERS_STATE_LABELS.won}</b> : <>By the link in your email</>
+  if (status !== 'won' && totalsOf(offer).isRefused) return <b>Below the minimum order</b>
   if (stepsFor('buyer', status).includes('accept'))
     return (
       <AcceptPrices

@@ -115,6 +115,29 @@ describe('compareOffers', () => {
       expect(overall([dear, { ...short, minimumCents: 28_000 }])).toEqual([false, true])
     })
 
+    test('a fee for small orders counts, for each item as well', () => {
+      const short = {
+        ...offer(0, line('Beans', '5 kg', 2, 14000)),
+        minimumCents: 40_000,
+        belowMinimum: 'fee' as const,
+        smallOrderFeeCents: 3000,
+      }
+      expect(overall([dear, short])).toEqual([true, false])
+      const [item] = compareOffers([dear, short])
+      expect(item!.quoted.map((one) => [one!.landedCents, one!.feeCents, one!.isCheapest])).toEqual([
+        [3050, 0, true],
+        [3100, 3000, false],
+      ])
+    })
+
+    test('an order that is too small to be delivered is never the cheapest', () => {
+      const refused = { ...offer(0, line('Beans', '5 kg', 2, 14000)), minimumCents: 40_000, belowMinimum: 'refuse' as const }
+      const dearest = offer(0, line('Beans', '5 kg', 2, 16000))
+      expect(overall([dear, refused, dearest])).toEqual([true, false, false])
+      const [item] = compareOffers([dear, refused, dearest])
+      expect(item!.quoted.map((one) => one!.isCheapest)).toEqual([true, false, false])
+    })
+
     test('expired prices are shown, but never marked as the cheapest', () => {
       const offers = [dear, offer(0, line('Beans', '5 kg', 2, 14000)), offer(0, line('Beans', '5 kg', 2, 14500))]
       expect(overall(offers, [false, true, false])).toEqual([false, false, true])

@@ -23,7 +23,8 @@ export type ComparedItem = {
 type Terms = {
   /** Rows that the buyer has joined into one item. */
   joins?: Joins
-  /** Whether each offer can no longer be accepted: it is shown, but none of its prices is marked as the cheapest. */
+  /** Whether each offer can no longer be accepted: it is shown, but none of its prices is marked as the cheapest. One of an order that is too
+   * small to be delivered is treated the same. */
   over?: readonly boolean[]
 }
 
@@ -58,8 +59,13 @@ export const isOver = (request: Answered, today: string): boolean => {
 
 /** Returns the items of all offers, in the order in which they first appear. */
 export function compareOffers(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
-  return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, over) }))
+  const excluded = excludedOf(offers, over)
+  return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, excluded) }))
 }
+
+/** Returns which offers cannot be accepted: those that are over, and those below a minimum order under which their supplier delivers nothing. */
+const excludedOf = (offers: readonly Offer[], over: readonly boolean[]): boolean[] =>
+  offers.map((offer, i) => over[i] === true || totalsOf(offer).isRefused)
 
 function rowsOf(offers: readonly Offer[]): ComparedItem[] {
   // Every line of every offer has a key, and every row has a line.
@@ -107,12 +113,13 @@ const isAlike = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * 
 
 /** Returns which offers have the lowest total with GST; none unless all offers that can be accepted quote the same amount of every item. */
 export function cheapestOverall(items: readonly ComparedItem[], offers: readonly Offer[], over: readonly boolean[] = []): boolean[] {
-  const valid = offers.flatMap((_, i) => (over[i] ? [] : i))
+  const excluded = excludedOf(offers, over)
+  const valid = offers.flatMap((_, i) => (excluded[i] ? [] : i))
   const isSameBasket = items.map(({ quoted }) => valid.map((i) => quoted[i] ?? null)).every(isSameAmount)
   if (valid.length < 2 || !isSameBasket) return offers.map(() => false)
   const totals = offers.map((offer) => totalsOf(offer).totalCents)
-  const least = Math.min(...totals.filter((_, i) => !over[i]))
-  return totals.map((total, i) => !over[i] && total === least)
+  const least = Math.min(...totals.filter((_, i) => !excluded[i]))
+  return totals.map((total, i) => !excluded[i] && total === least)
 }
 
 /** An item that none of the offers quotes is ignored. */

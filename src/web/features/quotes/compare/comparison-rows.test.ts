@@ -30,8 +30,28 @@ describe('comparisonRows', () => {
       ['Everything', 'Two Rivers', 'Priced', null],
       [null, 'Slow Co', 'Seen', null],
     ])
-    expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 14.53, 10.66, 30.52, 30.519, 'kg', null, '2026-12-31', null])
-    expect(rows.at(-3)!.slice(8)).toEqual([289, 15, 11, 30.52, null, null, null, '2026-12-31', 345.52])
+    expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 14.53, 10.66, 0, 30.52, 30.519, 'kg', null, '2026-12-31', null])
+    expect(rows.at(-3)!.slice(8)).toEqual([289, 15, 11, 0, 30.52, null, null, null, '2026-12-31', 345.52])
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
+  })
+
+  test('a fee for a small order is a column, and an order that would not be delivered says so', () => {
+    const line = { item: 'Beans', packSize: '5 kg', unit: null, quantity: 1, priceCents: 10_000, gst: 'free' as const }
+    const from = (businessName: string, terms: object) =>
+      ({
+        supplier: { businessName },
+        status: 'quoted',
+        offer: { lines: quotedLines([line], [], null), deliveryCents: 0, minimumCents: 20_000, validUntil: null, ...terms },
+      }) as unknown as Answered
+    const answered = [from('Fee Co', { belowMinimum: 'fee', smallOrderFeeCents: 1500 }), from('No Co', { belowMinimum: 'refuse' })]
+    const [head, ...rows] = comparisonRows(compareOffers(answered.map(({ offer }) => offer)), answered, [])
+    const fee = head!.indexOf('Small order fee (AUD)')
+    const [quotedAs, total] = [3, head!.length - 1]
+    expect(rows.map((row) => [row[quotedAs], row[fee], row[total]])).toEqual([
+      ['Beans', 15, null],
+      ['Beans', 0, null],
+      [null, 15, 115],
+      ['Not delivered: below the minimum order', 0, 100],
+    ])
   })
 })

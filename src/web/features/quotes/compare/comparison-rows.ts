@@ -17,6 +17,7 @@ const HEADS = [
   'Goods (AUD)',
   'Share of delivery (AUD)',
   'To reach the minimum order (AUD)',
+  'Small order fee (AUD)',
   'GST (AUD)',
   'Landed price (AUD, without GST)',
   'Per',
@@ -38,8 +39,8 @@ export function comparisonRows(items: readonly ComparedItem[], answered: readonl
 function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
   const who = [item, supplier.businessName, BUYERS_STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
-  const { line, goodsCents, deliveryCents, differenceCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
-  const amounts = [line.priceCents, goodsCents, deliveryCents, differenceCents, gstCents].map((cents) => inDollars(cents))
+  const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const amounts = [line.priceCents, goodsCents, deliveryCents, differenceCents, feeCents, gstCents].map((cents) => inDollars(cents))
   // A quote has a landed price if its pack size could be read.
   const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
   const quote = [line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed]
@@ -48,11 +49,12 @@ function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quot
 
 /** The row of everything that a supplier has quoted. */
 function totalOf({ supplier, status, offer }: Answered): Row {
-  const { goodsCents, deliveryCents, differenceCents, gstCents, totalCents } = totalsOf(offer)
-  const amounts = [goodsCents, deliveryCents, differenceCents, gstCents].map((cents) => inDollars(cents))
-  const none = { beforeAmounts: Array.from({ length: 5 }, () => null), afterAmounts: [null, null, null] }
+  const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents, totalCents, isRefused } = totalsOf(offer)
+  const amounts = [goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents].map((cents) => inDollars(cents))
+  const none = { beforeAmounts: Array.from({ length: 4 }, () => null), afterAmounts: [null, null, null] }
   const who = ['Everything', supplier.businessName, BUYERS_STATE_LABELS[status]]
-  return [...who, ...none.beforeAmounts, ...amounts, ...none.afterAmounts, offer.validUntil, inDollars(totalCents)]
+  const why = isRefused ? 'Not delivered: below the minimum order' : null
+  return [...who, why, ...none.beforeAmounts, ...amounts, ...none.afterAmounts, offer.validUntil, inDollars(totalCents)]
 }
 
 const inDollars = (cents: number, digits = 2) => Number((cents / 100).toFixed(digits))

@@ -6,7 +6,7 @@ import { BRAND } from '#contract/options.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import type { NextDelivery } from '#contract/suppliers/suppliers.ts'
-import { totalsOf } from '#shared/money/totals.ts'
+import { totalsOf, type Totals } from '#shared/money/totals.ts'
 import { dayAndOrderBy, useNextDeliveries } from '#web/features/quotes/thread/next-delivery.tsx'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
@@ -83,16 +83,12 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
       label: 'Minimum order',
       cell: ({ offer: { minimumCents } }, at) => <MinimumOrder minimumCents={minimumCents} {...totals[at]!} />,
     },
+    ...belowMinimumRows(totals),
     { label: 'GST', cell: (_, at) => dollars(totals[at]!.gstCents) },
     {
       label: 'Total with GST and delivery',
       isTotal: true,
-      cell: (_, at) => (
-        <>
-          {dollars(totals[at]!.totalCents)}
-          {cheapest[at] && <span className={styles.cheapest}>Cheapest for everything</span>}
-        </>
-      ),
+      cell: (_, at) => <Total {...totals[at]!} isCheapest={cheapest[at] === true} />,
     },
     ...nextRows(next),
     { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at]!} /> },
@@ -122,6 +118,18 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   )
 }
 
+/** What orders below the minimum cost more, each where one of the answers has it, so that the parts of a total are all there. */
+function belowMinimumRows(totals: readonly Totals[]): Row[] {
+  const parts = [
+    { label: 'Difference to the minimum', cents: totals.map(({ differenceCents }) => differenceCents) },
+    { label: 'Small order fee', cents: totals.map(({ smallOrderFeeCents }) => smallOrderFeeCents) },
+  ]
+  // `cents` has an entry for each answered request.
+  return parts
+    .filter(({ cents }) => cents.some((one) => one > 0))
+    .map(({ label, cents }): Row => ({ label, cell: (_, at) => dollars(cents[at]!) }))
+}
+
 /** The next deliveries, where one is known. */
 const nextRows = (next: readonly (NextDelivery | null)[]): Row[] =>
   next.some(Boolean) ? [{ label: 'Next delivery', isText: true, cell: (_, at) => (next[at] ? dayAndOrderBy(next[at]) : 'Not known') }] : []
@@ -135,6 +143,14 @@ function textRows(answered: readonly Answered[]): Row[] {
   const hasNotes = answered.some(({ offer }) => offer.note !== null)
   return hasNotes ? [...rows, { label: 'Note', isText: true, cell: ({ offer }) => offer.note }] : rows
 }
+
+const Total = ({ totalCents, isRefused, isCheapest }: Totals & { isCheapest: boolean }) => (
+  <>
+    {dollars(totalCents)}
+    {isCheapest && <span className={styles.cheapest}>Cheapest for everything</span>}
+    {isRefused && <span className={styles.missed}>Not delivered: below the minimum order</span>}
+  </>
+)
 
 /** The minimum order, and that goods below it are charged up to it. */
 function MinimumOrder(short: Parameters<typeof differenceInWords>[0]) {

@@ -144,12 +144,12 @@ const fileNameOf = (requirements: string) =>
 const Method = () => (
   <div className={styles.method}>
     <p>
-      The large price of an item is its landed price: the goods, with their share of the delivery fee and of what the offer is short of the
-      minimum order, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure,
-      else by cost.
+      The large price of an item is its landed price: the goods, with their share of the delivery fee and of what an order below the minimum
+      costs more, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure, else
+      by cost.
     </p>
     <p>
-      The total has goods, delivery, what the goods are short of the minimum order, and GST. The cheapest is marked only where all suppliers
+      The total has goods, delivery, what an order below the minimum costs more, and GST. The cheapest is marked only where all suppliers
       quote as much of everything.
     </p>
   </div>

@@ -1,5 +1,6 @@
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-words.ts'
+import { listed } from '#shared/text/words.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './comparison-table.module.css'
@@ -8,13 +9,15 @@ import type { Quoted } from './quoted.ts'
 /** A supplier's quote for the item of a row, with the supplier's own name for the item if it differs. */
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
-  const { line, goodsCents, deliveryCents, differenceCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
-  const hasShare = deliveryCents > 0 || differenceCents > 0
+  const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const besides = [deliveryCents > 0 && 'delivery', differenceCents > 0 && 'minimum', feeCents > 0 && 'small order fee'].filter(
+    (one) => one !== false,
+  )
   return (
     <td className={classNames(isCheapest && styles.best)}>
       <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents)} / ${measure}`}</p>
       {isCheapest && <p className={styles.cheapest}>Cheapest</p>}
-      {hasShare && landedCents !== null && <p className={styles.small}>with {differenceCents > 0 ? 'delivery and minimum' : 'delivery'}</p>}
+      {besides.length > 0 && landedCents !== null && <p className={styles.small}>{`with ${listed(besides)}`}</p>}
       {reading.pack === null && <p className={styles.small}>a pack. Not compared by weight</p>}
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
@@ -28,6 +31,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
         </p>
         {deliveryCents > 0 && <p>+ {dollars(deliveryCents)} delivery</p>}
         {differenceCents > 0 && <p>+ {dollars(differenceCents)} to reach the minimum</p>}
+        {feeCents > 0 && <p>+ {dollars(feeCents)} small order fee</p>}
         <p>{line.gst === 'free' && gstCents === 0 ? 'GST-free' : `GST ${dollars(gstCents)} on top`}</p>
       </details>
     </td>

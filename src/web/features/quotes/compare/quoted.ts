@@ -10,21 +10,23 @@ export type Quoted = {
   deliveryCents: number
   /** Its share of what the whole offer is short of the supplier's minimum order. */
   differenceCents: number
+  /** Its share of the fee for an order below the minimum. */
+  feeCents: number
   gstCents: number
   reading: PackReading
   /** The total amount in `measure`; null if the pack size does not state it. */
   amount: number | null
   measure: Measure | null
-  /** Goods, delivery and difference per kilo, litre or piece; null if the amount is unknown. */
+  /** Goods, delivery, difference and fee per kilo, litre or piece; null if the amount is unknown. */
   landedCents: number | null
   /** No other acceptable quote is lower for the same measure, and there is at least one to compare with. */
   isCheapest: boolean
 }
 
-/** Returns the lines of an offer with their shares of the delivery fee and of what the goods are short of the minimum order. */
+/** Returns the lines of an offer with their shares of the delivery fee and of what an order below the minimum costs more. */
 export function quotedCells(offer: Offer): Quoted[] {
   const { lines } = offer
-  const { deliveryCents, differenceCents } = totalsOf(offer)
+  const { deliveryCents, differenceCents, smallOrderFeeCents } = totalsOf(offer)
   const gst = gstOfLines(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
   // `readings`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
@@ -34,17 +36,19 @@ export function quotedCells(offer: Offer): Quoted[] {
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])
   return lines.map((line, at) => {
     const [goodsCents, amount, reading] = [costs[at]!, amounts[at]!, readings[at]!]
-    const [delivery, difference] = [deliveryCents * shares[at]!, differenceCents * shares[at]!]
+    const share = shares[at]!
+    const [delivery, difference, fee] = [deliveryCents * share, differenceCents * share, smallOrderFeeCents * share]
     return {
       line,
       goodsCents,
       deliveryCents: delivery,
       differenceCents: difference,
+      feeCents: fee,
       gstCents: gst[at]!,
       reading,
       amount,
       measure: reading.pack?.measure ?? null,
-      landedCents: amount === null ? null : (goodsCents + delivery + difference) / amount,
+      landedCents: amount === null ? null : (goodsCents + delivery + difference + fee) / amount,
       isCheapest: false,
     }
   })
