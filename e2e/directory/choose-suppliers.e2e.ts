@@ -43,6 +43,8 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await chip(page, /^Meat/).click()
     await expect(page).toHaveURL('/suppliers?category=Meat&bulk=true')
     await expect(bar).toContainText('2 selected')
+    await press(cards(page).first().getByRole('checkbox'), 'Enter')
+    await expect(bar.getByRole('button', { name: 'Send Bulk Quote Request' })).toBeFocused()
     // A press shows before the server has said who is signed in, and adds to what was selected before.
     const release = await holdResponse(page, '**/api/me')
     await reload(page)

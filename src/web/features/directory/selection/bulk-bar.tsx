@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { bulkTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { labelPath } from '#shared/pictures/artwork-options.ts'
@@ -14,6 +15,8 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
   const texts = useTexts(bulkTexts)
   const selection = useBulkSelection()
   const isEmpty = selection.length === 0
+  const send = useRef<HTMLButtonElement>(null)
+  useEnterOnBox(send)
   return (
     <section aria-label={texts.name} data-bottom-bar className={styles.bar}>
       {!isEmpty && (
@@ -23,14 +26,35 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
           ))}
         </div>
       )}
-      <output className={styles.count}>{filled(texts.selected, { count: selection.length })}</output>
+      <output className={styles.count}>
+        <span>{filled(texts.selected, { count: selection.length })}</span>
+        {!isEmpty && <span className={styles.hint}> Enter leads to the request</span>}
+      </output>
       {/* stays rendered when the selection is empty, so that it does not lose the focus */}
       <button type="button" className={styles.clear} aria-disabled={isEmpty} onClick={clearSelection}>
         {texts.clear}
       </button>
-      <Button variant="wattle" className={styles.send} disabled={isEmpty} onClick={onSend}>
+      <Button ref={send} variant="wattle" className={styles.send} disabled={isEmpty} onClick={onSend}>
         {texts.send}
       </Button>
     </section>
   )
+}
+
+/**
+ * Enter on the box of a card leads to the button, past all the cards after it. Boxes of filters belong to the search form, which Enter submits;
+ * an empty selection has nothing to send, and its button cannot have the focus.
+ */
+function useEnterOnBox(button: RefObject<HTMLButtonElement | null>) {
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      const { target, key } = event
+      const isBox = target instanceof HTMLInputElement && target.type === 'checkbox' && !target.form && target.closest('main')
+      if (key !== 'Enter' || !isBox || button.current?.disabled !== false) return
+      event.preventDefault()
+      button.current.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [button])
 }
