@@ -138,4 +138,10 @@ test('a buyer compares line by line, allows a substitute, accepts the best two o
     await toast(page, 'Prices of Market hall removed').getByRole('button', { name: 'Undo' }).click()
     await expect(own).toBeVisible()
   })
+  await test.step('both suppliers are asked again for what each was asked', async () => {
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ask again' })
+    await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+    await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible()
+  })
 })

@@ -17,7 +17,7 @@ import styles from './order-lists.module.css'
 
 export const reads = () => []
 
-const sendList = (lines: readonly ListLine[]) => <SendList lines={lines} />
+const sendList = (listId?: string) => (lines: readonly ListLine[]) => <SendList lines={lines} listId={listId} />
 
 const SUB = 'Say once what you order again and again, the way you write it for yourself.'
 
@@ -37,7 +37,7 @@ function AllLists() {
       ) : isBuyer ? (
         <Overview key={requester} />
       ) : (
-        <KeptOrderList key={requester} actionFor={sendList} />
+        <KeptOrderList key={requester} actionFor={sendList()} />
       )}
     </Page>
   )
@@ -49,9 +49,9 @@ function OneList({ id }: { id: string }) {
     <Page className={styles.page}>
       <Head title="Order list" description="What a venue orders again and again." />
       {linkKey ? (
-        <StoredList id={id} linkKey={linkKey} actionFor={sendList} />
+        <StoredList id={id} linkKey={linkKey} actionFor={sendList(id)} />
       ) : (
-        <SignedIn meanwhile={<LinesSkeleton lines={6} />}>{() => <StoredList id={id} linkKey={null} actionFor={sendList} />}</SignedIn>
+        <SignedIn meanwhile={<LinesSkeleton lines={6} />}>{() => <StoredList id={id} linkKey={null} actionFor={sendList(id)} />}</SignedIn>
       )}
       <SentBulk from="list" />
     </Page>

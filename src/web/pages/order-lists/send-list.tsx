@@ -13,15 +13,23 @@ const SendLinesDialog = lazy(async () => ({
 /** The saved suppliers that are proposed: more would be a list to search, not to choose from. */
 const SAVED_PROPOSED = 12
 
+type SendListProps = {
+  lines: readonly ListLine[]
+  /** The id of an account's list; that of a browser has none. */
+  listId?: string
+}
+
 /** Asks suppliers about the lines of a list. */
-export function SendList({ lines }: { lines: readonly ListLine[] }) {
+export function SendList({ lines, listId = 'browser' }: SendListProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button icon="paper-plane-right" aria-haspopup="dialog" disabled={lines.length === 0} onClick={() => setOpen(true)}>
         Send this week's list
       </Button>
-      {isOpen && <SendDialog title="Send this week's list" from="list" lines={lines.map(askedLine)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SendDialog title="Send this week's list" from="list" about={listId} lines={lines.map(askedLine)} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

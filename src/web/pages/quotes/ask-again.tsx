@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { QuoteDetail } from '#contract/quotes/quotes.ts'
+import type { ComparedRequest, QuoteDetail } from '#contract/quotes/quotes.ts'
+import { isReadingKey } from '#shared/site/reading-key.ts'
 import { query } from '#web/api/reads/query.ts'
-import { askedAgain, canAskAgain } from '#web/features/quotes/ask/lines/lines-again.ts'
+import { askedAgain, canAskAgain, type SentTogether } from '#web/features/quotes/ask/lines/lines-again.ts'
 import { SendDialog } from '#web/pages/order-lists/send-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 
@@ -17,15 +18,33 @@ export function AskAgain({ quote, linkKey }: AskAgainProps) {
     enabled: isOpen && bulkId !== null,
   })
   if (!canAskAgain(quote)) return null
-  const requests = bulkId === null ? [quote] : together
-  return (
-    <>
-      <Button variant="quiet" icon="arrow-clockwise" aria-haspopup="dialog" busy={isOpen && !requests} onClick={() => setOpen(true)}>
-        Ask again
-      </Button>
-      {isOpen && requests && (
-        <SendDialog title="Ask again" from="list" since="last time" {...askedAgain(requests)} onClose={() => setOpen(false)} />
-      )}
-    </>
-  )
+  return <Asking about={bulkId ?? quote.id} requests={bulkId === null ? [quote] : together} isOpen={isOpen} onOpen={setOpen} />
 }
+
+type AskTogetherAgainProps = { bulkId: string; requests: readonly ComparedRequest[]; linkKey: string | null }
+
+/** The same for all requests of a bulk request, as soon as one of them can be asked again; not for whoever may only read them. */
+export function AskTogetherAgain({ bulkId, requests, linkKey }: AskTogetherAgainProps) {
+  const [isOpen, setOpen] = useState(false)
+  const canAsk = !isReadingKey(linkKey) && requests.some(({ status, lines }) => canAskAgain({ seenAs: 'buyer', status, lines }))
+  return canAsk && <Asking about={bulkId} requests={requests} isOpen={isOpen} onOpen={setOpen} />
+}
+
+type AskingProps = {
+  about: string
+  /** Undefined until they are loaded. */
+  requests: readonly SentTogether[] | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+const Asking = ({ about, requests, isOpen, onOpen }: AskingProps) => (
+  <>
+    <Button variant="quiet" icon="arrow-clockwise" aria-haspopup="dialog" busy={isOpen && !requests} onClick={() => onOpen(true)}>
+      Ask again
+    </Button>
+    {isOpen && requests && (
+      <SendDialog title="Ask again" from="list" about={about} since="last time" {...askedAgain(requests)} onClose={() => onOpen(false)} />
+    )}
+  </>
+)

@@ -1,10 +1,13 @@
+import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
+import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
 import { Comparison } from '#web/features/quotes/compare/comparison.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { Head } from '#web/head.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { Page } from '#web/ui/layout/page.tsx'
+import { AskTogetherAgain } from './ask-again.tsx'
 import styles from './quotes.module.css'
 
 const ExampleComparison = lazyPart(
@@ -30,14 +33,16 @@ const ExamplePage = () => (
 /** The quotes of one bulk request, for a signed-in buyer, or for anyone with the link from the email. */
 function AnswersPage({ id }: { id: string }) {
   const key = useParameter('key')
+  const toolsFor = (requests: readonly ComparedRequest[]) => <AskTogetherAgain bulkId={id} requests={requests} linkKey={key} />
   return (
     <Page className={styles.page}>
       <Head title="Compare the answers" description="The prices of several suppliers side by side." />
       {key ? (
-        <Comparison key={id} bulkId={id} linkKey={key} />
+        <Comparison key={id} bulkId={id} linkKey={key} toolsFor={toolsFor} />
       ) : (
-        <SignedIn meanwhile={<TableSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} />}</SignedIn>
+        <SignedIn meanwhile={<TableSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} toolsFor={toolsFor} />}</SignedIn>
       )}
+      <SentBulk from="list" />
       <noscript>
         <p>Without it, please reply to the email about this request: your reply goes to whoever wrote it.</p>
       </noscript>

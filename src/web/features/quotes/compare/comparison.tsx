@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { query } from '#web/api/reads/query.ts'
@@ -27,9 +27,13 @@ const ComparisonOfLines = lazyPart<ComparisonOfLinesProps>(
 )
 
 type ComparisonProps = { bulkId: string; linkKey: string | null }
+type ToolsProps = {
+  /** What else can be done with the requests, in the head. */
+  toolsFor: (requests: readonly ComparedRequest[]) => ReactNode
+}
 
 /** The answers to one bulk request side by side, then the suppliers without prices. */
-export function Comparison({ bulkId, linkKey }: ComparisonProps) {
+export function Comparison({ bulkId, linkKey, toolsFor }: ComparisonProps & ToolsProps) {
   const read = query('GET /api/quotes/bulk/:id', { id: bulkId, key: linkKey })
   const { data: requests, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
   // After a 4xx response the cached requests must no longer be shown.
@@ -37,8 +41,11 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>Compare the answers</h1>
-        <p className={styles.sub}>{requests ? summaryOf(requests) : 'Loading...'}</p>
+        <div>
+          <h1>Compare the answers</h1>
+          <p className={styles.sub}>{requests ? summaryOf(requests) : 'Loading...'}</p>
+        </div>
+        <div className="no-print">{requests && toolsFor(requests)}</div>
       </header>
       {!requests ? (
         <TableSkeleton />

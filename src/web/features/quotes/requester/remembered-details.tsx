@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ANONYMOUS } from '#web/storage/requester.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { clearContactDetails } from '#web/features/quotes/ask/contact-details.ts'
+import { clearContactsOfLines } from '#web/features/quotes/ask/lines/lines-draft.ts'
 import styles from './remembered-details.module.css'
 import type { RequesterDetails } from './requester-details.ts'
 
@@ -17,6 +18,7 @@ export function RememberedDetails({
   if (!isKnown) return null
   const forget = () => {
     clearContactDetails(storage)
+    clearContactsOfLines(storage)
     setKnown(false)
     onForget()
   }

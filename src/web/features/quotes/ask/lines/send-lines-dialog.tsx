@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { MAX_BULK } from '#contract/options.ts'
 import { MAX_REQUEST_LINES } from '#contract/quotes/request-lines.ts'
 import { counted, listed } from '#shared/text/words.ts'
@@ -7,6 +7,7 @@ import { bulkDescription } from '#web/features/quotes/quote-words.ts'
 import { useRequesterDetails, type RequesterDetails } from '#web/features/quotes/requester/requester-details.ts'
 import { useHistorySteps } from '#web/navigation/use-history-steps.ts'
 import { PRIVACY } from '#web/paths.ts'
+import { TextDraft } from '#web/text-draft.tsx'
 import { choosePlace, useRememberChosen, useRememberedPlace } from '#web/storage/place.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -20,6 +21,7 @@ import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { chosenLines, startingMessage, type AskedLine, type LineChoice } from './asked-lines.ts'
 import { unasked, type Candidate, type Proposed } from './candidates.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { draftOfLines } from './lines-draft.ts'
 import { LinesField } from './lines-field.tsx'
 import styles from './send-lines.module.css'
 import { SuppliersField } from './suppliers-field.tsx'
@@ -31,6 +33,8 @@ export type SendLinesDialogProps = {
   /** Where it is opened, and the note on what happens next is shown. */
   from: SentFrom
   lines: readonly AskedLine[]
+  /** What the lines are of, a list or a request: what was typed and not sent is kept for it. */
+  about: string
   saved: readonly Candidate[]
   /** With what the lines are compared as they are changed: "the list". */
   since?: string
@@ -46,20 +50,28 @@ export function SendLinesDialog(props: SendLinesDialogProps) {
 }
 
 const NO_ONE: readonly Candidate[] = []
+const FORM = 'send-lines'
 
 function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester: RequesterDetails }) {
-  const { title, from, lines, saved, since = 'the list', receivers = NO_ONE, onClose } = props
+  const { title, from, lines, about, saved, since = 'the list', receivers = NO_ONE, onClose } = props
   const history = useHistorySteps(onClose)
   const request = useRequest(lines, saved, receivers)
   const { asked, sendTo, message } = request
   const [contact, setContact] = useState(requester.details)
+  const draft = draftOfLines(about)
   const { send, problem, errors, isPending } = useSendLines({
     from,
+    draft,
     storage: requester.storage,
     onUnlisted: request.drop,
     onSent: (then) => history.close(() => (then(), onClose())),
   })
   const tooMany = asked.length > MAX_REQUEST_LINES
+  const isReady = !tooMany && message.trim() !== '' && sendTo.length > 0 && sendTo.length <= MAX_BULK
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isReady && !isPending) send({ suppliers: sendTo, lines: asked, message, contact })
+  }
   return (
     <Dialog
       open
@@ -68,21 +80,19 @@ function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester:
       title={title}
       description={bulkDescription(sendTo.length)}
       problem={tooMany ? `A request has at most ${MAX_REQUEST_LINES} lines. Please leave some out.` : problem}
-      footer={
-        <SendButton
-          count={sendTo.length}
-          isReady={!tooMany && message.trim() !== ''}
-          isBusy={isPending}
-          onSend={() => send({ suppliers: sendTo, lines: asked, message, contact })}
-        />
-      }
+      footer={<SendButton count={sendTo.length} isReady={isReady} isBusy={isPending} />}
     >
       <Stack gap={6}>
         <Asked lines={lines} since={since} request={request} />
-        <Field label="Message" required error={errors.message}>
-          <TextArea rows={2} value={message} onChange={(event) => request.setMessage(event.target.value)} />
-        </Field>
-        <ContactFields values={contact} errors={errors} onValue={(name, value) => setContact((now) => ({ ...now, [name]: value }))} />
+        <form id={FORM} noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <TextDraft name={draft} />
+            <Field label="Message" required error={errors.message}>
+              <TextArea name="message" rows={2} value={message} onChange={(event) => request.setMessage(event.target.value)} />
+            </Field>
+            <ContactFields values={contact} errors={errors} onValue={(name, value) => setContact((now) => ({ ...now, [name]: value }))} />
+          </Stack>
+        </form>
         <SmallPrint>
           Each of these suppliers gets its lines and what you enter, never what you pay today. <TextLink href={PRIVACY}>Privacy</TextLink>
         </SmallPrint>
@@ -91,16 +101,10 @@ function OpenDialog({ requester, ...props }: SendLinesDialogProps & { requester:
   )
 }
 
-type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean; onSend: () => void }
+type SendButtonProps = { count: number; isReady: boolean; isBusy: boolean }
 
-const SendButton = ({ count, isReady, isBusy, onSend }: SendButtonProps) => (
-  <Button
-    icon="paper-plane-right"
-    disabled={!isReady || count === 0 || count > MAX_BULK}
-    busy={isBusy}
-    busyLabel="Sending..."
-    onClick={onSend}
-  >
+const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
+  <Button type="submit" form={FORM} icon="paper-plane-right" disabled={!isReady} busy={isBusy} busyLabel="Sending...">
     {`Send to ${counted(count, 'supplier')}`}
   </Button>
 )

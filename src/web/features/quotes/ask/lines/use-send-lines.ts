@@ -8,6 +8,7 @@ import { sentToast } from '#web/features/quotes/quote-words.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { comparePath } from '#web/paths.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
+import { forgetText } from '#web/storage/text-drafts.ts'
 import { useState } from 'react'
 import type { AskedLine } from './asked-lines.ts'
 import type { Proposed } from './candidates.ts'
@@ -20,6 +21,8 @@ type Request = {
 }
 type SendOptions = {
   from: SentFrom
+  /** The name of the texts that are kept until they are sent. */
+  draft: string
   storage: RequesterStorage
   onSent: (then: () => void) => void
   /** Called with the suppliers that the server reports as no longer listed. */
@@ -27,7 +30,7 @@ type SendOptions = {
 }
 
 /** Returns `send`, and why it has failed: at the fields, and in one sentence. */
-export function useSendLines({ from, storage, onSent, onUnlisted }: SendOptions) {
+export function useSendLines({ from, draft, storage, onSent, onUnlisted }: SendOptions) {
   const [sent, setSent] = useState<Request>()
   const write = useWrite('POST /api/quotes/bulk', {
     invalidates: SHOWS_QUOTES,
@@ -37,6 +40,7 @@ export function useSendLines({ from, storage, onSent, onUnlisted }: SendOptions)
     onSuccess: ({ ids, bulkId, key }, { contactEmail }) => {
       const { suppliers = [], contact = {} } = sent ?? {}
       storeContactDetails(storage, contact)
+      forgetText(draft)
       const names = suppliers.map(({ id, businessName }) => ({ id, businessName }))
       onSent(() => noteSentBulk({ ids, bulkId, key, email: contactEmail, suppliers: names, from }))
     },
