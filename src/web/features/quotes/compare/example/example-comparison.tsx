@@ -37,6 +37,7 @@ export function ExampleComparison() {
     rules,
     linkKey: null,
     accept: null,
+    others: null,
     isExample: true,
   }
   return (
