@@ -103,7 +103,7 @@ test.describe('Comparing quotes', () => {
         expect((await download).suggestedFilename()).toBe('beans-and-oat-milk-prices.csv')
         const file = await readFile(await (await download).path(), 'utf8')
         expect(file).toContain(
-          `"House blend","${suppliers[1]!.businessName}","Priced","house blends 5 kg","5 kg",,2,140,280,0,0,0,28,"kg","Yes",`,
+          `"House blend","${suppliers[1]!.businessName}","Priced","house blends 5 kg","5 kg",,2,140,280,0,0,0,0,28,"kg","Yes",`,
         )
         expect(file).toContain(`"'=1+1",`)
         expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
