@@ -1,9 +1,8 @@
 import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
 import { thousandths } from '#shared/comparison/amounts.ts'
+import { repeatedFaults, type Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
-
-type Fault = { path: string; message: string }
 
 /** $10,000,000,000.00: sums of a hundred lines stay exact. */
 const MAX_COST_CENTS = 1_000_000_000_000
@@ -28,11 +27,12 @@ export function checkRequest({ lines, offers, rules }: ComparisonRequest): void 
   if (faults.length > 0) throw invalid(faults)
 }
 
-function twice(named: readonly { id: string }[], at: string): Fault[] {
-  const firstOf = new Map<string, number>()
-  for (const [n, { id }] of named.entries()) if (!firstOf.has(id)) firstOf.set(id, n)
-  return named.flatMap(({ id }, n) => (firstOf.get(id) === n ? [] : [{ path: `${at}.${n}.id`, message: 'Please give each id once.' }]))
-}
+const twice = (named: readonly { id: string }[], at: string) =>
+  repeatedFaults(
+    named.map(({ id }) => id),
+    (n) => `${at}.${n}.id`,
+    'Please give each id once.',
+  )
 
 function faultsOfPrices(lines: ComparisonRequest['lines'], prices: ComparisonRequest['offers'][number]['prices'], at: string): Fault[] {
   const lineOf = new Map(lines.map((line) => [line.id, line]))

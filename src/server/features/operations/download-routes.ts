@@ -6,7 +6,7 @@ import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { sendStream } from '#server/http/wire/send-stream.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { PROBLEM } from '#server/http/wire/wire.ts'
+import { fileResponses } from '#server/http/wire/wire.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { makeBackup } from './make-backup.ts'
 import { startBackup } from './offer-backup.ts'
@@ -27,7 +27,7 @@ export function downloadRoutes(app: ReturnType<typeof openServer>, serve: Serve,
       summary: 'A file that was offered by a link for one minute',
       tags: ['Owner'],
       params: path,
-      response: { 200: { description: 'The file', content: { 'application/gzip': { schema: z.any() } } }, default: PROBLEM },
+      response: fileResponses('application/gzip'),
     },
     ...serve.guard(path, ownersBrowser),
     handler: async ({ requester, params }, reply) => {

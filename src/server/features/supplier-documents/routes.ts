@@ -21,7 +21,7 @@ import { notFound, Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { openServer } from '#server/http/server.ts'
-import { PROBLEM } from '#server/http/wire/wire.ts'
+import { fileResponses, PROBLEM } from '#server/http/wire/wire.ts'
 import { handIn, tooLarge, wrongKind } from './hand-in.ts'
 import { documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
 
@@ -97,7 +97,7 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
         summary: 'Download a document: for its supplier and the owner',
         tags,
         params: documentPath,
-        response: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: z.any() } } }, default: PROBLEM },
+        response: fileResponses('application/octet-stream'),
       },
       ...serve.guard(documentPath, supplierOrOwner),
       handler: async ({ params, resource }, reply) => {

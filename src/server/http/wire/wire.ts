@@ -43,6 +43,12 @@ export function schemaWithAlternative(
 /** The problem responses in the API document. */
 export const PROBLEM = { description: 'Any other error', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
+/** The responses of a route that sends a file of one of some media types, whose parameters the document leaves out. */
+export const fileResponses = (...mediaTypes: string[]) => ({
+  200: { description: 'The file', content: Object.fromEntries(mediaTypes.map((type) => [type.split(';')[0], { schema: z.any() }])) },
+  default: PROBLEM,
+})
+
 /** The schema that the API document shows as a response without content. */
 export const NO_BODY = z.null()
 

@@ -4,7 +4,7 @@ import { supplier } from '#server/http/access/access.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { PROBLEM } from '#server/http/wire/wire.ts'
+import { fileResponses } from '#server/http/wire/wire.ts'
 import { invoiceById, type InvoiceRow } from './invoice-queries.ts'
 
 const path = z.object({ id: Uuid })
@@ -19,7 +19,7 @@ export function invoiceRoutes(app: ReturnType<typeof openServer>, serve: Serve):
       summary: 'An invoice of my listing, as a PDF',
       tags: ['Subscriptions'],
       params: path,
-      response: { 200: { description: 'The file', content: { 'application/pdf': { schema: z.any() } } }, default: PROBLEM },
+      response: fileResponses('application/pdf'),
     },
     ...serve.guard(path, supplier.ofSupplier(invoiceById), { limit: DOWNLOADS }),
     handler: async ({ resource }, reply) => {

@@ -1,11 +1,11 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { NewRequestLine } from '#contract/quotes/request-lines.ts'
 import { isLineFor } from '#shared/order-line/lines-for.ts'
+import type { Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
 
 /** How a supplier of a bulk request is known: by its id, and by what it sells. */
 type Asked = { id: number; category: CategoryName }
-type Fault = { path: string; message: string }
 
 const NO_SUPPLIER = 'This supplier is not asked. Please name one of supplierIds.'
 const NO_LINE = 'There is no such line. Lines are counted from 0.'

@@ -10,7 +10,7 @@ import { fileHeaders } from '#server/http/files/file-headers.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
-import { PROBLEM } from '#server/http/wire/wire.ts'
+import { fileResponses } from '#server/http/wire/wire.ts'
 import { BooksQuery } from './books-query.ts'
 import { loadOrder, loadOwnOrders } from './load-orders.ts'
 import { myobPurchases } from './myob-purchases.ts'
@@ -32,10 +32,6 @@ const CSV = 'text/csv; charset=utf-8'
 const tags = ['Quote requests']
 const path = z.object({ id: Uuid })
 const keyed = z.object({ key: described(optional(text(100)), 'The key in the link of an email.') })
-const fileOf = (type: string) => ({
-  200: { description: 'The file', content: { [type.split(';')[0]!]: { schema: z.any() } } },
-  default: PROBLEM,
-})
 
 const FILES: Record<OrderFormat, { operationId: string; summary: string; type: string }> = {
   pdf: { operationId: 'downloadOrderPdf', summary: 'What was accepted in a request, as a PDF', type: 'application/pdf' },
@@ -55,7 +51,7 @@ export function orderRoutes(app: App, serve: Serve, { opening }: QuoteAccess, { 
   for (const format of ORDER_FORMATS) {
     const { type, ...about } = FILES[format]
     app.get<{ Params: z.infer<typeof path> }>(`/api/quotes/:id/order.${format}`, {
-      schema: { ...about, tags, params: path, querystring: keyed, response: fileOf(type) },
+      schema: { ...about, tags, params: path, querystring: keyed, response: fileResponses(type) },
       ...serve.guard(path, opening.parties, { limit: DOWNLOADS, canConflict: true }),
       handler: async ({ params }, reply) => {
         const order = await loadOrder(db, params.id)
@@ -81,7 +77,7 @@ function bookRoutes(app: App, serve: Serve, db: Deps['db']): void {
   for (const books of BOOKS) {
     const { type, write, ...about } = BOOK_FILES[books]
     app.get<{ Querystring: z.output<typeof BooksQuery> }>(booksFile(books), {
-      schema: { ...about, tags, querystring: BooksQuery, response: fileOf(type) },
+      schema: { ...about, tags, querystring: BooksQuery, response: fileResponses(type) },
       ...serve.guard(z.object({}), buyer, { limit: DOWNLOADS, canConflict: true }),
       handler: async ({ requester, query }, reply) => {
         // The guard admits accounts only.

@@ -9,10 +9,9 @@ import { lockBulk } from '#server/features/quotes/steps/others-queries.ts'
 import { isTooDear, TOO_DEAR } from '#server/features/comparisons/check-request.ts'
 import type { AskedLine } from '#shared/quoted-lines/compared-offer.ts'
 import { packContents } from '#shared/quoted-lines/pack-contents.ts'
+import { repeatedFaults, type Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
 import { otherPricesOf, replaceOtherPrices } from './other-price-queries.ts'
-
-type Fault = { path: string; message: string }
 
 const NO_LINE = 'This is no line of this request.'
 const TOO_MANY = `Please keep it to ${MAX_PRICES_OF_LINE} prices for a line.`
@@ -29,7 +28,15 @@ export async function changeOthers(
 ): Promise<Output<typeof changeOtherPrices>> {
   await lockBulk(tx, bulkId)
   const lineById = new Map(linesOfRequests(await requestsOfBulk(tx, bulkId)).map((line) => [line.id, line]))
-  const faults = given.flatMap((other, n) => faultsOf(other, lineById, `others.${n}`)).concat(repeated(given))
+  const faults = given
+    .flatMap((other, n) => faultsOf(other, lineById, `others.${n}`))
+    .concat(
+      repeatedFaults(
+        given.map(({ id }) => id),
+        (n) => `others.${n}.id`,
+        TWICE,
+      ),
+    )
   if (faults.length > 0) throw invalid(faults)
   const known = new Set((await otherPricesOf(tx, accountId, bulkId)).map(({ id }) => id))
   const others = given.map(({ id, deliveryCents, ...other }) => ({
@@ -40,11 +47,6 @@ export async function changeOthers(
   await replaceOtherPrices(tx, accountId, bulkId, others)
   return { others }
 }
-
-const repeated = (others: readonly NewOther[]): Fault[] =>
-  others.flatMap(({ id }, n) =>
-    id !== null && others.findIndex((other) => other.id === id) < n ? [{ path: `others.${n}.id`, message: TWICE }] : [],
-  )
 
 function faultsOf({ prices }: NewOther, lineById: ReadonlyMap<string, AskedLine>, at: string): Fault[] {
   const counts = new Map<string, number>()

@@ -3,6 +3,7 @@ import type { acceptBulk, ChosenOrder } from '#contract/quotes/bulk-acceptance.t
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import { stepsFor, UNDO_SECONDS } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import { repeatedFaults } from '#server/http/faults.ts'
 import { invalid, notFound, Problem } from '#server/http/problems.ts'
 import { requestsOfBulk, type RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 import { conflictMessageOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
@@ -45,8 +46,11 @@ export async function acceptOrders(
 }
 
 function rejectTwice(orders: readonly ChosenOrder[]): void {
-  const ids = orders.map(({ requestId }) => requestId)
-  const faults = ids.flatMap((id, n) => (ids.indexOf(id) < n ? [{ path: `orders.${n}.requestId`, message: TWICE }] : []))
+  const faults = repeatedFaults(
+    orders.map(({ requestId }) => requestId),
+    (n) => `orders.${n}.requestId`,
+    TWICE,
+  )
   if (faults.length > 0) throw invalid(faults)
 }
 

@@ -2,12 +2,12 @@ import type { AnswerLine } from '#contract/quotes/offers.ts'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
 import type { BelowMinimum } from '#contract/quotes/order-terms.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import type { Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 
 type Answer = { lines: AnswerLine[]; passedLineIds: string[]; belowMinimum: BelowMinimum | null; smallOrderFeeCents: number | null }
 type Asked = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' | 'every'>
-type Fault = { path: string; message: string }
 
 /** $10,000,000,000: what a line of a request may cost, so that sums and their products with taxes stay exact. */
 const MAX_COST_CENTS = 1_000_000_000_000

@@ -5,7 +5,7 @@ import { notFound } from '#server/http/problems.ts'
 import { sendFile } from '#server/http/files/send-file.ts'
 import type { openServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
-import { PROBLEM } from '#server/http/wire/wire.ts'
+import { fileResponses } from '#server/http/wire/wire.ts'
 import { createDownloads } from './create-downloads.ts'
 import { MEDIA_TYPES } from './resource-files.ts'
 
@@ -22,7 +22,6 @@ const AT_ONCE = 1
 const WAITING = 60
 
 const params = z.object({ resourceId: z.string(), file: z.string() })
-const FILE = { description: 'The file', content: Object.fromEntries(Object.values(MEDIA_TYPES).map((type) => [type, { schema: z.any() }])) }
 
 /** Serves the files of resources (docs/behaviour/resources.md, Downloads of resources). */
 export function resourceDownloadRoutes(
@@ -38,7 +37,7 @@ export function resourceDownloadRoutes(
         summary: 'A file of a resource: a template as .docx or .xlsx, resource.pdf, or all of them as package.zip',
         tags: ['Resources'],
         params,
-        response: { 200: FILE, default: PROBLEM },
+        response: fileResponses(...Object.values(MEDIA_TYPES)),
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { COMPARISON_FORMATS, comparisonFile, type ComparisonFormat } from '#contract/quotes/order-files.ts'
@@ -11,7 +11,7 @@ import { fileHeaders } from '#server/http/files/file-headers.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
-import { PROBLEM, withoutEmpty } from '#server/http/wire/wire.ts'
+import { fileResponses, withoutEmpty } from '#server/http/wire/wire.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 
@@ -51,7 +51,7 @@ export function comparisonFileRoutes(app: App, serve: Serve, { bulkReader }: Quo
         tags: ['Quote requests'],
         params: getBulkComparison.params,
         querystring: getBulkComparison.query,
-        response: { 200: { description: 'The file', content: { [type.split(';')[0]!]: { schema: z.any() } } }, default: PROBLEM },
+        response: fileResponses(type),
       },
       ...serve.guard(getBulkComparison.params, bulkReader, { limit: BULK_COMPARISONS, canConflict: true }),
       preValidation: async (request) => void withoutEmpty(request.query as Record<string, unknown>),
