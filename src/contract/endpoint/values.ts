@@ -131,7 +131,7 @@ export const requiredEmail = (missing: string) =>
       noControls,
       z.refine(isEmailAddress, 'Please enter an email address like name@cafe.com.au.'),
     )
-/** An email address. It is stored as typed but for invisible characters, and compared without case. */
+/** An email address. It is stored as typed but for invisible characters and the spelling of its domain, and compared without case. */
 export const Email = requiredEmail('Please enter an email address.')
 /** The error message for required fields, in forms that show one message for all of them. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'

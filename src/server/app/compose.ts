@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { openAddressKey } from '#server/bootstrap/open-address-key.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
+import { respellAddresses } from '#server/bootstrap/respell-addresses.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
 import { withDemoLogos } from '#server/bootstrap/demo-logos.ts'
 import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
@@ -87,6 +88,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   await openAddressKey(context)
+  await respellAddresses(context)
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
   await registerItems(db)

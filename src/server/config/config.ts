@@ -13,6 +13,7 @@ import { socialKeysOf } from './social-settings.ts'
 import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
+import { typedEmail } from '#shared/contact/email-address.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -107,7 +108,7 @@ function configOf(given: Settings): Config {
     dataDir: settings.DATA_DIR,
     demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,
-    ownerEmail: settings.OWNER_EMAIL ?? null,
+    ownerEmail: settings.OWNER_EMAIL === undefined ? null : typedEmail(settings.OWNER_EMAIL),
     ownerPassword: settings.OWNER_PASSWORD ?? null,
     contactEmail: settings.CONTACT_EMAIL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,

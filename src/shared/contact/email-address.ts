@@ -1,21 +1,27 @@
 import { bareText } from '#shared/text/visible-text.ts'
+import { asciiDomain, readableDomain } from './email-domain.ts'
 
 /** Letters and signs as wide as Chinese characters, and the full stops that stand between those. */
 const WIDE = /[\uff01-\uff5e]/g
 const WIDE_STOP = /[\u3002\uff61]/g
+/** Above this no text is an address, in any spelling of its domain. */
+const LONGEST = 600
 const narrow = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
  * Returns an email address as it is typed or pasted, without what is invisible in it and what stands around it: "Ann Lee <ann@cafe.example>;" of an
- * address book, the scheme of a link. One address has one spelling then.
+ * address book, the scheme of a link, the full stop of a sentence. One address has one spelling then: a domain is in its own letters.
  */
 export function typedEmail(typed: string): string {
   const bare = bareText(typed).replace(WIDE, narrow).replace(WIDE_STOP, '.')
   const [, inBrackets = bare] = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(bare) ?? []
-  return inBrackets
+  const typedOne = inBrackets
     .trim()
     .replace(/[\s,;]{1,3}$/, '')
     .replace(/^mailto:/i, '')
+    .replace(/([^.])\.$/, '$1')
+  const at = typedOne.lastIndexOf('@') + 1
+  return at === 0 || typedOne.length > LONGEST ? typedOne : typedOne.slice(0, at) + readableDomain(typedOne.slice(at))
 }
 
 /** What stands between the dots before the @: letters, digits and the signs that RFC 5322 allows without quotes. */
@@ -36,6 +42,7 @@ export function isEmailAddress(text: string): boolean {
     /[\p{L}\p{N}]/u.test(mailbox) &&
     labels.length >= 2 &&
     labels.every((label) => label.length <= 63 && LABEL.test(label)) &&
-    LAST_LABEL.test(labels.at(-1) ?? '')
+    LAST_LABEL.test(labels.at(-1) ?? '') &&
+    asciiDomain(domain) !== null
   )
 }

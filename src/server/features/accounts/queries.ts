@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Account, User } from '#contract/accounts/accounts.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { spellingsOf } from '#shared/contact/email-domain.ts'
 import { looksOf } from '#shared/text/letters-of.ts'
 import { workingMembership } from '#server/http/access/membership-sql.ts'
 
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
 export type AccountChange = Omit<RowChange<'accounts'>, 'username' | 'usernameKey'> & { username?: string }
+
+const MAX_SPELLINGS = 2
 
 /** The columns that login and reauthentication read of an account. */
 const accounts = (db: Db) =>
@@ -34,10 +37,17 @@ export const accountById = (db: Db, id: string) => accounts(db).where('id', '=',
 export const lockAccount = (tx: Db, id: string) => accounts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 /** Returns the account that manages a listing; undefined where none does. */
 export const managerOf = (db: Db, supplierId: number) => accounts(db).where('supplierId', '=', supplierId).executeTakeFirst()
-export const accountByEmail = (db: Db, email: string) =>
+/**
+ * Returns the accounts with an address: one, or two where both were made before every domain had one spelling. That with this spelling is
+ * the first, and neither stands in the way of the other.
+ */
+export const accountsByEmail = (db: Db, email: string) =>
   accounts(db)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst()
+    .where((eb) => eb(eb.fn('lower', ['email']), 'in', spellingsOf(email)))
+    .orderBy(({ eb, fn }) => eb(fn('lower', ['email']), '=', spellingsOf(email).at(0) ?? ''), 'desc')
+    .limit(MAX_SPELLINGS)
+    .execute()
+export const accountByEmail = async (db: Db, email: string) => (await accountsByEmail(db, email)).at(0)
 
 /** Locks the account row until the transaction ends; returns undefined when its password has changed since it was verified. */
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>

@@ -12,6 +12,7 @@ import { deleteLinks } from '#server/features/accounts/links/link-queries.ts'
 import { hashPassword, rejectCommonPassword, rejectOwnName } from '#server/features/accounts/sign-in/passwords.ts'
 import { passwordMissing, reauthenticate } from '#server/features/accounts/sign-in/reauthenticate.ts'
 import { accountById, accountPage, businessNameOf, lockAccount, updateAccount, type AccountRow } from '#server/features/accounts/queries.ts'
+import { spellingsOf } from '#shared/contact/email-domain.ts'
 import { lockSession } from '#server/features/accounts/sign-in/session-queries.ts'
 import { endAccess, startSession } from '#server/features/accounts/sign-in/sessions.ts'
 import { asConflict, rejectOwnersAddress } from './conflicts.ts'
@@ -49,7 +50,9 @@ export async function changeOwnAccount(
   if (present.role !== 'owner' && isNewEmail(email, present)) rejectOwnersAddress(email, deps.config)
   if (isNewEmail(email, proved)) await deps.limits.count(EMAIL_CHANGES, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
-  const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
+  // An account whose address has an earlier spelling keeps it until it has another address.
+  const respells = !isNewEmail(email, present) && email?.toLowerCase() !== present.email.toLowerCase()
+  const columns = { ...(username && { username }), ...(email && !respells && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
     const before = await lockAccount(tx, id)
     const session = await lockSession(tx, sessionId)
@@ -73,7 +76,7 @@ function rejectNewName(username: string, present: AccountRow): void {
 }
 
 const isNewEmail = (email: string | null, account: AccountRow | null) =>
-  email !== null && account !== null && email.toLowerCase() !== account.email.toLowerCase()
+  email !== null && account !== null && !spellingsOf(email).includes(account.email.toLowerCase())
 
 /** Invalidates the links sent to the old address, asks the new address for confirmation and sends a security notice to the old one. */
 async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {

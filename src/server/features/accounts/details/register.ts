@@ -50,6 +50,8 @@ async function provideListing(tx: Db, deps: Deps, account: Claimant, { claimOf, 
 
 /** Returns the new account's id. @throws 409 naming whether the email or the username is in use */
 export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
+  // Also an address that an account has in an earlier spelling.
+  if (await accountByEmail(tx, account.email)) throw emailTaken()
   const added = await insertAccount(tx, account)
   if (added) return added.id
   throw (await accountByEmail(tx, account.email)) ? emailTaken() : usernameTaken()

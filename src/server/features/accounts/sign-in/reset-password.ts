@@ -9,7 +9,7 @@ import { noticeOf } from '#server/features/accounts/emails.ts'
 import { countLinks } from '#server/features/accounts/links/link-queries.ts'
 import { makeLink, useLink } from '#server/features/accounts/links/one-time-links.ts'
 import { hashPassword, rejectCommonPassword, rejectOwnName } from './passwords.ts'
-import { accountByEmail, accountById, businessNameOf, updateAccount } from '#server/features/accounts/queries.ts'
+import { accountsByEmail, accountById, businessNameOf, updateAccount } from '#server/features/accounts/queries.ts'
 import { endAccess } from './sessions.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
@@ -34,18 +34,12 @@ export function registerResetWorker(deps: Deps): void {
 /** Does nothing when the address has no account, or the account already has `MAX_OPEN_LINKS` open links. */
 const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const account = await accountByEmail(tx, address)
-    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= MAX_OPEN_LINKS) return
-    const { id, email } = account
-    const token = await makeLink(tx, deps, 'reset', { accountId: id })
-    await enqueueEmails(
-      tx,
-      deps,
-      [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username: nameForReader(account), token } }],
-      {
-        sender: null,
-      },
-    )
+    for (const account of await accountsByEmail(tx, address)) {
+      if ((await countLinks(tx, account.id, 'reset', deps.now())) >= MAX_OPEN_LINKS) continue
+      const token = await makeLink(tx, deps, 'reset', { accountId: account.id })
+      const facts = { username: nameForReader(account), token }
+      await enqueueEmails(tx, deps, [{ kind: 'reset-password', recipient: account.email, replyTo: null, facts }], { sender: null })
+    }
   })
 
 /** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a password that is easily guessed */

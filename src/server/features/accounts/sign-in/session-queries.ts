@@ -1,4 +1,5 @@
 import type { Db, NewRow } from '#server/db/db.ts'
+import { spellingsOf } from '#shared/contact/email-domain.ts'
 
 type NewSession = Pick<NewRow<'sessions'>, 'accountId' | 'tokenHash' | 'userAgent' | 'createdAt' | 'seenAt' | 'secondFactorAt'>
 
@@ -22,7 +23,7 @@ export const knowsDevice = async (db: Db, email: string, deviceHash: string): Pr
     .selectFrom('knownDevices as d')
     .innerJoin('accounts as a', 'a.id', 'd.accountId')
     .select('d.accountId')
-    .where((eb) => eb(eb.fn('lower', ['a.email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn('lower', ['a.email']), 'in', spellingsOf(email)))
     .where('d.deviceHash', '=', deviceHash)
     .executeTakeFirst()) !== undefined
 

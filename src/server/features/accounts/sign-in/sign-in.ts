@@ -7,12 +7,20 @@ import type { Requester } from '#server/http/access/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { joinEarlierRequests } from '#server/features/accounts/links/earlier-requests-queries.ts'
 import { isPassword } from './passwords.ts'
-import { accountByEmail, lockWithPassword, userOf } from '#server/features/accounts/queries.ts'
+import { accountsByEmail, lockWithPassword, userOf, type AccountRow } from '#server/features/accounts/queries.ts'
 import { startSession } from './sessions.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 import { otpRequired, verifySecondFactor } from './second-factor.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now' | 'secrets'> & LoginThrottle
+
+/** Returns the account of an address that has this password. It takes as long where there is no account. */
+async function accountWith(db: Context['db'], email: string, password: string): Promise<AccountRow | undefined> {
+  const accounts = await accountsByEmail(db, email)
+  if (accounts.length === 0) await isPassword(undefined, password)
+  for (const account of accounts) if (await isPassword(account.passwordHash, password)) return account
+  return undefined
+}
 
 /**
  * Signs in and replaces the session that the browser had.
@@ -26,9 +34,9 @@ export async function signIn(
 ): Promise<Output<typeof login>> {
   const { db } = deps
   const uncount = await countLoginAttempt(deps, email, requester)
-  const account = await accountByEmail(db, email)
+  const account = await accountWith(db, email, password)
   const wrongPair = unauthorised('Invalid email or password')
-  if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
+  if (!account) throw wrongPair
   if (otp === null) await uncount()
   const isProved = await verifySecondFactor(deps, account, otp)
   if (otp !== null) await uncount()

@@ -1,6 +1,7 @@
 import { isClosed, type QuoteState } from '#contract/quotes/quote-states.ts'
 import { signaturesOf, type Secrets } from '#server/security/encryption.ts'
 import { isReadingKey, READING_KEY } from '#shared/site/reading-key.ts'
+import { spellingsOf } from '#shared/contact/email-domain.ts'
 import { isOneOf } from '#server/http/access/tokens.ts'
 
 type Keyed = { id: string; bulkId: string | null }
@@ -35,7 +36,10 @@ const FOR_SUPPLIER = 's.'
 export const supplierKeyOf = (secrets: Secrets, subject: KeyedForSupplier): string => supplierKeysOf(secrets, subject)[0]!
 
 const supplierKeysOf = (secrets: Secrets, { id, supplierId, email }: KeyedForSupplier) =>
-  signaturesOf(secrets, `quote:${id}:supplier:${supplierId}:${email.toLowerCase()}`).map((signature) => FOR_SUPPLIER + signature)
+  // Links that were sent before a domain had one spelling stay right.
+  spellingsOf(email).flatMap((each) =>
+    signaturesOf(secrets, `quote:${id}:supplier:${supplierId}:${each}`).map((signature) => FOR_SUPPLIER + signature),
+  )
 
 export const isForSupplier = (key: string | undefined): key is string => key?.startsWith(FOR_SUPPLIER) ?? false
 
