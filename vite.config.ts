@@ -53,10 +53,10 @@ const chunks = {
       test: /src\/web\/features\/directory\/(reading\/reading-lines|list\/(may-have-it|below-the-list|near-misses|no-suppliers|other-ways|nearest-category)|filters\/blocking-filters|search\/search-alert)/,
     },
     // One piece for what is around suppliers wherever they are listed, since small pieces do not compress; without what fields suggest, which
-    // is loaded with the focus.
+    // is loaded with the focus, and the selection, which profiles have as well.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|selection\/bulk-selection|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|contract\/site-texts\/directory-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.

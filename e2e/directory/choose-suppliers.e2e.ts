@@ -61,6 +61,26 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(bar).toContainText('0 selected')
   })
 
+  test('a profile adds its supplier to the bulk request, and takes it out again', async ({ page }) => {
+    await open(page, '/suppliers/1')
+    const add = page.getByRole('button', { name: 'Add to bulk request' })
+    const remove = page.getByRole('button', { name: 'Remove from bulk request' })
+    await press(add, 'Enter')
+    await expect(toast(page, 'Added to your bulk request')).toBeVisible()
+    await expect(remove).toBeFocused()
+    await toast(page, 'Added to your bulk request').getByRole('button', { name: 'Undo' }).click()
+    await add.click()
+    await reload(page)
+    await remove.click()
+    await toast(page, 'Removed from your bulk request').getByRole('button', { name: 'Undo' }).click()
+    await open(page, '/suppliers/2')
+    await add.click()
+    await expectSoundPage(page)
+    await page.getByRole('link', { name: 'Bulk request: 2 suppliers' }).click()
+    await expect(page).toHaveURL('/suppliers?bulk=true')
+    await expect(page.getByRole('region', { name: 'Bulk quote' })).toContainText('2 selected')
+  })
+
   test('no more than fifty suppliers can be selected', oneWidth, async ({ page }) => {
     await page.goto('/suppliers?bulk=true')
     await page.evaluate((most) => {

@@ -31,6 +31,7 @@ import { SupplierSkeleton } from './supplier-skeleton.tsx'
 import styles from './supplier.module.css'
 
 const SentNote = lazy(async () => ({ default: (await import('#web/features/quotes/ask/sent-note.tsx')).SentNote }))
+const AddToBulk = lazy(async () => ({ default: (await import('#web/features/directory/selection/add-to-bulk.tsx')).AddToBulk }))
 const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
 
 type Props = { id: string; search: SupplierSearch }
@@ -97,6 +98,7 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
+              bulk={<Bulk supplier={supplier} />}
               sent={sent && <AfterSending supplier={supplier} sent={sent} />}
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
@@ -114,6 +116,9 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
     </>
   )
 }
+
+/** What is selected is known in the browser only. */
+const Bulk = ({ supplier }: { supplier: Supplier }) => <Suspense>{useHydrated() && <AddToBulk supplier={supplier} />}</Suspense>
 
 const AfterSending = (props: ComponentProps<typeof SentNote>) => (
   // Here before the note is loaded, so that a link to it leads here.

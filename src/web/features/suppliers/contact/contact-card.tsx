@@ -27,10 +27,12 @@ type ContactCardProps = {
   onApproach: () => void
   /** A note on the next steps after a request was sent; until then the card invites to send one. */
   sent?: ReactNode
+  /** What adds the supplier to a bulk request; its place is kept until it is loaded. */
+  bulk: ReactNode
 }
 
 /** The docket beside a profile, with the actions quote request, contact, save and share, and the contact details below it. */
-export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
+export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent, bulk, ...actions }: ContactCardProps) {
   const earlyRequest = useEarlyPress<HTMLButtonElement>()
   return (
     <aside aria-label={`Contact ${supplier.businessName}`} className={styles.side}>
@@ -55,6 +57,7 @@ export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent
             <AnswerTimes times={answerTimes} />
             <WithoutScript supplier={supplier} />
             <GetInTouch supplier={supplier} {...actions} />
+            <div className={styles.bulk}>{bulk}</div>
           </div>
         </Docket>
       </div>
