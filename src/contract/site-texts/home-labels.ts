@@ -22,6 +22,7 @@ export const homeLabels = [
       options: CLAIM_MODES,
     }),
     example: line('Mark of examples', { description: 'Stands beside figures and praise that are samples.' }),
+    demo: line('Mark of figures beside demo suppliers', { description: 'Stands once on the home page and once on the pricing page.' }),
   }),
   labelled(pageTexts, 'Search engines', {
     title: line('Title', { most: 70 }),

@@ -5,6 +5,7 @@ export const claimTexts = textGroup('home', 'claims', {
   figures: 'automatic',
   testimonials: 'automatic',
   example: 'Example',
+  demo: 'Sample figures',
 })
 
 export const pageTexts = textGroup('home', 'page', {

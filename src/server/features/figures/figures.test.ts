@@ -28,7 +28,7 @@ describe('Figures and praise of the home page', () => {
     expect(allByRole(main, 'region', 'The beta in numbers')).toEqual([])
   })
 
-  test('samples are marked as examples where the data is not demo data, and are not beside demo data', async () => {
+  test('samples are marked as examples where the data is not demo data, and once a page beside demo data', async () => {
     await setFigures('sample')
     await setPraise('sample')
     const { main } = await home()
@@ -41,7 +41,11 @@ describe('Figures and praise of the home page', () => {
     )
     const { id } = await app.supplier({ isDemo: true })
     await app.context.changes.publish(app.context.db)
-    expect(textOf((await home()).main)).not.toContain('Example')
+    for (const path of ['/', '/pricing']) {
+      const text = textOf((await servedPage(app, path)).main)
+      expect(text).not.toContain('Example')
+      expect([path, text.split('Sample figures').length - 1]).toEqual([path, 1])
+    }
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 

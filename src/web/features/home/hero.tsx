@@ -58,7 +58,7 @@ function Lede({ texts: { lede, ledeComputed, ledePlain } }: Texts) {
   const { mode, figures } = useClaims()
   return (
     <p className={styles.lede}>
-      {mode === 'sample' ? lede : figures ? filled(ledeComputed, figures) : ledePlain} <ExampleMark of="figures" />
+      {mode === 'sample' ? lede : figures ? filled(ledeComputed, figures) : ledePlain} <ExampleMark of="figures" isFirst />
     </p>
   )
 }

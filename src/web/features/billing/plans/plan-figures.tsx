@@ -18,7 +18,7 @@ export function PlanFigures() {
         {stats.map(({ figure, label }, at) => (
           <div key={at} className={styles.stat}>
             <dt className={styles.label}>
-              {label} <ExampleMark of="figures" />
+              {label} <ExampleMark of="figures" isFirst={at === 0} />
             </dt>
             <dd className={styles.figure}>{figure}</dd>
           </div>
