@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { openAddressKey } from '#server/bootstrap/open-address-key.ts'
+import { placeListings } from '#server/bootstrap/place-listings.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
 import { respellAddresses } from '#server/bootstrap/respell-addresses.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
@@ -91,6 +92,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await respellAddresses(context)
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
+  await placeListings(context)
   await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
