@@ -3,15 +3,9 @@ import type { Claims } from '#contract/site/site.ts'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import { useSite, useTexts } from './use-site.ts'
 
-type ExampleMarkProps = {
-  of: keyof Claims
-  /** Whether it is the one mark of its page that is there beside demo data as well, where everything is invented. */
-  isFirst?: boolean
-}
-
-/** Says that a figure or a quote is a sample. */
-export function ExampleMark({ of, isFirst = false }: ExampleMarkProps) {
+/** Says that a figure or a quote is a sample; nothing beside demo data, which is all invented. */
+export function ExampleMark({ of }: { of: keyof Claims }) {
   const { claims, isDemo } = useSite()
-  const { example, demo } = useTexts(claimTexts)
-  return claims[of] === 'sample' && (!isDemo || isFirst) && <Tag>{isDemo ? demo : example}</Tag>
+  const { example } = useTexts(claimTexts)
+  return claims[of] === 'sample' && !isDemo && <Tag>{example}</Tag>
 }

@@ -22,7 +22,6 @@ export const homeLabels = [
       options: CLAIM_MODES,
     }),
     example: line('Mark of examples', { description: 'Stands beside figures and praise that are samples.' }),
-    demo: line('Mark of figures beside demo suppliers', { description: 'Stands once on the home page and once on the pricing page.' }),
   }),
   labelled(pageTexts, 'Search engines', {
     title: line('Title', { most: 70 }),
@@ -30,6 +29,7 @@ export const homeLabels = [
   }),
   labelled(heroTexts, 'Top of the page', {
     title: line('Headline'),
+    sample: line('Mark of sample figures beside demo suppliers'),
     lede: paragraph('Introduction with sample figures'),
     ledeComputed: paragraph('Introduction with computed figures', { variables: ['venues', 'suppliers'] }),
     ledePlain: paragraph('Introduction without figures'),

@@ -5,7 +5,6 @@ export const claimTexts = textGroup('home', 'claims', {
   figures: 'automatic',
   testimonials: 'automatic',
   example: 'Example',
-  demo: 'Sample figures',
 })
 
 export const pageTexts = textGroup('home', 'page', {
@@ -15,6 +14,7 @@ export const pageTexts = textGroup('home', 'page', {
 })
 
 export const heroTexts = textGroup('home', 'hero', {
+  sample: 'Sample figures',
   title: 'Find your next supplier before the morning rush',
   lede: '2,847 Australian cafes and restaurants have joined. They compare 500+ pre-screened suppliers, save up to 40% on what they buy, and pay nothing for access.',
   ledeComputed:

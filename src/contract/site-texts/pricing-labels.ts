@@ -121,6 +121,7 @@ export const pricingLabels = [
   }),
   labelled(pricingClaimTexts, 'Figures', {
     name: line('Name of the section', READ_OUT),
+    sample: line('Mark of sample figures beside demo suppliers'),
     figure1: line('Sample figure 1'),
     label1: line('Label of figure 1'),
     figure2: line('Sample figure 2'),

@@ -106,6 +106,7 @@ export const comparisonTexts = textGroup('pricing', 'comparison', {
 
 /** Marketing figures: shown, computed or hidden as those of the home page are (docs/behaviour/site-content.md, Figures and praise). */
 export const pricingClaimTexts = textGroup('pricing', 'figures', {
+  sample: 'Sample figures',
   name: 'The marketplace in numbers',
   figure1: '54+',
   label1: 'beta suppliers',

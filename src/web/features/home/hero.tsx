@@ -6,8 +6,9 @@ import { HOME_JOIN, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { StrongText } from '#web/ui/typography/strong-text.tsx'
-import { useTexts } from '#web/use-site.ts'
+import { useSite, useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
+import { Tag } from '#web/ui/typography/tag.tsx'
 import { IntroAnimation } from './intro-animation.tsx'
 import { useClaims } from '#web/use-claims.ts'
 import styles from './hero.module.css'
@@ -54,11 +55,13 @@ export function Hero({ search }: { search: ReactNode }) {
 
 type Texts = { texts: ReturnType<typeof useTexts<keyof (typeof heroTexts)['texts']>> }
 
-function Lede({ texts: { lede, ledeComputed, ledePlain } }: Texts) {
+function Lede({ texts: { lede, ledeComputed, ledePlain, sample } }: Texts) {
   const { mode, figures } = useClaims()
+  const { isDemo } = useSite()
   return (
     <p className={styles.lede}>
-      {mode === 'sample' ? lede : figures ? filled(ledeComputed, figures) : ledePlain} <ExampleMark of="figures" isFirst />
+      {mode === 'sample' ? lede : figures ? filled(ledeComputed, figures) : ledePlain} <ExampleMark of="figures" />
+      {mode === 'sample' && isDemo && <Tag>{sample}</Tag>}
     </p>
   )
 }
