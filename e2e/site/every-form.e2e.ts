@@ -143,7 +143,7 @@ const WALKS: [string, Walk][] = [
     {
       start: '/dashboard',
       scope: /^\/(dashboard|social-media-dashboard)\b/,
-      least: 8,
+      least: 9,
       begin: async (page, other) => ask(other, await newSupplier(page)),
     },
   ],

@@ -143,8 +143,8 @@ export const fillForm = (page: Page, at: number): Promise<void> =>
         const text =
           byType[field.type] ?? (isNumber ? '12' : field.inputMode === 'url' ? 'https://moth.example/menu' : 'Two crates of oranges')
         const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text)
         field.setAttribute('data-before', field.value)
+        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text)
         field.setAttribute('data-typed', text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }

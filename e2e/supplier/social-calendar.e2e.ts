@@ -61,41 +61,45 @@ test.describe('The calendar of posts', () => {
     await expect(page).not.toHaveURL(/month=/)
   })
 
-  test('keys pressed while another month is being read act on the day that the last one led to', oneWidth, async ({ page }) => {
-    test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
-    await newSupplier(page)
-    // The last days of a month, in Sydney.
-    await page.clock.setFixedTime('2026-11-27T01:00:00Z')
-    await open(page, CALENDAR)
-    await focus(cell(page, '2026-11-30'))
-    const release = await holdReads(page)
-    const day = page.getByRole('dialog')
-    // Both at once, and while neither month has been read anew.
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-    await expect(day).toHaveAccessibleName(/Monday,? 30 November/)
-    await escape(day)
-    await expect(cell(page, '2026-11-30')).toBeFocused()
-    // Two months on, through one that is never shown, and a week further: the grid is away all the time.
-    await page.keyboard.press('PageDown')
-    await page.keyboard.press('PageDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/month=2027-02/)
-    await expect(day).toHaveCount(0)
-    release()
-    await expect(day).toHaveAccessibleName(/Saturday,? 6 February/)
-    await escape(day)
-    await expect(cell(page, '2027-02-06')).toBeFocused()
-    // Who has gone elsewhere is not fetched back.
-    const releaseNext = await holdReads(page)
-    await page.keyboard.press('PageDown')
-    await expect(page).toHaveURL(/month=2027-03/)
-    await focus(page.getByRole('link', { name: 'Next month' }))
-    releaseNext()
-    await expect(cell(page, '2027-03-06')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused()
+  test.describe('in a browser whose clock is held', () => {
+    test.use({ ownBrowser: true })
+
+    test('keys pressed while another month is being read act on the day that the last one led to', oneWidth, async ({ page }) => {
+      test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
+      await newSupplier(page)
+      // The last days of a month, in Sydney.
+      await page.clock.setFixedTime('2026-11-27T01:00:00Z')
+      await open(page, CALENDAR)
+      await focus(cell(page, '2026-11-30'))
+      const release = await holdReads(page)
+      const day = page.getByRole('dialog')
+      // Both at once, and while neither month has been read anew.
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Enter')
+      await expect(day).toHaveAccessibleName(/Monday,? 30 November/)
+      await escape(day)
+      await expect(cell(page, '2026-11-30')).toBeFocused()
+      // Two months on, through one that is never shown, and a week further: the grid is away all the time.
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/month=2027-02/)
+      await expect(day).toHaveCount(0)
+      release()
+      await expect(day).toHaveAccessibleName(/Saturday,? 6 February/)
+      await escape(day)
+      await expect(cell(page, '2027-02-06')).toBeFocused()
+      // Who has gone elsewhere is not fetched back.
+      const releaseNext = await holdReads(page)
+      await page.keyboard.press('PageDown')
+      await expect(page).toHaveURL(/month=2027-03/)
+      await focus(page.getByRole('link', { name: 'Next month' }))
+      releaseNext()
+      await expect(cell(page, '2027-03-06')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused()
+    })
   })
 
   test('a post is dragged to another day at its local time', oneWidth, async ({ page }) => {

@@ -11,8 +11,14 @@ const GLANCES =
 /** What may move the focus some time later. */
 const MOVES_FOCUS = /^await (open|reload)\(|\.(click|dblclick|tap|check|uncheck|selectOption|goto|goBack|reload)\(/
 
+/** What stays with a page whatever is reset, and holds for every later test that gets it. */
+const STAYS = /\bpage\.clock\.(install|setFixedTime|setSystemTime)\($/
+
+const CLOCK_LEFT = 'a held clock stays with the page, which later tests get: test.use({ ownBrowser: true }) before it, in the same describe'
+
 /**
- * Returns what in a source file of the journeys relies on a fast machine, sets its own timeout, or is too long to follow, as lines to print.
+ * Returns what in a source file of the journeys relies on a fast machine, sets its own timeout, leaves a held clock
+ * to others, or is too long to follow, as lines to print.
  */
 export function complaintsAbout(file, source) {
   const complaints = []
@@ -25,17 +31,12 @@ export function complaintsAbout(file, source) {
     const { callee } = node
     const name = callee.property?.name
     if (HASTY.has(name) && !textOf(callee.object).endsWith('keyboard')) complain(node, `"${name}" does not wait: see e2e/kit/keys.ts`)
-    if (textOf(callee) === 'expect' && isGlance(node.arguments[0]))
+    if (textOf(callee) === 'expect' && isGlance(node.arguments[0], textOf))
       complain(node, 'what is read once may come later: an assertion on the locator waits, and so does expect.poll')
     if (/^test\.(slow|setTimeout)$/.test(textOf(callee))) complain(node, 'all timeouts follow from e2e/kit/patience.ts')
+    if (STAYS.test(`${textOf(callee)}(`) && !isOwnBrowserAt(node.start)) complain(node, CLOCK_LEFT)
     if (textOf(callee) === 'test' && heightOf(node) > MAX_LINES) checkSteps(node)
   }
-
-  const isGlance = (argument) =>
-    argument?.type === 'AwaitExpression' &&
-    argument.argument.type === 'CallExpression' &&
-    !/\brequest\b/.test(textOf(argument.argument.callee)) &&
-    GLANCES.test(`${textOf(argument.argument.callee)}(`)
 
   /** Of a long test, each step and what is beside the steps has to be short. */
   function checkSteps(node) {
@@ -52,13 +53,30 @@ export function complaintsAbout(file, source) {
         complain(statement, 'a key right after this may come before the focus does: expect the focus first')
   }
 
-  walk(parseAst(source, { lang: 'ts' }), (node) => {
+  const program = parseAst(source, { lang: 'ts' })
+  const isOwnBrowserAt = ownBrowsersIn(program, textOf)
+  walk(program, (node) => {
     if (node.type === 'CallExpression') checkCall(node)
     if (node.type === 'BlockStatement') checkBlock(node)
     if (node.type === 'Property' && node.key.name === 'timeout' && node.value.type === 'Literal')
       complain(node, 'all timeouts follow from e2e/kit/patience.ts')
   })
   return complaints
+}
+
+/** Whether what is expected is read once. */
+const isGlance = (argument, textOf) =>
+  argument?.type === 'AwaitExpression' &&
+  argument.argument.type === 'CallExpression' &&
+  !/\brequest\b/.test(textOf(argument.argument.callee)) &&
+  GLANCES.test(`${textOf(argument.argument.callee)}(`)
+
+/** Returns whether the tests at a place of a file have a browser that no later test gets. */
+function ownBrowsersIn(program, textOf) {
+  const places = []
+  const asksForIt = (statement) => /^test\.use\(\{[^}]*\bownBrowser: true\b/.test(textOf(statement))
+  walk(program, (node) => /^(Program|BlockStatement)$/.test(node.type) && node.body.some(asksForIt) && places.push(node))
+  return (at) => places.some(({ start, end }) => start <= at && at < end)
 }
 
 const firstLineOf = (text) => text.split('\n')[0]

@@ -36,6 +36,16 @@ describe('The rules of the journeys', () => {
     expect(complaints(`await expect(row).toBeVisible({ timeout: PATIENCE_MS / 3 })`)).toEqual([])
   })
 
+  test('a clock is held only in a browser that no later test gets', () => {
+    const held = `await page.clock.setFixedTime('2026-11-27T01:00:00Z')`
+    expect(complaints(held)).toEqual(['1: a held clock'])
+    expect(complaints(`test.describe('a', () => { test.use({ ownBrowser: true }) })\n${held}`)).toEqual(['2: a held clock'])
+    for (const own of ['test.use({ ownBrowser: true })', `test.use({ hasTouch: true, ownBrowser: true })`])
+      expect(complaints(`${own}\nconst still = async (page) => { ${held} }`)).toEqual([])
+    expect(complaints(`test.describe('a', () => {\n  test.use({ ownBrowser: true })\n  test('b', async () => { ${held} })\n})`)).toEqual([])
+    expect(complaints(`await page.clock.runFor(100)`)).toEqual([])
+  })
+
   test('a long journey is cut into steps, each of them short', () => {
     expect(complaints(`test('a', async () => {\n${lines(60)}})`)).toEqual(['1: 62 lines in'])
     const steps = (...counts) => counts.map((count) => `await test.step('does', async () => {\n${lines(count)}})\n`).join('')

@@ -2,6 +2,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
+import { LoadingWords } from '#web/ui/skeletons/loading-words.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import type { Tab } from './tabs.ts'
@@ -24,6 +25,7 @@ export function TabSkeleton({ tab }: { tab: Tab }) {
     case 'assistant':
       return (
         <Stack gap={4}>
+          <LoadingWords />
           <Skeleton width="60%" height="64px" />
           <Skeleton height="var(--field)" />
         </Stack>
