@@ -14,6 +14,7 @@ import * as dashboard from './dashboard/dashboard.ts'
 import * as directory from './directory/directory.ts'
 import type { AnyEndpoint } from './endpoint/endpoint.ts'
 import * as enquiries from './site/enquiries.ts'
+import * as heldPrices from './quotes/held-prices.ts'
 import * as holidays from './suppliers/holidays.ts'
 import * as homeSections from './site/home-sections.ts'
 import * as insights from './dashboard/insights.ts'
@@ -91,6 +92,7 @@ export const FEATURES = [
       bulkComparison,
       bulkAcceptance,
       otherPrices,
+      heldPrices,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

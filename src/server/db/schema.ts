@@ -183,6 +183,24 @@ export interface FirstOwner {
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
 }
 
+export interface HeldPrices {
+  acceptedAt: import('#server/db/columns.ts').Timestamp;
+  contents: import('#server/db/columns.ts').PackContents;
+  every: import('#contract/order-lists/every.ts').Every | null;
+  gst: import('#contract/quotes/offers.ts').OfferLine['gst'];
+  heldUntil: string | null;
+  id: Generated<string>;
+  item: string;
+  noticeDays: number | null;
+  packs: number | null;
+  packSize: string;
+  position: number;
+  priceCents: number;
+  requestId: string;
+  requestLineId: string | null;
+  unit: string | null;
+}
+
 export interface HolidayCorrections {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   createdBy: string;
@@ -458,6 +476,18 @@ export interface Places {
   population: number;
   postcode: string;
   state: string | null;
+}
+
+export interface PriceChanges {
+  answer: import('#contract/quotes/held-prices.ts').ChangeAnswer | null;
+  answeredAt: import('#server/db/columns.ts').Timestamp | null;
+  askedBulkId: string | null;
+  fromDay: string;
+  id: Generated<number>;
+  note: string | null;
+  noticedAt: import('#server/db/columns.ts').Timestamp;
+  priceCents: number;
+  priceId: string;
 }
 
 export interface Products {
@@ -1034,6 +1064,7 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  heldPrices: HeldPrices;
   holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
@@ -1061,6 +1092,7 @@ export interface DB {
   paymentEvents: PaymentEvents;
   placeLists: PlaceLists;
   places: Places;
+  priceChanges: PriceChanges;
   products: Products;
   promotions: Promotions;
   quoteForms: QuoteForms;

@@ -3,6 +3,7 @@ import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
+import { priceRoutes } from './held-prices/price-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
@@ -19,6 +20,7 @@ export const quotes: Feature = {
     bulkRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
     comparisonFileRoutes(deps.app, deps.serve, access, deps)
+    priceRoutes(deps.serve, deps)
     orderRoutes(deps.app, deps.serve, access, deps)
   },
   jobs: scheduleQuotes,
