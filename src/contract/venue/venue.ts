@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { clearable, described, distinct, line } from '#contract/endpoint/values.ts'
-import { STATE_CODES } from '#contract/options.ts'
+import { clearable, described, distinct, line, Uuid } from '#contract/endpoint/values.ts'
+import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { SEATING_CAPACITIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import { Postcode } from '#contract/suppliers/delivery.ts'
 import { TimeOfDay } from '#contract/suppliers/supplier-profile.ts'
@@ -50,8 +50,35 @@ export const changeOwnVenue = endpoint('PUT /api/venue', {
   output: OwnVenue,
 })
 
+const category = z.enum(CATEGORIES)
+/** What an accepted price saves against the one paid before. */
+const Saving = z.object({
+  priceId: described(Uuid, 'The line of the request that the price was accepted for.'),
+  requestId: Uuid,
+  item: z.string(),
+  paidCents: described(z.number(), 'What one kg, L or piece cost before, without GST, to four decimals.'),
+  acceptedCents: described(z.number(), 'What it costs since.'),
+  need: described(z.number(), 'What of it a week takes; all of it where it is needed once.'),
+  weeks: described(z.int(), 'The weeks that have begun since the acceptance while the price holds; 1 where it is needed once.'),
+  cents: described(z.int(), 'The difference times need and weeks, rounded.'),
+})
+
 export const getVenueOverview = endpoint('GET /api/venue/overview', {
   isPrivate: true,
-  summary: 'What waits for me',
-  output: z.object({ needsYou: described(z.array(NeedsYou), 'What waits for the buyer, the oldest first.') }),
+  summary: 'What waits for me, and what my venue has ordered, spent and saved',
+  output: z.object({
+    needsYou: described(z.array(NeedsYou), 'What waits for the buyer, the oldest first.'),
+    orders: described(
+      z.array(z.object({ requestId: Uuid, category, acceptedOn: z.string(), exGstCents: z.int() })),
+      'What was accepted in the last twelve months, the last order first; days are those in Sydney.',
+    ),
+    spend: described(
+      z.array(z.object({ category, cents: z.int(), from: described(z.array(Uuid), 'The requests that it is the sum of.') })),
+      'These orders, without GST, by the category of their supplier, the dearest first.',
+    ),
+    savings: z.object({
+      cents: described(z.int(), 'The sum of `from`; less than nothing where prices have become dearer.'),
+      from: z.array(Saving),
+    }),
+  }),
 })
