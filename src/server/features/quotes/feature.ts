@@ -3,6 +3,7 @@ import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
+import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -26,6 +27,6 @@ export const quotes: Feature = {
   },
   jobs: scheduleQuotes,
   retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),
-  needsYou: [answersToDecideOn, messagesToRead],
+  needsYou: [answersToDecideOn, messagesToRead, changesToDecideOn],
   ends: { onListingEnd: leaveRequests, onManagerEnd: (tx, _, id) => deleteSavedAnswersOf(tx, id) },
 }

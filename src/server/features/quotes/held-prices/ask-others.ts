@@ -17,9 +17,11 @@ import { requestOfPrice } from './price-queries.ts'
 
 type Deps = Parameters<typeof createQuoteRequests>[1] & Pick<Context, 'now'>
 
+type AskedPrice = Awaited<ReturnType<typeof requestOfPrice>>
+
 const NOBODY = 'We have found no other supplier of this category that says it delivers to you. Please look in the directory.'
 const NO_PLACE =
-  'We do not know where this is delivered, because the request did not say it. Please ask other suppliers from the directory.'
+  'We do not know where this is delivered: neither the request nor your venue says it. Please ask other suppliers from the directory.'
 /** How many of a list are looked at: the first of them deliver. */
 const LOOKED_AT = 20
 
@@ -29,7 +31,7 @@ const LOOKED_AT = 20
  */
 export async function askOthers(tx: Db, deps: Deps, priceId: string, requester: Requester): Promise<Output<typeof requestQuotes>> {
   const asked = await requestOfPrice(tx, priceId)
-  const location = knownPlaceIn(asked.deliveryLocation)
+  const location = placeOf(asked)
   if (location === undefined) throw conflict(NO_PLACE)
   const line = lineOf(asked)
   const found = await othersFor(tx, { ...asked, location, item: line.item })
@@ -48,8 +50,14 @@ export async function askOthers(tx: Db, deps: Deps, priceId: string, requester: 
   return createQuoteRequests(tx, deps, request, requester)
 }
 
+/** Returns where a price is delivered: where its request says, else where the venue is. A state says too little. */
+function placeOf({ deliveryLocation, suburb, state, postcode }: AskedPrice): string | undefined {
+  const venue = suburb || postcode ? [suburb, state, postcode].filter(Boolean).join(' ') : null
+  return knownPlaceIn(deliveryLocation) ?? knownPlaceIn(venue)
+}
+
 /** Returns the line as it was asked for; of a request that has only words, the item and the pack that is bought. */
-function lineOf({ lines, requestLineId, item, packSize }: Awaited<ReturnType<typeof requestOfPrice>>): NewRequestLine {
+function lineOf({ lines, requestLineId, item, packSize }: AskedPrice): NewRequestLine {
   const line = lines.find(({ id }) => id === requestLineId)
   const unsaid = { quantity: null, unit: null, contents: null, every: null, category: null, listLineId: null }
   if (!line) return { ...unsaid, item, note: `Bought as: ${packSize}` }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPromisedPrices, respondToPriceChange } from '#contract/quotes/held-prices.ts'
+import { getVenueOverview, changeOwnVenue } from '#contract/venue/venue.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -71,6 +72,7 @@ describe('The answer to a change', () => {
     await added('Too far', { serviceArea: far, description: 'Guatemala Antigua beans' })
     const naming = await added('Names it', { description: 'We roast Guatemala Antigua beans' })
     const id = await changing(kit.inDays(30), { items: ['Guatemala Antigua'], deliveryLocation: 'Brunswick VIC 3056' })
+    expect((await kit.people.ann.call(getVenueOverview, {})).needsYou).toMatchObject([{ kind: 'price-change', id }])
     const { asked, change, status } = await respond(id, 'ask-others')
     expect([asked?.ids.length, change?.askedBulkId, status]).toEqual([3, asked?.bulkId, 'changing'])
     const sent = await Promise.all((asked?.ids ?? []).map((each) => kit.people.ann.call(getQuote, { id: each })))
@@ -83,6 +85,24 @@ describe('The answer to a change', () => {
     expect(JSON.stringify(promised.items)).not.toContain(asked?.bulkId)
     expect(await problemOf(respond(id, 'ask-others'))).toMatchObject({ status: 409 })
     expect(await respond(id, 'leave')).toMatchObject({ change: { answer: 'leave' } })
+  })
+
+  test('ask-others goes by the venue where the request does not say the place', async () => {
+    const serviceArea = JSON.stringify([{ from: '2900', to: '2914' }])
+    const { id: other } = await kit.app.supplier({
+      businessName: 'Capital',
+      category: 'Coffee',
+      state: 'ACT',
+      suburb: 'Kambah',
+      serviceArea,
+    })
+    const id = await changing()
+    await kit.people.ann.call(changeOwnVenue, { state: 'ACT' })
+    expect(await problemOf(respond(id, 'ask-others'))).toMatchObject({ status: 409 })
+    await kit.people.ann.call(changeOwnVenue, { suburb: 'Kambah', postcode: '2902' })
+    const { asked } = await respond(id, 'ask-others')
+    expect((await kit.people.ann.call(getQuote, { id: asked?.ids[0] ?? '' })).supplier.id).toBe(other)
+    expect((await kit.people.ann.call(getVenueOverview, {})).needsYou).toEqual([])
   })
 
   test.each([undefined, 'Broome WA', 'Nowhere'])('ask-others finds nobody for %s, and sends nothing', async (deliveryLocation) => {
