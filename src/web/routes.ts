@@ -32,6 +32,7 @@ import {
   supplierPath,
   TERMS,
   UNREADABLE,
+  VENUE,
 } from './paths.ts'
 import {
   OPEN_IN_CONTENT,
@@ -56,6 +57,7 @@ const saved = lazyPage('saved', () => import('./pages/account/saved.tsx').then((
 const orderLists = lazyPage('order-lists', () =>
   import('./pages/order-lists/order-lists.tsx').then(({ OrderListsPage: Page, reads }) => ({ Page, reads })),
 )
+const venue = lazyPage('venue', () => import('./pages/venue/venue.tsx').then(({ VenuePage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -103,6 +105,7 @@ export const routes: Route[] = [
   { path: SAVED, page: saved },
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
+  { path: VENUE, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },
