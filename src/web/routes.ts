@@ -34,6 +34,7 @@ import {
   supplierPath,
   TERMS,
   UNREADABLE,
+  VENUE,
 } from './paths.ts'
 import {
   OPEN_IN_CONTENT,
@@ -62,6 +63,7 @@ const prices = lazyPage('prices', () => import('./pages/venue/prices.tsx').then(
 const promised = lazyPage('promised', () =>
   import('./pages/dashboard/promised.tsx').then(({ PromisedPage: Page, reads }) => ({ Page, reads })),
 )
+const venue = lazyPage('venue', () => import('./pages/venue/venue.tsx').then(({ VenuePage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -110,6 +112,7 @@ export const routes: Route[] = [
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
   { path: PRICES, page: prices },
+  { path: VENUE, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },
