@@ -14,6 +14,7 @@ import * as dashboard from './dashboard/dashboard.ts'
 import * as directory from './directory/directory.ts'
 import type { AnyEndpoint } from './endpoint/endpoint.ts'
 import * as enquiries from './site/enquiries.ts'
+import * as heldPrices from './quotes/held-prices.ts'
 import * as holidays from './suppliers/holidays.ts'
 import * as homeSections from './site/home-sections.ts'
 import * as insights from './dashboard/insights.ts'
@@ -61,6 +62,7 @@ import * as suppliers from './suppliers/suppliers.ts'
 import * as support from './owner/support.ts'
 import * as twoFactor from './accounts/two-factor.ts'
 import * as unsubscribe from './emails/unsubscribe.ts'
+import * as venue from './venue/venue.ts'
 
 /** A tag of the API document, and the files of the contract whose endpoints have it. */
 type Feature = { tag: string; description: string; files: readonly object[] }
@@ -91,6 +93,7 @@ export const FEATURES = [
       bulkComparison,
       bulkAcceptance,
       otherPrices,
+      heldPrices,
       joinedQuotes,
       quoteForms,
       answerSuggestions,
@@ -101,8 +104,8 @@ export const FEATURES = [
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {
     tag: 'Accounts',
-    description: 'Registering, signing in, the own account, and who else works on a listing.',
-    files: [accounts, twoFactor, members],
+    description: 'Registering, signing in, the own account and venue, and who else works on a listing.',
+    files: [accounts, venue, twoFactor, members],
   },
   {
     tag: 'Sign-ups',

@@ -28,6 +28,7 @@ import * as orderLists from './order-lists/order-lists.ts'
 import { OrderListLink } from './order-lists/links.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
 import { QUOTE_STATES, STEP_NAMES } from './quotes/quote-states.ts'
+import { BuyersPriceChange, HeldPrice, PriceChange, PromisedPrice } from './quotes/held-prices.ts'
 import { HistoryEntry } from './quotes/quote-history.ts'
 import * as quotes from './quotes/quotes.ts'
 import { Redirect } from './site/redirects.ts'
@@ -85,6 +86,10 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   SentQuoteRequest: quotes.SentRequest,
   BuyersQuoteRequest: quotes.BuyersRequest,
   QuoteRequestDetail: quotes.QuoteDetail,
+  HeldPrice,
+  PromisedPrice,
+  PriceChange,
+  BuyersPriceChange,
   QuoteRequestStep: HistoryEntry,
   Quote: offers.Offer,
   QuoteLine: offers.QuotedLine,

@@ -39,6 +39,12 @@ export const SAVED = '/saved'
 export const QUOTES = '/quotes'
 /** What a buyer orders again and again. */
 export const ORDER_LISTS = '/order-lists'
+/** What suppliers have promised a buyer. */
+export const PRICES = '/venue/prices'
+/** What a supplier has promised its buyers. */
+export const promisedPath = '/supplier-dashboard/prices'
+/** A venue's own page. */
+export const VENUE = '/venue'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

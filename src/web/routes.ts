@@ -19,6 +19,8 @@ import {
   ORDER_LISTS,
   OWNER_DASHBOARD,
   previewPath,
+  PRICES,
+  promisedPath,
   PRICING,
   PRIVACY,
   QUOTES,
@@ -32,6 +34,7 @@ import {
   supplierPath,
   TERMS,
   UNREADABLE,
+  VENUE,
 } from './paths.ts'
 import {
   OPEN_IN_CONTENT,
@@ -56,6 +59,11 @@ const saved = lazyPage('saved', () => import('./pages/account/saved.tsx').then((
 const orderLists = lazyPage('order-lists', () =>
   import('./pages/order-lists/order-lists.tsx').then(({ OrderListsPage: Page, reads }) => ({ Page, reads })),
 )
+const prices = lazyPage('prices', () => import('./pages/venue/prices.tsx').then(({ PricesPage: Page, reads }) => ({ Page, reads })))
+const promised = lazyPage('promised', () =>
+  import('./pages/dashboard/promised.tsx').then(({ PromisedPage: Page, reads }) => ({ Page, reads })),
+)
+const venue = lazyPage('venue', () => import('./pages/venue/venue.tsx').then(({ VenuePage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -103,6 +111,8 @@ export const routes: Route[] = [
   { path: SAVED, page: saved },
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
+  { path: PRICES, page: prices },
+  { path: VENUE, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },
@@ -118,6 +128,7 @@ export const routes: Route[] = [
   { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
+  { path: promisedPath, page: promised },
   { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialAddress, inBrowser: OPEN_IN_SOCIAL },
   { path: ADMIN, page: admin },
   { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },

@@ -18,6 +18,7 @@ import type {
   RequestLinesOfEmail,
   Typed,
 } from '#contract/quotes/quote-emails.ts'
+import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
@@ -65,6 +66,7 @@ export type EmailFacts = {
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
   'quote-step': QuoteStep
   'quote-accepted': QuoteAccepted
+  'price-change': PriceChangeEmail
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

@@ -52,6 +52,8 @@ type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
 export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>
 /** What a buyer was given elsewhere. */
 export type StoredOtherPrices = ColumnType<OtherPrices[], string, string>
+/** What one pack of a held price holds. */
+export type PackContents = ColumnType<{ amount: number; measure: string } | null, string | null, string | null>
 export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */

@@ -98,6 +98,21 @@ export interface BillingCustomers {
   supplierId: number | null;
 }
 
+export interface BuyerVenues {
+  accountId: string;
+  deliveryDays: import('#contract/suppliers/weekdays.ts').Weekday[] | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  isGstRegistered: boolean | null;
+  name: string | null;
+  postcode: string | null;
+  seatingCapacity: import('#contract/venue/venue.ts').OwnVenue['seatingCapacity'];
+  state: import('#contract/options.ts').StateCode | null;
+  suburb: string | null;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  venueType: import('#contract/venue/venue.ts').OwnVenue['venueType'];
+}
+
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
@@ -181,6 +196,24 @@ export interface Enquiries {
 export interface FirstOwner {
   isMade: Generated<boolean>;
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface HeldPrices {
+  acceptedAt: import('#server/db/columns.ts').Timestamp;
+  contents: import('#server/db/columns.ts').PackContents;
+  every: import('#contract/order-lists/every.ts').Every | null;
+  gst: import('#contract/quotes/offers.ts').OfferLine['gst'];
+  heldUntil: string | null;
+  id: Generated<string>;
+  item: string;
+  noticeDays: number | null;
+  packs: number | null;
+  packSize: string;
+  position: number;
+  priceCents: number;
+  requestId: string;
+  requestLineId: string | null;
+  unit: string | null;
 }
 
 export interface HolidayCorrections {
@@ -460,6 +493,18 @@ export interface Places {
   state: string | null;
 }
 
+export interface PriceChanges {
+  answer: import('#contract/quotes/held-prices.ts').ChangeAnswer | null;
+  answeredAt: import('#server/db/columns.ts').Timestamp | null;
+  askedBulkId: string | null;
+  fromDay: string;
+  id: Generated<number>;
+  note: string | null;
+  noticedAt: import('#server/db/columns.ts').Timestamp;
+  priceCents: number;
+  priceId: string;
+}
+
 export interface Products {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   description: Generated<string>;
@@ -675,6 +720,7 @@ export interface SavedAnswers {
 export interface SavedSuppliers {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  note: string | null;
   supplierId: number;
 }
 
@@ -1024,6 +1070,7 @@ export interface DB {
   backups: Backups;
   betaSignups: BetaSignups;
   billingCustomers: BillingCustomers;
+  buyerVenues: BuyerVenues;
   categories: Categories;
   categoryMedians: CategoryMedians;
   claims: Claims;
@@ -1034,6 +1081,7 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  heldPrices: HeldPrices;
   holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
@@ -1061,6 +1109,7 @@ export interface DB {
   paymentEvents: PaymentEvents;
   placeLists: PlaceLists;
   places: Places;
+  priceChanges: PriceChanges;
   products: Products;
   promotions: Promotions;
   quoteForms: QuoteForms;

@@ -3,7 +3,7 @@ import { percentOf, thousandths, wholePacks } from './amounts.ts'
 import type { Line } from './request.ts'
 
 /** How often a line is bought in a year. */
-const TIMES_A_YEAR = { week: 52, fortnight: 26, month: 12, once: 1 }
+export const TIMES_A_YEAR = { week: 52, fortnight: 26, month: 12, once: 1 }
 
 /**
  * Returns what a price changes against the one paid today, both for the need in whole packs; null where nothing, or another measure, is

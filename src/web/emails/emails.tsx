@@ -37,6 +37,7 @@ import { reviewWritten } from './reviews/review-written.tsx'
 import { searchAlert } from './listings/search-alert.tsx'
 import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
+import { priceChange } from './quotes/price-change.tsx'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
 import { PAPER_WIDTH } from './layout/email-styles.ts'
@@ -57,6 +58,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'bulk-quote-request-copy': bulkQuoteRequestCopy,
   'quote-step': quoteStep,
   'quote-accepted': quoteAccepted,
+  'price-change': priceChange,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

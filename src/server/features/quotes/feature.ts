@@ -3,10 +3,13 @@ import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
+import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
+import { priceRoutes } from './held-prices/price-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
 import { quoteRoutes } from './routes.ts'
+import { answersToDecideOn, messagesToRead } from './thread/needs-you-queries.ts'
 import { deleteSavedAnswersOf } from './saved-answers/saved-answer-queries.ts'
 import { stepRoutes } from './step-routes.ts'
 import { scheduleQuotes } from './steps/scheduled-steps.ts'
@@ -19,9 +22,11 @@ export const quotes: Feature = {
     bulkRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
     comparisonFileRoutes(deps.app, deps.serve, access, deps)
+    priceRoutes(deps.serve, deps)
     orderRoutes(deps.app, deps.serve, access, deps)
   },
   jobs: scheduleQuotes,
   retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),
+  needsYou: [answersToDecideOn, messagesToRead, changesToDecideOn],
   ends: { onListingEnd: leaveRequests, onManagerEnd: (tx, _, id) => deleteSavedAnswersOf(tx, id) },
 }

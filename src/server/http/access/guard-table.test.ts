@@ -35,6 +35,7 @@ const UNKNOWN = {
   post: randomUUID(),
   template: randomUUID(),
   list: randomUUID(),
+  price: randomUUID(),
 }
 type Ids = Record<keyof typeof UNKNOWN, string>
 let ids: Ids
@@ -65,6 +66,7 @@ beforeAll(async () => {
   const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
   ids = {
     list,
+    price: await priceOf(request!),
     supplier: String(beans.supplierId),
     claim,
     request: request!,
@@ -99,6 +101,12 @@ async function invoiceOf(supplierId: number) {
   return id
 }
 
+/** Adds a price that is held, as an acceptance makes it. */
+async function priceOf(requestId: string) {
+  const line = { requestId, position: 0, item: 'Beans', packSize: '5 kg', priceCents: 1000, gst: 'free', acceptedAt: new Date() } as const
+  return (await app.context.db.insertInto('heldPrices').values(line).returning('id').executeTakeFirstOrThrow()).id
+}
+
 /** Adds an old review by the buyer, and a report of it. */
 async function reviewed(supplierId: number) {
   const { call } = callers.buyer
@@ -120,6 +128,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=claims\/):id/, pathIds.claim)
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=order-lists\/):id/, pathIds.list)
+    .replace(/(?<=prices\/):id/, pathIds.price)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)

@@ -4,7 +4,7 @@ import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
 import { MyQuotes } from '#web/features/quotes/mine/my-quotes.tsx'
 import { Head } from '#web/head.tsx'
-import { ORDER_LISTS } from '#web/paths.ts'
+import { ORDER_LISTS, PRICES } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -23,6 +23,8 @@ export const QuotesPage = () => (
           {user.role === 'restaurant' && (
             <p>
               <TextLink href={ORDER_LISTS}>Your order lists</TextLink>
+              <span aria-hidden="true">{' · '}</span>
+              <TextLink href={PRICES}>Your prices</TextLink>
             </p>
           )}
           <MyQuotes />

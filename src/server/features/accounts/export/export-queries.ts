@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { hashedFrom } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
+import { heldPriceQueries } from './held-price-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
-import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
+import { listingQueries, type Rows } from './export-listing-queries.ts'
+import { between } from './between.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
-
-/** Matches requests `r` that the account sent or its listing received. */
-const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
 /** Matches rows with the account's email address, or with its hash; none until it is confirmed. */
 const addressedTo = (column: 'email' | 'recipient', address: string | null) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
@@ -33,7 +32,7 @@ export const exportQueries = {
       db
         .selectFrom('savedSuppliers as s')
         .innerJoin('suppliers', 'suppliers.id', 's.supplierId')
-        .select(['s.supplierId', 'suppliers.businessName', 's.createdAt'])
+        .select(['s.supplierId', 'suppliers.businessName', 's.note', 's.createdAt'])
         .where('s.accountId', '=', accountId)
         .where(isListed),
       ['s.createdAt', 's.supplierId'],
@@ -190,6 +189,7 @@ export const exportQueries = {
       ['a.createdAt', 'a.id'],
       STEP.short,
     ),
+  ...heldPriceQueries,
   ...orderListQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -166,6 +166,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       backups: 'backups',
+      buyer_venues: 'venue',
       claims: 'claims',
       imports: 'imports',
       known_devices: 'knownDevices',

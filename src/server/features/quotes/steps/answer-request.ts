@@ -11,6 +11,7 @@ import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
 import type { Whereabouts } from '#shared/time/supplier-time-zone.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { hasAttachment } from '#server/features/quotes/attachments/attachment-queries.ts'
+import { holdPrices } from '#server/features/quotes/held-prices/hold-prices.ts'
 import { deliveredFrom } from './delivered-from.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
 import { lastRevision, linesOfRequest, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
@@ -70,6 +71,7 @@ export async function acceptOffer(
   if (revision !== null && revision !== (await lastRevision(tx, id))) throw conflict(REVISED)
   rejectBelowMinimum(after)
   await noteDelivery(tx, deps, after)
+  await holdPrices(tx, after, deps.now())
   return after
 }
 

@@ -4,6 +4,7 @@ import { NOTHING_TO_UNDO } from '#contract/quotes/quote-states.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
+import { releasePrices } from '#server/features/quotes/held-prices/hold-prices.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
 import type { RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { reopenOthers } from './decline-others.ts'
@@ -44,6 +45,7 @@ export async function undoOrders(tx: Db, deps: StepDeps, bulkId: string, actor: 
 async function undoLocked(tx: Db, deps: StepDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
   const step: NewStep = { step: 'undo', by: 'buyer', note: null, ...actor }
   await noteAccepted(tx, id, NOTHING_ACCEPTED)
+  await releasePrices(tx, id)
   // It locks the row, so that one of two simultaneous calls finds nothing to undo.
   const after = await applyStep(tx, deps, id, step)
   if (bulkId !== null) await reopenOthers(tx, deps, id, actor)

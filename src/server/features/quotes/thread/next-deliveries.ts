@@ -18,7 +18,7 @@ export async function withNextDelivery<Row extends Asked>(
   now: Date,
   rows: readonly Row[],
 ): Promise<(Row & { nextDelivery: NextDelivery | null })[]> {
-  const places = rows.map(({ status, deliveryLocation }) => (isUndecided(status) ? placeIn(deliveryLocation) : undefined))
+  const places = rows.map(({ status, deliveryLocation }) => (isUndecided(status) ? knownPlaceIn(deliveryLocation) : undefined))
   const ids = rows.flatMap(({ supplier }, at) => (places[at] !== undefined && supplier.id !== null ? [supplier.id] : []))
   const terms = new Map(ids.length > 0 ? (await deliveryTermsOf(db, ids)).map((one) => [one.id, one]) : [])
   const holidays = terms.size > 0 ? await readHolidays(db) : undefined
@@ -34,7 +34,7 @@ export async function withNextDelivery<Row extends Asked>(
 }
 
 /** Returns the known place in an address: all of it, or what comes after its last comma. */
-function placeIn(location: string | null): string | undefined {
+export function knownPlaceIn(location: string | null): string | undefined {
   if (!location) return undefined
   return [location, location.slice(location.lastIndexOf(',') + 1).trim()].find((text) => text !== '' && resolvePlace(text))
 }

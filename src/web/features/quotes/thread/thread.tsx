@@ -10,6 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './steps/message-form.tsx'
 import { NextDeliveryLine } from './next-delivery.tsx'
 import { OfferPrices } from './offer.tsx'
+import { PricesLink } from '#web/features/quotes/files/prices-link.tsx'
 import { OrderLinks } from '#web/features/quotes/files/order-links.tsx'
 import { RequestDocket } from './request-docket.tsx'
 import { hasAskedViewer, otherPartyName } from './parties.ts'
@@ -64,6 +65,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
               <NoPrices quote={quote} />
             )}
             <OrderLinks quote={quote} linkKey={linkKey} />
+            <PricesLink quote={quote} linkKey={linkKey} />
             <NextDeliveryLine quote={quote} />
             {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
             {quote.seenAs === 'supplier' && !isViewer && (

@@ -4,6 +4,8 @@ import { MAX_VENUES } from '#contract/options.ts'
 import type { Venue } from '#contract/suppliers/suppliers.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
+import { promisedPath } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
@@ -29,6 +31,10 @@ function Venues({ venues, supplierId }: { venues: Venue[]; supplierId: number })
         <p className={styles.intro}>
           Cafes and restaurants that you supply, shown on your profile.{' '}
           <output className={styles.count}>{`${venues.length}/${MAX_VENUES}`}</output>
+        </p>
+        <p className={styles.intro}>
+          <TextLink href={promisedPath}>Prices you promised</TextLink>
+          <span> to buyers, and how to change them.</span>
         </p>
         <ul ref={list} aria-label="Client venues" tabIndex={-1} className={styles.list}>
           {venues.map((venue) => (

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { ChangeAnswer } from '#contract/quotes/held-prices.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** A change as it is stored; changes of a price are read in the order in which they were announced. */
+export type StoredChange = {
+  id: number
+  priceCents: number
+  from: string
+  noticedAt: string
+  note: string | null
+  answer: ChangeAnswer | null
+  askedBulkId: string | null
+}
+
+const changes = sql<StoredChange[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', c.id, 'priceCents', c.price_cents, 'from', c.from_day, 'noticedAt', c.noticed_at, 'note', c.note,
+    'answer', c.answer, 'askedBulkId', c.asked_bulk_id) order by c.id)
+  from price_changes c where c.price_id = p.id), '[]')`
+const isOpen = sql<boolean>`exists (select from price_changes c where c.price_id = p.id and c.answer is null)`
+
+const prices = (db: Db) =>
+  db
+    .selectFrom('heldPrices as p')
+    .innerJoin('quoteRequests as r', 'r.id', 'p.requestId')
+    .leftJoin('suppliers as s', 's.id', 'r.supplierId')
+    .select(['p.id', 'p.requestId', 'p.item', 'p.packSize', 'p.unit', 'p.contents', 'p.priceCents', 'p.gst', 'p.packs', 'p.every'])
+    .select(['p.acceptedAt', 'p.heldUntil', 'p.noticeDays', 'r.contactEmail'])
+    .select(changes.as('changes'))
+    .select(sql<string>`coalesce(r.business_name, r.contact_name, r.contact_email)`.as('businessName'))
+    .select(({ ref, fn }) =>
+      jsonBuildObject({ id: ref('s.id'), businessName: fn.coalesce('s.businessName', 'r.supplierName').$notNull() }).as('supplier'),
+    )
+
+export type PriceRow = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>[number]
+
+/** Whose prices: those that were promised to an account, or by a supplier. */
+export type Holder = { accountId: string } | { supplierId: number }
+/** Returns the prices of a holder, in no order. */
+export const pricesOf = (db: Db, holder: Holder) =>
+  'accountId' in holder ? prices(db).where('r.accountId', '=', holder.accountId) : prices(db).where('r.supplierId', '=', holder.supplierId)
+
+type PageRange = { limit: number; offset: number }
+
+/** Returns a page of them: those with an open change first, then the newest. */
+export async function pageOfPrices(db: Db, holder: Holder, { limit, offset }: PageRange): Promise<{ rows: PriceRow[]; total: number }> {
+  const rows = await pricesOf(db, holder)
+    .orderBy(isOpen, 'desc')
+    .orderBy('p.acceptedAt', 'desc')
+    .orderBy('p.requestId')
+    .orderBy('p.position')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom(pricesOf(db, holder).clearSelect().select('p.id').as('held'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Locks prices until the transaction ends, always in one order; decisions are made on what is read after that. */
+export async function lockPrices(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.selectFrom('heldPrices').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** Returns those of these prices that a holder has. */
+export const pricesById = (db: Db, holder: Holder, ids: readonly string[]) => pricesOf(db, holder).where('p.id', 'in', ids).execute()
+
+/** A price as the resource of a path. */
+export const priceById = {
+  what: 'This price',
+  load: (db: Db, { id }: { id: string }) =>
+    db
+      .selectFrom('heldPrices as p')
+      .innerJoin('quoteRequests as r', 'r.id', 'p.requestId')
+      .select(['p.id', 'r.accountId'])
+      .where('p.id', '=', id)
+      .executeTakeFirst(),
+}
+
+type NewRow = { priceId: string; priceCents: number; fromDay: string; noticedAt: Date; note: string | null }
+
+/** Adds changes of prices whose rows are locked, in the place of those that nobody has answered. */
+export async function replaceChanges(tx: Db, rows: readonly NewRow[]): Promise<void> {
+  const ids = rows.map(({ priceId }) => priceId)
+  await tx.deleteFrom('priceChanges').where('answer', 'is', null).where('priceId', 'in', ids).execute()
+  await tx.insertInto('priceChanges').values(rows).execute()
+}
+
+export const answerChange = (tx: Db, id: number, answer: ChangeAnswer, answeredAt: Date) =>
+  tx.updateTable('priceChanges').set({ answer, answeredAt }).where('id', '=', id).execute()
+export const noteAsked = (tx: Db, id: number, askedBulkId: string) =>
+  tx.updateTable('priceChanges').set({ askedBulkId }).where('id', '=', id).execute()
+
+/** Returns the request in which a price was accepted, as far as others are asked the same, with the line that it is a price for. */
+export const requestOfPrice = (tx: Db, id: string) =>
+  tx
+    .selectFrom('heldPrices as p')
+    .innerJoin('quoteRequests as r', 'r.id', 'p.requestId')
+    .leftJoin('suppliers as s', 's.id', 'r.supplierId')
+    .leftJoin('buyerVenues as v', 'v.accountId', 'r.accountId')
+    .select(['p.item', 'p.packSize', 'p.requestLineId', 'r.lines', 'r.supplierId', 'r.deliveryLocation'])
+    .select(['r.businessName', 'r.contactName', 'r.contactEmail', 'r.contactPhone', 'v.suburb', 'v.state', 'v.postcode'])
+    .select((eb) => eb.fn.coalesce('s.category', 'r.supplierCategory').$notNull().as('category'))
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow()
