@@ -39,6 +39,9 @@ export const SAVED = '/saved'
 export const QUOTES = '/quotes'
 /** What a buyer orders again and again. */
 export const ORDER_LISTS = '/order-lists'
+/** Groups that buy together. */
+export const GROUPS = '/groups'
+export const groupPath = (id: string) => `${GROUPS}/${id}`
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

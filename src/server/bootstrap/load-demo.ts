@@ -34,6 +34,7 @@ export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
       tx,
       listings.map(({ supplier }) => addressHash(tx, supplier.email)),
     )
+    await tx.updateTable('siteFeatures').set({ isOn: true }).where('name', '=', 'groups').execute()
     await recountAllRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)

@@ -98,6 +98,31 @@ export interface BillingCustomers {
   supplierId: number | null;
 }
 
+export interface BuyingGroups {
+  category: import('#contract/options.ts').CategoryName;
+  confirmBy: import('#server/db/columns.ts').Timestamp | null;
+  contents: import('#server/db/columns.ts').GroupContents;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  deadline: import('#server/db/columns.ts').Timestamp;
+  feeCents: number | null;
+  finalAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  item: string;
+  localDeadline: string;
+  outcome: import('#contract/groups/group-states.ts').GroupOutcome | null;
+  place: string;
+  placePostcodes: string;
+  priceCents: number | null;
+  settledAt: import('#server/db/columns.ts').Timestamp | null;
+  smallest: number | null;
+  steps: import('#server/db/columns.ts').SettledSteps;
+  supplierId: number | null;
+  supplierName: string | null;
+  timeZone: string;
+  total: number | null;
+  unit: string;
+}
+
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
@@ -181,6 +206,37 @@ export interface Enquiries {
 export interface FirstOwner {
   isMade: Generated<boolean>;
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface GroupMembers {
+  accountId: string | null;
+  confirmedAt: import('#server/db/columns.ts').Timestamp | null;
+  costCents: number | null;
+  feeCents: number | null;
+  groupId: string;
+  id: Generated<string>;
+  joinedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  most: number | null;
+  position: Generated<number>;
+  units: number | null;
+  want: number;
+}
+
+export interface GroupNotices {
+  accountId: string;
+  at: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailedAt: import('#server/db/columns.ts').Timestamp | null;
+  groupId: string;
+  news: import('#contract/groups/group-states.ts').GroupNews;
+}
+
+export interface GroupOffers {
+  deliveryCents: number | null;
+  groupId: string;
+  isChosen: Generated<boolean>;
+  offeredAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  steps: import('#server/db/columns.ts').OfferedSteps;
+  supplierId: number;
 }
 
 export interface HolidayCorrections {
@@ -699,6 +755,11 @@ export interface Sessions {
   userAgent: string;
 }
 
+export interface SiteFeatures {
+  isOn: boolean;
+  name: string;
+}
+
 export interface SiteItemHistory {
   at: import('#server/db/columns.ts').Timestamp;
   id: Generated<number>;
@@ -1024,6 +1085,7 @@ export interface DB {
   backups: Backups;
   betaSignups: BetaSignups;
   billingCustomers: BillingCustomers;
+  buyingGroups: BuyingGroups;
   categories: Categories;
   categoryMedians: CategoryMedians;
   claims: Claims;
@@ -1034,6 +1096,9 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  groupMembers: GroupMembers;
+  groupNotices: GroupNotices;
+  groupOffers: GroupOffers;
   holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
@@ -1086,6 +1151,7 @@ export interface DB {
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
+  siteFeatures: SiteFeatures;
   siteItemHistory: SiteItemHistory;
   siteItems: SiteItems;
   socialAccounts: SocialAccounts;

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { hashedFrom } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
+import { groupQueries } from './group-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
 import { listingQueries, type Rows, type Subject } from './export-listing-queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -191,5 +192,6 @@ export const exportQueries = {
       STEP.short,
     ),
   ...orderListQueries,
+  ...groupQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -167,6 +167,8 @@ describe('GET /api/account/export', () => {
       audit: 'ownerActions',
       backups: 'backups',
       claims: 'claims',
+      group_members: 'groups',
+      group_notices: 'groupNews',
       imports: 'imports',
       known_devices: 'knownDevices',
       listing_members: 'memberships',
