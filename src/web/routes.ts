@@ -13,6 +13,7 @@ import {
   ADMIN_CONTENT,
   AUTH,
   DASHBOARD,
+  GROUPS,
   HOME,
   HOME_ALIAS,
   NEWSLETTER_CONFIRM,
@@ -56,6 +57,8 @@ const saved = lazyPage('saved', () => import('./pages/account/saved.tsx').then((
 const orderLists = lazyPage('order-lists', () =>
   import('./pages/order-lists/order-lists.tsx').then(({ OrderListsPage: Page, reads }) => ({ Page, reads })),
 )
+const groups = lazyPage('groups', () => import('./pages/groups/groups.tsx').then(({ GroupsPage: Page, reads }) => ({ Page, reads })))
+const group = lazyPage('group', () => import('./pages/groups/group.tsx').then(({ GroupPage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -103,6 +106,8 @@ export const routes: Route[] = [
   { path: SAVED, page: saved },
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
+  { path: GROUPS, page: groups, search: readSuppliersSearch },
+  { path: `${GROUPS}/:id`, page: group },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },
