@@ -8,6 +8,11 @@ export const featureClaims: Claim[] = [
     ['#server/features/order-lists/queries.ts'],
   ],
   [
+    'src/server/features/venue/overview.ts',
+    ['#server/features/quotes/orders/own-orders.ts', '#server/features/accounts/queries.ts'],
+    ['#server/features/quotes/steps/apply-step.ts', '#server/features/reviews/queries.ts'],
+  ],
+  [
     'src/server/features/suppliers/routes.ts',
     ['#server/http/kinds/serve.ts', '#contract/suppliers/suppliers.ts', '#server/features/places/listed-suburb.ts'],
     ['#server/features/accounts/queries.ts', '#server/features/quotes/requests/queries.ts'],

@@ -63,6 +63,7 @@ import * as suppliers from './suppliers/suppliers.ts'
 import * as support from './owner/support.ts'
 import * as twoFactor from './accounts/two-factor.ts'
 import * as unsubscribe from './emails/unsubscribe.ts'
+import * as venue from './venue/venue.ts'
 
 /** A tag of the API document, and the files of the contract whose endpoints have it. */
 type Feature = { tag: string; description: string; files: readonly object[] }
@@ -108,8 +109,8 @@ export const FEATURES = [
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {
     tag: 'Accounts',
-    description: 'Registering, signing in, the own account, and who else works on a listing.',
-    files: [accounts, twoFactor, members],
+    description: 'Registering, signing in, the own account and venue, and who else works on a listing.',
+    files: [accounts, venue, twoFactor, members],
   },
   {
     tag: 'Sign-ups',

@@ -1,6 +1,8 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { addView } from '#contract/suppliers/suppliers.ts'
+import type { NeedsYou } from '#contract/venue/needs-you.ts'
+import type { Expression } from 'kysely'
 import type { Context } from './context.ts'
 import type { Db } from './db/db.ts'
 import type { ComparisonThreads } from './features/comparisons/compare-offers.ts'
@@ -40,6 +42,12 @@ export type Signals = {
   onPageSearch: (address: string, client: Client) => void
 }
 
+/**
+ * Selects what of a feature waits for a buyer: `kind`, `id` as text, and `at`. It is gone by itself once it is done, so it follows from what
+ * is stored, and is one select that is put together with those of other features.
+ */
+export type NeedsYouOf = (db: Db, accountId: string, now: Date) => Expression<NeedsYou>
+
 /** What the routes of features are made of. */
 export type RouteDeps = Context &
   Ends &
@@ -54,6 +62,8 @@ export type RouteDeps = Context &
     comparisonThreads: ComparisonThreads
     /** Whether an address shows a page or answers otherwise. */
     hasPage: (address: string) => boolean
+    /** Returns what waits for a buyer in all features, the oldest first. Whatever says how much waits counts this. */
+    needsYou: (accountId: string) => Promise<NeedsYou[]>
     /** Empties the page cache of this process. */
     evictPages: () => void
     onStop: OnStop
@@ -85,6 +95,8 @@ export type Feature = {
   ends: FeatureEnds | null
   /** Opens what listens to other features, once an application. */
   signals?: (deps: Context & { app: App }) => Partial<Signals>
+  /** What of it waits for a buyer, one select for each kind. */
+  needsYou?: readonly NeedsYouOf[]
   /** What it does in the same transaction when an address leaves one of its email lists, or comes back. */
   onStop?: OnStop
   onResume?: OnStop

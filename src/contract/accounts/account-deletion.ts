@@ -15,6 +15,7 @@ export const Deletion = z.object({
     'savedSuppliers',
     'orderLists',
     'groups',
+    'ownVenues',
     'claims',
     'reports',
     'searchAlerts',

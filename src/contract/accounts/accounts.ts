@@ -43,10 +43,7 @@ export const User = z.object({
   member: described(z.optional(z.enum(MEMBER_ROLES)), "Only where the account works on another's listing."),
   emailConfirmed: z.boolean(),
   secondFactor: described(z.optional(z.enum(SECOND_FACTORS)), 'Only in `GET /api/me`, of an owner.'),
-  waiting: described(
-    z.optional(z.int()),
-    'Only in `GET /api/me`, of a buyer: how many of their requests have something that they have not seen.',
-  ),
+  waiting: described(z.optional(z.int()), 'Only in `GET /api/me`, of a buyer: the number of `needsYou` in `GET /api/venue/overview`.'),
 })
 export type User = z.output<typeof User>
 

@@ -2,15 +2,23 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_SAVED } from '#contract/options.ts'
 import { SupplierRow } from '#contract/suppliers/suppliers.ts'
-import { Id, paging, PathId } from '#contract/endpoint/values.ts'
+import { clearable, described, Id, paging, PathId, text } from '#contract/endpoint/values.ts'
+
+/** A supplier that I have saved. */
+export const SavedSupplier = z.extend(SupplierRow, { note: described(z.nullable(z.string()), 'My own words on it, which only I see.') })
+export type SavedSupplier = z.output<typeof SavedSupplier>
 
 export const listSaved = listEndpoint('GET /api/saved', {
   isPrivate: true,
   summary: 'Suppliers I have saved, the last one first',
   query: paging(50),
-  item: SupplierRow,
+  item: SavedSupplier,
 })
-export const saveSupplier = endpoint('PUT /api/saved/:supplierId', { summary: 'Save a supplier', params: { supplierId: PathId } })
+export const saveSupplier = endpoint('PUT /api/saved/:supplierId', {
+  summary: 'Save a supplier, with a note',
+  params: { supplierId: PathId },
+  body: { note: described(clearable(text(1000)), 'My own words on it, which only I see. Left out, they stay as they are.') },
+})
 export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {
   summary: 'No longer save a supplier',
   params: { supplierId: PathId },

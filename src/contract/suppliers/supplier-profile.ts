@@ -17,8 +17,8 @@ export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5
 export const MAX_TAGS = 12
 export const MAX_DIFFERENTIATORS = 3
 
-/** A time on the 24-hour clock, in the supplier's time zone. */
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
+/** A time on the 24-hour clock, in the time zone of whom it is of. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
 const DAYS = 'Please choose days of the week.'
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 

@@ -38,6 +38,7 @@ import { supplierProfile } from '#server/features/supplier-profile/feature.ts'
 import { suppliers } from '#server/features/suppliers/feature.ts'
 import { support } from '#server/features/support/feature.ts'
 import { uploads } from '#server/features/uploads/feature.ts'
+import { venue } from '#server/features/venue/feature.ts'
 import { deleteOldCalls } from '#server/http/retention-queries.ts'
 import type { Retentions } from '#server/jobs/housekeeping.ts'
 
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   searchAlerts,
   emails,
   accounts,
+  venue,
   saved,
   audit,
   owner,

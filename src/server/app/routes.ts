@@ -17,6 +17,7 @@ import { storedPictures } from '#server/http/files/uploads.ts'
 import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { emailLists, endsOf, FEATURES, openSignals } from './features.ts'
+import { needsYouOf } from './needs-you.ts'
 import { addPages } from './page-routes.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
@@ -48,6 +49,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
     ...endsOf(context),
     ...openSignals({ ...context, app }),
     ...emailLists,
+    needsYou: (accountId) => needsYouOf(db, accountId, now()),
     app,
     serve,
     limits,

@@ -98,6 +98,21 @@ export interface BillingCustomers {
   supplierId: number | null;
 }
 
+export interface BuyerVenues {
+  accountId: string;
+  deliveryDays: import('#contract/suppliers/weekdays.ts').Weekday[] | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  isGstRegistered: boolean | null;
+  name: string | null;
+  postcode: string | null;
+  seatingCapacity: import('#contract/venue/venue.ts').OwnVenue['seatingCapacity'];
+  state: import('#contract/options.ts').StateCode | null;
+  suburb: string | null;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  venueType: import('#contract/venue/venue.ts').OwnVenue['venueType'];
+}
+
 export interface BuyingGroups {
   category: import('#contract/options.ts').CategoryName;
   confirmBy: import('#server/db/columns.ts').Timestamp | null;
@@ -731,6 +746,7 @@ export interface SavedAnswers {
 export interface SavedSuppliers {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  note: string | null;
   supplierId: number;
 }
 
@@ -1085,6 +1101,7 @@ export interface DB {
   backups: Backups;
   betaSignups: BetaSignups;
   billingCustomers: BillingCustomers;
+  buyerVenues: BuyerVenues;
   buyingGroups: BuyingGroups;
   categories: Categories;
   categoryMedians: CategoryMedians;

@@ -72,6 +72,9 @@ export const guardTable: Record<string, Row> = {
   'POST /api/sandbox/authenticate': { as: 'authenticateSandbox', who: 'supplier', 'let in': 400 },
   'POST /api/webhooks/sandbox': { as: 'receivePaymentEvent', who: 'anyone', 'let in': 400, fromOtherSites: true },
 
+  'GET /api/venue': { as: 'getOwnVenue', who: 'buyer', 'let in': 200 },
+  'PUT /api/venue': { as: 'changeOwnVenue', who: 'buyer', 'let in': 200 },
+  'GET /api/venue/overview': { as: 'getVenueOverview', who: 'buyer', 'let in': 200 },
   'GET /api/saved': { as: 'listSaved', who: 'signedIn', 'let in': 200 },
   'POST /api/saved': { as: 'saveSuppliers', who: 'signedIn', 'let in': 400 },
   'PUT /api/saved/:supplierId': { as: 'saveSupplier', who: 'signedIn', 'let in': 204, unknown: 404 },

@@ -126,17 +126,6 @@ export async function accountPage(db: Db, id: string, now: Date): Promise<Accoun
   }
 }
 
-/** Returns how many of a buyer's requests have something that they have not seen. */
-export async function requestsWithNews(db: Db, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('quoteRequests')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('unreadByBuyer', '=', true)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Returns the name of the business that an account manages; null without one. */
 export const businessNameOf = async (db: Db, supplierId: number | null): Promise<string | null> =>
   supplierId === null

@@ -9,11 +9,11 @@ import {
   resetPassword,
 } from '#contract/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
+import type { RouteDeps } from '#server/feature.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
 import { anyone, signedIn } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { sendConfirmationAgain, confirmAddress } from './links/confirm-email.ts'
-import { requestsWithNews } from './queries.ts'
 import { registerAccount } from './details/register.ts'
 import { requestReset, resetPasswordByLink } from './sign-in/reset-password.ts'
 import { endSession } from './sign-in/sessions.ts'
@@ -27,7 +27,7 @@ const RESET = { name: 'reset', points: 5, seconds: 3600 }
 const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
 const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'> & Pick<RouteDeps, 'needsYou'> & LoginThrottle
 
 /** Login, registration and the links of emails: what is open to visitors, and resending the confirmation. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
@@ -36,7 +36,7 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
     if (!account) return { user: null }
     const { ownerTokens, supplierId } = account
     const [ownerToken] = ownerTokens
-    const waiting = account.role === 'restaurant' ? { waiting: await requestsWithNews(db, account.id) } : {}
+    const waiting = account.role === 'restaurant' ? { waiting: (await deps.needsYou(account.id)).length } : {}
     return { user: { ...account, ...waiting, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
   })
   serve(login, anyone, (input, requester) => signIn(deps, input, requester), { limit: LOGIN })

@@ -36,8 +36,11 @@ export const membersOf = (db: Db, groupIds: string[]) =>
   db
     .selectFrom('groupMembers as m')
     .leftJoin('accounts as a', 'a.id', 'm.accountId')
+    .leftJoin('buyerVenues as v', 'v.accountId', 'm.accountId')
     .select(['m.id', 'm.groupId', 'm.accountId', 'm.want', 'm.most', 'm.confirmedAt', 'm.units', 'm.costCents', 'm.feeCents'])
-    .select(['a.username', 'a.email'])
+    .select('a.email')
+    // A venue goes by its name, where it has given one.
+    .select((eb) => eb.fn.coalesce('v.name', 'a.username').as('name'))
     .where('m.groupId', 'in', groupIds)
     .orderBy('m.position')
     .execute()

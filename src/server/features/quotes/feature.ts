@@ -7,6 +7,7 @@ import { leaveRequests } from './leave-requests.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
 import { quoteRoutes } from './routes.ts'
+import { answersToDecideOn, messagesToRead } from './thread/needs-you-queries.ts'
 import { deleteSavedAnswersOf } from './saved-answers/saved-answer-queries.ts'
 import { stepRoutes } from './step-routes.ts'
 import { scheduleQuotes } from './steps/scheduled-steps.ts'
@@ -23,5 +24,6 @@ export const quotes: Feature = {
   },
   jobs: scheduleQuotes,
   retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),
+  needsYou: [answersToDecideOn, messagesToRead],
   ends: { onListingEnd: leaveRequests, onManagerEnd: (tx, _, id) => deleteSavedAnswersOf(tx, id) },
 }

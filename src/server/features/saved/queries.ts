@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint/endpoint.ts'
-import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
+import type { SavedSupplier } from '#contract/directory/saved.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
@@ -14,12 +14,16 @@ const saved = (db: Db, accountId: string) =>
     .where(isListed)
 
 /** Returns a page of the suppliers that an account has saved, the most recently saved first, with their total. */
-export async function savedBy(db: Db, accountId: string, { limit, offset }: { limit: number; offset: number }): Promise<Page<SupplierRow>> {
+export async function savedBy(
+  db: Db,
+  accountId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<SavedSupplier>> {
   const { total } = await saved(db, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const items = await saved(db, accountId)
-    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), cardPromotion])
+    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), 'savedSuppliers.note', cardPromotion])
     .orderBy('savedSuppliers.createdAt', 'desc')
     .orderBy('savedSuppliers.supplierId')
     .limit(limit)
@@ -79,6 +83,10 @@ export const insertSaved = (tx: Db, accountId: string, ids: number[]) =>
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+/** Replaces the note on a saved supplier; of one that is not saved there is none. */
+export const updateNote = (tx: Db, accountId: string, supplierId: number, note: string | null) =>
+  tx.updateTable('savedSuppliers').set({ note }).where('accountId', '=', accountId).where('supplierId', '=', supplierId).execute()
 
 export const deleteSaved = (db: Db, accountId: string, supplierId: number) =>
   db.deleteFrom('savedSuppliers').where('accountId', '=', accountId).where('supplierId', '=', supplierId).execute()

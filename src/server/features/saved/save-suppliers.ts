@@ -1,16 +1,20 @@
+import type { saveSupplier } from '#contract/directory/saved.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
 import { MAX_SAVED } from '#contract/options.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
-import { countSaved, insertSaved, newToSave } from './queries.ts'
+import { countSaved, insertSaved, newToSave, updateNote } from './queries.ts'
 
-/** Saves a supplier; does nothing when it is saved already. @throws 409 when the list is full */
-export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<void> =>
+/** Saves a supplier, and the note on it where one is given. @throws 409 when the list is full */
+export const saveOne = (db: Db, accountId: string, { supplierId, note }: Input<typeof saveSupplier>): Promise<void> =>
   inTransaction(db, async (tx) => {
     const saved = await countSaved(tx, accountId)
     const [id] = await newToSave(tx, accountId, [supplierId])
-    if (id === undefined) return
-    if (saved >= MAX_SAVED) throw conflict(`You have saved ${MAX_SAVED} suppliers, as many as the list holds. Please remove some first.`)
-    await insertSaved(tx, accountId, [id])
+    if (id !== undefined) {
+      if (saved >= MAX_SAVED) throw conflict(`You have saved ${MAX_SAVED} suppliers, as many as the list holds. Please remove some first.`)
+      await insertSaved(tx, accountId, [id])
+    }
+    if (note !== undefined) await updateNote(tx, accountId, supplierId, note)
   })
 
 /**

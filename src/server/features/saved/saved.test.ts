@@ -47,6 +47,20 @@ describe('Saved suppliers', () => {
     expect(await problemOf(pageOf(ann, { limit: 101 }))).toMatchObject({ status: 400 })
   })
 
+  test('a note is private to whoever wrote it, stays when the supplier is saved again, and can be cleared', async () => {
+    const [ann, bob] = [await buyer(app), await buyer(app)]
+    const id = await newSupplier()
+    const noteOf = async (user: Person) => (await user.call(listSaved, {})).items.map(({ note }) => note)
+    await ann.call(saveSupplier, { supplierId: id, note: ' Ask for Tom\nnot on Mondays ' })
+    await save(bob, id)
+    expect([await noteOf(ann), await noteOf(bob)]).toEqual([['Ask for Tom\nnot on Mondays'], [null]])
+    await save(ann, id)
+    expect(await noteOf(ann)).toEqual(['Ask for Tom\nnot on Mondays'])
+    expect(await problemOf(ann.call(saveSupplier, { supplierId: id, note: 'x'.repeat(1001) }))).toMatchObject({ status: 400 })
+    await ann.call(saveSupplier, { supplierId: id, note: '' })
+    expect(await noteOf(ann)).toEqual([null])
+  })
+
   test('an unknown supplier is a 404 and cannot be saved', async () => {
     expect(await problemOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
   })

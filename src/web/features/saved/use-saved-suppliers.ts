@@ -34,7 +34,7 @@ export function useSavedSuppliers(): SavedSuppliers {
   const ids = all.slice(0, steps * PAGE_SIZE)
   const account = useInfiniteQuery({ ...pages('GET /api/saved', {}, PAGE_SIZE), enabled: me != null, refetchOnMount: 'always' })
   const loaded = (me ? account.data : undefined)?.pages.flatMap(({ items }) => items) ?? []
-  const known = new Map(loaded.map((supplier) => [supplier.id, supplier]))
+  const known = new Map(loaded.map((supplier): [number, SupplierRow] => [supplier.id, supplier]))
   const isLoaded = me === null || (me !== undefined && !account.isPending)
   const unknown = isLoaded && !account.isFetchingNextPage ? ids.filter((id) => !known.has(id)) : []
   const singles = useQueries({ queries: unknown.map((id) => query('GET /api/suppliers/:id', { id: String(id) })) })

@@ -46,7 +46,7 @@ export function UserMenu({ user: { username, email, role, member, waiting = 0 } 
           {waiting > 0 && (
             <span className={styles.news}>
               {count(waiting)}
-              <span className="visually-hidden"> {waiting === 1 ? 'request has news' : 'requests have news'}</span>
+              <span className="visually-hidden"> {waiting === 1 ? 'thing waits for you' : 'things wait for you'}</span>
             </span>
           )}
         </>

@@ -6,6 +6,7 @@ import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
+import { changeOwnVenue } from '#contract/venue/venue.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
@@ -65,6 +66,7 @@ describe('GET /api/account/deletion', () => {
     await ann.call(addOrderList, { name: 'Week' })
     await turnGroupsOn(app)
     await groupOf(app, ann)
+    await ann.call(changeOwnVenue, { name: 'Corner Cafe' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
     await ann.call(addView, { id: other.id })
@@ -84,6 +86,7 @@ describe('GET /api/account/deletion', () => {
       savedSuppliers: gone(before, after, 'saved_suppliers'),
       orderLists: gone(before, after, 'order_lists'),
       groups: gone(before, after, 'group_members'),
+      ownVenues: gone(before, after, 'buyer_venues'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
@@ -98,6 +101,7 @@ describe('GET /api/account/deletion', () => {
         savedSuppliers: 1,
         orderLists: 1,
         groups: 1,
+        ownVenues: 1,
         claims: 1,
         reports: 1,
         searchAlerts: 1,

@@ -34,7 +34,7 @@ export const exportQueries = {
       db
         .selectFrom('savedSuppliers as s')
         .innerJoin('suppliers', 'suppliers.id', 's.supplierId')
-        .select(['s.supplierId', 'suppliers.businessName', 's.createdAt'])
+        .select(['s.supplierId', 'suppliers.businessName', 's.note', 's.createdAt'])
         .where('s.accountId', '=', accountId)
         .where(isListed),
       ['s.createdAt', 's.supplierId'],

@@ -166,6 +166,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       backups: 'backups',
+      buyer_venues: 'venue',
       claims: 'claims',
       group_members: 'groups',
       group_notices: 'groupNews',

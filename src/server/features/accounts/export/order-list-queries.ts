@@ -23,6 +23,7 @@ export const orderListQueries = {
       ['k.createdAt', 'k.id'],
       STEP.short,
     ),
+  venue: (db, { accountId }) => inOrderOf(db.selectFrom('buyerVenues').selectAll().where('accountId', '=', accountId), ['accountId']),
   orderListMeanings: (db, { accountId }) =>
     inOrderOf(db.selectFrom('orderListMeanings').select(['meanings', 'updatedAt']).where('accountId', '=', accountId), ['accountId']),
   otherPrices: (db, { accountId }) =>

@@ -84,12 +84,12 @@ export async function showGroup(db: Db, id: string, { account }: Pick<Requester,
 }
 
 function shownMember({ outcome }: GroupRow, member: MemberRow, own: MemberRow | undefined) {
-  const { want, most, units, costCents, feeCents, confirmedAt, username } = member
+  const { want, most, units, costCents, feeCents, confirmedAt, name } = member
   return {
     want,
     isYou: member === own,
     ...(member === own && { most }),
-    name: outcome === 'settled' ? username : null,
+    name: outcome === 'settled' ? name : null,
     units,
     costCents,
     feeCents,

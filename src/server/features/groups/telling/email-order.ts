@@ -11,8 +11,8 @@ export async function emailOrder(tx: Db, { jobs, config }: Pick<Context, 'jobs' 
   if (!group || group.supplierId === null) return
   const [supplier] = await lockReceivers(tx, [group.supplierId], { listed: false })
   if (!supplier) return
-  const venues = (await membersOf(tx, [groupId])).flatMap(({ username, email, units, costCents, feeCents }) =>
-    units !== null && username !== null && email !== null ? [{ name: username, email, units, costCents, feeCents }] : [],
+  const venues = (await membersOf(tx, [groupId])).flatMap(({ name, email, units, costCents, feeCents }) =>
+    units !== null && name !== null && email !== null ? [{ name, email, units, costCents, feeCents }] : [],
   )
   const { item, unit, place, priceCents, total } = group
   const { recipient, forOwner } = recipientFor(supplier, { config })

@@ -40,10 +40,10 @@ export const hasAsked = sql<boolean>`(r.status in ('new', 'viewed') and coalesce
 export const newsAt = sql<string>`greatest(r.created_at, (select max(q.at) from quote_steps q where q.request_id = r.id and q.step <> 'view'))`
 
 /** The states with prices to decide on. */
-const PRICED = QUOTE_STATES.filter((state) => stepsFor('buyer', state).includes('accept')).map((state) => sql.lit(state))
+export const PRICED = sql.join(QUOTE_STATES.filter((state) => stepsFor('buyer', state).includes('accept')).map((state) => sql.lit(state)))
 
 /** Whether the buyer has something to decide or to reply to. */
-export const isBuyersTurn = sql<boolean>`(r.supplier_id is not null and (r.status in (${sql.join(PRICED)}) or ${hasAsked}))`
+export const isBuyersTurn = sql<boolean>`(r.supplier_id is not null and (r.status in (${PRICED}) or ${hasAsked}))`
 
 /** The kinds of steps of the others after the last one that the buyer has read or taken. */
 export const unreadSteps = sql<StepName[]>`case when r.unread_by_buyer then coalesce((

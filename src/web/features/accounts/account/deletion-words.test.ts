@@ -9,6 +9,7 @@ const nothing: Deletion = {
     savedSuppliers: 0,
     orderLists: 0,
     groups: 0,
+    ownVenues: 0,
     claims: 0,
     reports: 0,
     searchAlerts: 0,

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { clearable, described, distinct, line, Uuid } from '#contract/endpoint/values.ts'
+import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
+import { SEATING_CAPACITIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
+import { Postcode } from '#contract/suppliers/delivery.ts'
+import { TimeOfDay } from '#contract/suppliers/supplier-profile.ts'
+import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
+import { keysOf } from '#shared/objects.ts'
+import { NeedsYou } from './needs-you.ts'
+
+// A buyer's own venue (docs/behaviour/venue.md).
+
+const DAYS = 'Please choose days of the week.'
+const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
+const options = <Options extends Record<string, string>>(of: Options) => z.enum(keysOf(of), 'Please choose one of the options.')
+
+/** What a buyer has said of its venue; all null until then. */
+export const OwnVenue = z.object({
+  name: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  state: z.nullable(z.enum(STATE_CODES)),
+  postcode: z.nullable(z.string()),
+  deliveryDays: described(z.nullable(z.array(z.enum(WEEKDAYS))), 'On which days deliveries can be taken.'),
+  deliveryFrom: described(z.nullable(z.string()), 'From when on those days, "06:00", by the clock of the venue.'),
+  deliveryTo: z.nullable(z.string()),
+  venueType: z.nullable(options(VENUE_TYPES)),
+  seatingCapacity: z.nullable(options(SEATING_CAPACITIES)),
+  isGstRegistered: described(z.nullable(z.boolean()), 'Whether it claims GST back; null where it has not said.'),
+})
+export type OwnVenue = z.output<typeof OwnVenue>
+
+export const getOwnVenue = endpoint('GET /api/venue', { isPrivate: true, summary: 'My venue', output: OwnVenue })
+
+/** Fields that are left out do not change; null and "" clear them (docs/behaviour/http.md, Input). */
+export const changeOwnVenue = endpoint('PUT /api/venue', {
+  summary: 'Say what my venue is, and when it takes deliveries',
+  body: {
+    name: clearable(line(200)),
+    suburb: clearable(line(80)),
+    state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
+    postcode: clearable(Postcode),
+    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS), DAYS).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
+    deliveryFrom: clearable(TimeOfDay),
+    deliveryTo: clearable(TimeOfDay),
+    venueType: clearable(options(VENUE_TYPES)),
+    seatingCapacity: clearable(options(SEATING_CAPACITIES)),
+    isGstRegistered: clearable(z.boolean('Please give true or false.')),
+  },
+  output: OwnVenue,
+})
+
+const category = z.enum(CATEGORIES)
+/** What an accepted price saves against the one paid before. */
+const Saving = z.object({
+  priceId: described(Uuid, 'The line of the request that the price was accepted for.'),
+  requestId: Uuid,
+  item: z.string(),
+  paidCents: described(z.number(), 'What one kg, L or piece cost before, without GST, to four decimals.'),
+  acceptedCents: described(z.number(), 'What it costs since.'),
+  need: described(z.number(), 'What of it a week takes; all of it where it is needed once.'),
+  weeks: described(z.int(), 'The weeks that have begun since the acceptance while the price holds; 1 where it is needed once.'),
+  cents: described(z.int(), 'The difference times need and weeks, rounded.'),
+})
+
+export const getVenueOverview = endpoint('GET /api/venue/overview', {
+  isPrivate: true,
+  summary: 'What waits for me, and what my venue has ordered, spent and saved',
+  output: z.object({
+    needsYou: described(z.array(NeedsYou), 'What waits for the buyer, the oldest first.'),
+    orders: described(
+      z.array(z.object({ requestId: Uuid, category, acceptedOn: z.string(), exGstCents: z.int() })),
+      'What was accepted in the last twelve months, the last order first; days are those in Sydney.',
+    ),
+    spend: described(
+      z.array(z.object({ category, cents: z.int(), from: described(z.array(Uuid), 'The requests that it is the sum of.') })),
+      'These orders, without GST, by the category of their supplier, the dearest first.',
+    ),
+    savings: z.object({
+      cents: described(z.int(), 'The sum of `from`; less than nothing where prices have become dearer.'),
+      from: z.array(Saving),
+    }),
+  }),
+})

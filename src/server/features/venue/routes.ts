@@ -1,0 +1,13 @@
+import { changeOwnVenue, getOwnVenue, getVenueOverview } from '#contract/venue/venue.ts'
+import type { RouteDeps } from '#server/feature.ts'
+import { buyer } from '#server/http/access/access.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import { overviewOf } from './overview.ts'
+import { saveVenue, venueOf } from './queries.ts'
+
+export function venueRoutes(serve: Serve, deps: Pick<RouteDeps, 'db' | 'now' | 'needsYou'>): void {
+  const { db } = deps
+  serve(getOwnVenue, buyer, (_, { account }) => venueOf(db, account.id))
+  serve(changeOwnVenue, buyer, (change, { account }) => saveVenue(db, account.id, change))
+  serve(getVenueOverview, buyer, (_, { account }) => overviewOf(deps, account.id))
+}
