@@ -12,10 +12,6 @@ export const deadlineInWords = (instant: string, timeZone: string): string =>
     .replace(/^(\w+),? /, '$1 ')
     .replace(' at ', ', ')
 
-/** Returns a number of units as it is said: "1 carton", "12 cartons", "3 x 10 L drum". */
-const unitsInWords = (count: number, unit: string): string =>
-  /^[a-z]+$/i.test(unit) ? counted(count, unit) : `${count.toLocaleString('en-AU')} x ${unit}`
-
 /** Returns what the next step would save: "One more carton: $140.00 less for all". */
 export function hintInWords({ more, savesCents }: StepHint, unit: string): string {
   const units =

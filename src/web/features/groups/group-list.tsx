@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CATEGORIES } from '#contract/options.ts'
 import type { GroupSummary } from '#contract/groups/groups.ts'
 import { hintInWords } from '#shared/groups/group-words.ts'
+import { capitalised } from '#shared/text/words.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { GROUPS, groupPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -53,7 +54,7 @@ export function GroupList({ search }: { search: GroupsSearch }) {
 
 function Filters({ search: { location, category } }: { search: GroupsSearch }) {
   return (
-    <form action={GROUPS} className={styles.filters} role="search" aria-label="Groups by place and category">
+    <form action={GROUPS} className={styles.filters} aria-label="Groups by place and category">
       <Field label="Suburb or postcode" optional>
         <TextInput key={location} name="location" defaultValue={location} maxLength={200} autoComplete="off" />
       </Field>
@@ -80,7 +81,7 @@ function GroupRow({ group }: { group: GroupSummary }) {
         <p className={styles.name}>
           <TextLink href={groupPath(id)}>{item}</TextLink> <Tag>{STATE_WORDS[state]}</Tag>
         </p>
-        <p className={styles.meta}>{`${unitOf(group)}, ${category}, ${place}`}</p>
+        <p className={styles.meta}>{`${capitalised(unitOf(group))}, ${category}, ${place}`}</p>
         <p className={styles.meta}>{`${sumOf(group)}. ${closingOf(group)}`}</p>
         {hint && <p className={styles.hint}>{hintInWords(hint, unit)}</p>}
       </RowWords>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Group } from '#contract/groups/groups.ts'
+import { capitalised } from '#shared/text/words.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
@@ -23,6 +24,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { useSite } from '#web/use-site.ts'
+import styles from './groups.module.css'
 
 type Props = { id: string }
 
@@ -38,7 +40,11 @@ function NewGroupPage() {
   if (error?.status === 404) return <NotFoundPage />
   const title = 'Open a group'
   return (
-    <Page title={title} sub="Say what you want to buy together and until when. Suppliers that deliver there make offers.">
+    <Page
+      title={title}
+      sub="Say what you want to buy together and until when. Suppliers that deliver there make offers."
+      className={styles.page}
+    >
       <Head title={title} description="Buy one thing together with the venues next door." />
       <SignedIn meanwhile={<LinesSkeleton lines={8} />}>
         {({ role }) => (role === 'restaurant' ? <NewGroupForm /> : <p>Groups are opened by cafes and restaurants.</p>)}
@@ -76,7 +82,7 @@ function GroupInFull({ group }: { group: Group }) {
   const { id, item, place, category } = group
   const title = `${item} together, ${place}`
   return (
-    <Page title={title} sub={`${unitOf(group)}, from suppliers of ${category}.`}>
+    <Page title={title} sub={`${capitalised(unitOf(group))}, from suppliers of ${category}.`} className={styles.page}>
       <Head title={title} description={`${sumOf(group)}. ${closingOf(group)}.`} path={groupPath(id)} />
       <Stack gap={8} style={{ maxInlineSize: 760 }}>
         <GroupFacts group={group} onShare={() => void share({ title, url: publicUrl + groupPath(id) })} />

@@ -6,6 +6,7 @@ import { NotFoundPage } from '#web/pages/lost/not-found.tsx'
 import { GROUPS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import styles from './groups.module.css'
 
 type Props = { search: GroupsSearch }
 
@@ -18,9 +19,9 @@ export function GroupsPage({ search }: Props) {
   const { error } = useQuery(groupsRead(search))
   if (error?.status === 404) return <NotFoundPage />
   return (
-    <Page title="Buy together" sub={SUB}>
+    <Page title="Buy together" sub={SUB} className={styles.page}>
       <Head title="Buy together" description={SUB} path={GROUPS} />
-      <p className="no-print">
+      <p className={`${styles.open} no-print`}>
         <ButtonLink icon="plus" href={`${GROUPS}/new`}>
           Open a group
         </ButtonLink>
