@@ -165,19 +165,20 @@ test.describe('The page of a request', () => {
     await page.waitForURL(/\/auth\?next=%2Fquotes%2F/)
   })
 
-  test('the account’s button and menu say how many requests have news, until they are read', oneWidth, async ({ page, otherCaller }) => {
+  test('the account’s button and menu say how much waits for them, and lead to it', oneWidth, async ({ page, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     const buyer = await signedInBuyer(page)
     const id = await ask(page, supplier, { contactEmail: buyer.email })
     await answer(supplier, id)
     await open(page, '/suppliers')
-    await expect(userMenu(page, buyer)).toHaveAccessibleName(`${buyer.username} 1 request has news`)
+    await expect(userMenu(page, buyer)).toHaveAccessibleName(`${buyer.username} 1 thing waits for you`)
     await userMenu(page, buyer).click()
     await expectSoundPage(page)
-    await page.getByRole('link', { name: 'Your quote requests (1)' }).click()
+    await page.getByRole('link', { name: 'Your venue (1)' }).click()
+    await expect(page.getByRole('heading', { name: '1 thing waits for you' })).toBeVisible()
+    await expectSoundPage(page)
     await page.getByRole('link', { name: supplier.businessName }).click()
     await expect(part(page, 'Prices')).toBeVisible()
-    await expect(userMenu(page, buyer)).toHaveAccessibleName(buyer.username)
   })
 
   test('the page of a request has no accessibility violations, for the buyer and for the supplier', async ({ page, site, otherPage }) => {

@@ -42,6 +42,8 @@ export const ORDER_LISTS = '/order-lists'
 /** Groups that buy together. */
 export const GROUPS = '/groups'
 export const groupPath = (id: string) => `${GROUPS}/${id}`
+/** A venue's own page. */
+export const VENUE = '/venue'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

@@ -33,6 +33,7 @@ import {
   supplierPath,
   TERMS,
   UNREADABLE,
+  VENUE,
 } from './paths.ts'
 import {
   OPEN_IN_CONTENT,
@@ -59,6 +60,7 @@ const orderLists = lazyPage('order-lists', () =>
 )
 const groups = lazyPage('groups', () => import('./pages/groups/groups.tsx').then(({ GroupsPage: Page, reads }) => ({ Page, reads })))
 const group = lazyPage('group', () => import('./pages/groups/group.tsx').then(({ GroupPage: Page, reads }) => ({ Page, reads })))
+const venue = lazyPage('venue', () => import('./pages/venue/venue.tsx').then(({ VenuePage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/quotes/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
@@ -108,6 +110,7 @@ export const routes: Route[] = [
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
   { path: GROUPS, page: groups, search: readSuppliersSearch },
   { path: `${GROUPS}/:id`, page: group },
+  { path: VENUE, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },

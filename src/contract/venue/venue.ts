@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { clearable, described, distinct, line, Uuid } from '#contract/endpoint/values.ts'
+import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { SEATING_CAPACITIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import { Postcode } from '#contract/suppliers/delivery.ts'
@@ -56,6 +57,8 @@ const Saving = z.object({
   priceId: described(Uuid, 'The line of the request that the price was accepted for.'),
   requestId: Uuid,
   item: z.string(),
+  measure: described(z.string(), 'What both prices and `need` are for: kg, L, piece, or the order unit itself.'),
+  every: z.nullable(z.enum(EVERY)),
   paidCents: described(z.number(), 'What one kg, L or piece cost before, without GST, to four decimals.'),
   acceptedCents: described(z.number(), 'What it costs since.'),
   need: described(z.number(), 'What of it a week takes; all of it where it is needed once.'),

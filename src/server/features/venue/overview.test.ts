@@ -27,10 +27,10 @@ const LINES = [
 ]
 const OFFERS = [
   // Flour at $1.80 a kg instead of $2.00, yeast at $11.00 instead of $10.00.
-  offer('a', [price('flour', 2250, kg(12.5)), price('yeast', 1100, kg(1)), price('salt', 100, kg(1))], {
-    deliveryCents: 1000,
+  {
+    ...offer('a', [price('flour', 2250, kg(12.5)), price('yeast', 1100, kg(1)), price('salt', 100, kg(1))], { deliveryCents: 1000 }),
     holdWeeks: 2,
-  }),
+  },
   // Sugar at $1.50 a kg instead of $2.00.
   { ...offer('b', [price('sugar', 750, kg(5))]), holdWeeks: 8 },
 ]

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, GROUPS, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, GROUPS, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION, VENUE } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { useSite } from '#web/use-site.ts'
@@ -16,6 +16,7 @@ const COMMON_ENTRIES = [
 /** The additional menu entries of each role. */
 const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
   restaurant: [
+    { label: 'Your venue', href: VENUE },
     { label: 'Your quote requests', href: QUOTES },
     { label: 'Order lists', href: ORDER_LISTS },
     { label: 'Buying groups', href: GROUPS },
@@ -62,7 +63,7 @@ export function UserMenu({ user: { username, email, role, member, waiting = 0 } 
         .map(({ label, href }) => (
           <MenuItem
             key={href}
-            render={<a href={href}>{href === QUOTES && waiting > 0 ? `${label} (${count(waiting)})` : label}</a>}
+            render={<a href={href}>{href === VENUE && waiting > 0 ? `${label} (${count(waiting)})` : label}</a>}
             aria-current={current(href)}
           />
         ))}

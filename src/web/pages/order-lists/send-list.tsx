@@ -45,7 +45,7 @@ export function SendDialog(props: Omit<SendLinesDialogProps, 'saved'>) {
 }
 
 /** Returns what suppliers get of a line: nothing of what the venue pays today. */
-const askedLine = ({ item, quantity, unit, contents, every, category, note, storedId }: ListLine): AskedLine => ({
+export const askedLine = ({ item, quantity, unit, contents, every, category, note, storedId }: ListLine): AskedLine => ({
   item,
   quantity,
   unit,

@@ -1,3 +1,4 @@
+import type { Every } from '#contract/order-lists/every.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { paidPack } from '#server/features/quotes/comparison/compared-lines.ts'
@@ -18,7 +19,7 @@ export type OwnOrder = {
   category: CategoryName
   acceptedOn: string
   exGstCents: number
-  savings: (Saving & { lineId: string; item: string; paidCents: number; acceptedCents: number })[]
+  savings: (Saving & { lineId: string; item: string; measure: string; every: Every | null; paidCents: number; acceptedCents: number })[]
 }
 
 /** Returns the orders of an account, the last ones first. */
@@ -37,9 +38,9 @@ export async function ownOrders(db: Db, accountId: string, now: Date): Promise<O
       const asked = line.isCounted ? askedById.get(line.requestLineId ?? '') : undefined
       const before = asked && paid.get(`${request.id}:${asked.id}`)
       const prices = asked && before && unitPrices(asked, line, paidPack(before))
-      if (!asked || !prices || asked.amount === null) return []
-      const { amount, every } = asked
-      return { lineId: asked.id, item: asked.item, ...prices, ...savingOf({ ...prices, ...held, amount, every }) }
+      if (!asked || !prices || asked.amount === null || asked.measure === null) return []
+      const { amount, measure, every } = asked
+      return { lineId: asked.id, item: asked.item, measure, every, ...prices, ...savingOf({ ...prices, ...held, amount, every }) }
     })
     return { requestId: request.id, category: request.supplier.category, acceptedOn, exGstCents: totalCents - gstCents, savings }
   })

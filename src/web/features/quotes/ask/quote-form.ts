@@ -78,11 +78,11 @@ const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name
 /** Returns the requester's details and place, overwritten by the draft for this supplier, with the line for the product whose button was pressed. */
 function startingValues(
   { id, category }: QuoteSupplier,
-  { storage, details }: RequesterDetails,
+  { storage, details, place }: RequesterDetails,
   prefill?: Prefill,
 ): CallerInput<typeof requestQuote> {
   const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
-  const deliveryLocation = draft.deliveryLocation || rememberedPlace()
+  const deliveryLocation = draft.deliveryLocation || place || rememberedPlace()
   const requirements = prefill ? prefilled(draft.requirements, prefill) : draft.requirements
   // Stored choices are texts, which the schema validates.
   return { ...draft, deliveryLocation, requirements, supplierId: id, category, answers: [] } as CallerInput<typeof requestQuote>

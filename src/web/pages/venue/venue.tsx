@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#web/api/reads/query.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
+import { FirstSteps } from '#web/features/venue/first-steps.tsx'
+import { NeedsYouList } from '#web/features/venue/needs-you-list.tsx'
+import { Savings } from '#web/features/venue/savings.tsx'
+import { Spend } from '#web/features/venue/spend.tsx'
+import { VenueDetails } from '#web/features/venue/venue-details.tsx'
+import { Head } from '#web/head.tsx'
+import { SAVED, SUPPLIERS } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
+import styles from './venue.module.css'
+import { WeeksLists } from './weeks-lists.tsx'
+
+export const reads = () => []
+
+/** A buyer's own page: what waits for it, its lists, what it has spent and saved. */
+export const VenuePage = () => (
+  <Page title="Your venue" className={styles.page}>
+    <Head title="Your venue" description="What waits for you, your order lists, what you spent and saved." />
+    <SignedIn meanwhile={<LinesSkeleton lines={8} />}>{({ role }) => (role === 'restaurant' ? <Overview /> : <NotAVenue />)}</SignedIn>
+  </Page>
+)
+
+function Overview() {
+  const overview = useQuery({ ...query('GET /api/venue/overview', {}), refetchOnMount: 'always' })
+  const venue = useQuery(query('GET /api/venue', {}))
+  const lists = useQuery({ ...query('GET /api/order-lists', {}), refetchOnMount: 'always' })
+  const requests = useQuery({ ...query('GET /api/quotes', { sort: 'news', limit: 100 }), refetchOnMount: 'always' })
+  const all = { overview: overview.data, venue: venue.data, lists: lists.data, requests: requests.data }
+  const failed = [overview, venue, lists, requests].find(({ error }) => error) ?? overview
+  const isRead = all.overview && all.venue && all.lists && all.requests
+  // All of it is shown at once, so that nothing moves as the rest arrives.
+  return (
+    <QueryBoundary of={{ ...failed, data: isRead ? all : undefined }} loading={<LinesSkeleton lines={8} />}>
+      {(read) =>
+        read.overview &&
+        read.venue &&
+        read.lists &&
+        read.requests && (
+          <div>
+            <NeedsYouList needsYou={read.overview.needsYou} requests={read.requests.items} />
+            <FirstSteps venue={read.venue} lists={read.lists.length} requests={read.requests.total} />
+            <WeeksLists lists={read.lists} />
+            <Spend overview={read.overview} requests={read.requests.items} />
+            <Savings savings={read.overview.savings} />
+            <VenueDetails venue={read.venue} />
+            <p className="no-print">
+              <TextLink href={SAVED}>Your saved suppliers</TextLink>
+            </p>
+          </div>
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+const NotAVenue = () => (
+  <EmptyState title="This page is for cafes and restaurants" action={<ButtonLink href={SUPPLIERS}>Browse suppliers</ButtonLink>}>
+    It shows a buyer what waits for them, their order lists, and what they spent and saved.
+  </EmptyState>
+)

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrderListSummary } from '#contract/order-lists/order-lists.ts'
+import { counted } from '#shared/text/words.ts'
+import { when } from '#shared/time/when.ts'
+import { serverMessage } from '#web/api/call-error.ts'
+import { listRead, linesOf } from '#web/features/order-lists/stored/list-read.ts'
+import { orderListPath } from '#web/features/order-lists/stored/list-path.ts'
+import { ORDER_LISTS } from '#web/paths.ts'
+import { askedLine, SendDialog } from '#web/pages/order-lists/send-list.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { TitledSection } from '#web/ui/layout/titled-section.tsx'
+import styles from './venue.module.css'
+
+/** The lists of an account, each with the button that asks suppliers about it. */
+export const WeeksLists = ({ lists }: { lists: readonly OrderListSummary[] }) => (
+  <TitledSection
+    title="Order lists"
+    sub={<TextLink href={ORDER_LISTS}>{lists.length === 0 ? 'Write your first list' : 'All your lists'}</TextLink>}
+  >
+    {lists.length === 0 ? (
+      <p className={styles.soft}>What you order again and again, typed, pasted or from a file, and sent to suppliers in two taps.</p>
+    ) : (
+      <ul>
+        {lists.map((list) => (
+          <ListRow key={list.id}>
+            <RowWords>
+              <p className={styles.name}>
+                <TextLink href={orderListPath(list.id)}>{list.name}</TextLink>
+              </p>
+              <p className={styles.soft}>{`${counted(list.lineCount, 'line')}, changed ${when(list.updatedAt)}`}</p>
+            </RowWords>
+            <SendStored list={list} />
+          </ListRow>
+        ))}
+      </ul>
+    )}
+  </TitledSection>
+)
+
+/** Asks suppliers about a list, whose lines are read once they are needed. */
+function SendStored({ list: { id, name, lineCount } }: { list: OrderListSummary }) {
+  const [isOpen, setOpen] = useState(false)
+  const read = useQuery({ ...listRead({ id, linkKey: null }), enabled: isOpen })
+  const isReady = isOpen && read.data !== undefined && !read.isFetching
+  return (
+    <div className="no-print">
+      <Button
+        icon="paper-plane-right"
+        aria-haspopup="dialog"
+        aria-label={`Send this week's list, ${name}`}
+        disabled={lineCount === 0}
+        busy={isOpen && read.isFetching}
+        busyLabel="Loading..."
+        onClick={() => setOpen(true)}
+      >
+        Send this week's list
+      </Button>
+      {isOpen && read.error && (
+        <p role="alert" className={styles.problem}>
+          {serverMessage(read.error)}
+        </p>
+      )}
+      {isReady && read.data && (
+        <SendDialog
+          title="Send this week's list"
+          from="list"
+          about={id}
+          lines={linesOf(read.data).map(askedLine)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
