@@ -24,6 +24,7 @@ const PAGES: Record<string, string | RegExp> = {
   '/suppliers?search=%00': 'This address cannot be read',
   '/saved': 'Nothing saved yet',
   '/order-lists': 'No lines yet',
+  '/groups': 'Buy together',
   '/quotes/example': 'One order, four answers',
   '/admin': 'Owner sign-in',
   '/auth': 'Log in to Backdock',

@@ -178,6 +178,11 @@ export const featureClaims: Claim[] = [
     ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
   ],
   [
+    'src/server/features/groups/notice/notice-pdf.ts',
+    ['#server/formats/pdf/document.ts', '#server/formats/look.ts', '#server/features/places/resolve-place.ts'],
+    ['#server/formats/xlsx/sheet.ts', '#server/features/quotes/orders/order.ts', '#server/pictures/operations.ts'],
+  ],
+  [
     'src/server/features/order-lists/read.ts',
     ['#shared/order-line/read-list.ts', '#server/features/import/file/cell.ts', 'csv-parse/sync', 'fflate', 'read-excel-file/node'],
     ['#server/features/import/import-sheet.ts', '#server/features/quotes/requests/queries.ts', 'write-excel-file/node'],

@@ -15,6 +15,7 @@ import * as directory from './directory/directory.ts'
 import type { AnyEndpoint } from './endpoint/endpoint.ts'
 import * as enquiries from './site/enquiries.ts'
 import * as heldPrices from './quotes/held-prices.ts'
+import * as groups from './groups/groups.ts'
 import * as holidays from './suppliers/holidays.ts'
 import * as homeSections from './site/home-sections.ts'
 import * as insights from './dashboard/insights.ts'
@@ -48,6 +49,7 @@ import * as savedAnswers from './quotes/saved-answers.ts'
 import * as searchAlerts from './directory/search-alerts.ts'
 import * as searchSuggestions from './directory/search-suggestions.ts'
 import * as showcase from './directory/showcase.ts'
+import * as siteFeatures from './owner/site-features.ts'
 import * as signups from './accounts/signups.ts'
 import * as socialAccounts from './social/social-accounts.ts'
 import * as socialAnalytics from './social/social-analytics.ts'
@@ -101,6 +103,11 @@ export const FEATURES = [
       comparisons,
     ],
   },
+  {
+    tag: 'Group buying',
+    description: 'Venues that buy one thing together, by prices that fall with their total. Off until the owner turns it on.',
+    files: [groups],
+  },
   { tag: 'Reviews', description: 'Reviews of suppliers, replies to them, and reports.', files: [reviews] },
   {
     tag: 'Accounts',
@@ -129,7 +136,18 @@ export const FEATURES = [
   {
     tag: 'Owner',
     description: 'Running the marketplace: listings, duplicates, imports, moderation, words of searches, jobs and records.',
-    files: [ownerOverview, ownerSuppliers, ownerSupplierActions, supplierImports, supplierMerges, moderation, ownTerms, operations, audit],
+    files: [
+      ownerOverview,
+      ownerSuppliers,
+      ownerSupplierActions,
+      supplierImports,
+      supplierMerges,
+      moderation,
+      ownTerms,
+      siteFeatures,
+      operations,
+      audit,
+    ],
   },
 ] as const satisfies Feature[]
 

@@ -3,6 +3,9 @@ import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
 import { AnswerTimes } from './quotes/answer-times.ts'
 import * as assistant from './assistant/assistant.ts'
+import { Group, GroupSummary } from './groups/groups.ts'
+import { GROUP_STATES } from './groups/group-states.ts'
+import { SiteFeatures } from './owner/site-features.ts'
 import { AuditEntry } from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
 import * as claims from './suppliers/claims.ts'
@@ -106,6 +109,9 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   OrderList: orderLists.OrderList,
   OrderListSummary: orderLists.OrderListSummary,
   OrderListLink,
+  Group,
+  GroupSummary,
+  SiteFeatures,
   Review,
   RatingStats,
   ModeratedReview,
@@ -172,6 +178,7 @@ export const ENUM_NAMES: Record<string, readonly string[]> = {
   QuoteRequestStatus: QUOTE_STATES,
   QuoteRequestStepName: STEP_NAMES,
   QuoteFormFieldType: quoteForms.FIELD_TYPES,
+  GroupState: GROUP_STATES,
   ReviewStatus: REVIEW_STATUSES,
   Role: accounts.ROLES,
   MemberRole: accounts.MEMBER_ROLES,

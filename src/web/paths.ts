@@ -43,6 +43,9 @@ export const ORDER_LISTS = '/order-lists'
 export const PRICES = '/venue/prices'
 /** What a supplier has promised its buyers. */
 export const promisedPath = '/supplier-dashboard/prices'
+/** Groups that buy together. */
+export const GROUPS = '/groups'
+export const groupPath = (id: string) => `${GROUPS}/${id}`
 /** A venue's own page. */
 export const VENUE = '/venue'
 /** Id of the place in the header for the button of the assistant. */

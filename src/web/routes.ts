@@ -13,6 +13,7 @@ import {
   ADMIN_CONTENT,
   AUTH,
   DASHBOARD,
+  GROUPS,
   HOME,
   HOME_ALIAS,
   NEWSLETTER_CONFIRM,
@@ -63,6 +64,8 @@ const prices = lazyPage('prices', () => import('./pages/venue/prices.tsx').then(
 const promised = lazyPage('promised', () =>
   import('./pages/dashboard/promised.tsx').then(({ PromisedPage: Page, reads }) => ({ Page, reads })),
 )
+const groups = lazyPage('groups', () => import('./pages/groups/groups.tsx').then(({ GroupsPage: Page, reads }) => ({ Page, reads })))
+const group = lazyPage('group', () => import('./pages/groups/group.tsx').then(({ GroupPage: Page, reads }) => ({ Page, reads })))
 const venue = lazyPage('venue', () => import('./pages/venue/venue.tsx').then(({ VenuePage: Page, reads }) => ({ Page, reads })))
 const quotes = lazyPage('quotes', () => import('./pages/quotes/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quotes/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
@@ -112,6 +115,8 @@ export const routes: Route[] = [
   { path: ORDER_LISTS, page: orderLists },
   { path: `${ORDER_LISTS}/:id`, page: orderLists, inBrowser: ['id'] },
   { path: PRICES, page: prices },
+  { path: GROUPS, page: groups, search: readSuppliersSearch },
+  { path: `${GROUPS}/:id`, page: group },
   { path: VENUE, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.

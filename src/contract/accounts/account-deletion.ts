@@ -14,6 +14,7 @@ export const Deletion = z.object({
     'sessions',
     'savedSuppliers',
     'orderLists',
+    'groups',
     'ownVenues',
     'claims',
     'reports',

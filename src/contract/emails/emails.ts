@@ -1,4 +1,5 @@
 import type { MemberRole } from '#contract/accounts/accounts.ts'
+import type { GroupNews } from '#contract/groups/group-states.ts'
 import type { sendEnquiry } from '#contract/site/enquiries.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
@@ -103,6 +104,18 @@ export type EmailFacts = {
   /** An issue of the newsletter. `issueId` is null in a test to the owner. */
   'newsletter-issue': IssueContent & { issueId: string | null }
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: Typed<string>; location: string | null }
+  /** To a member of groups: what became of each. `units` is null where the member is not among those who buy. */
+  'group-news': { groups: GroupNewsOfEmail[] }
+  /** To the supplier of a group that was settled for good: what each venue takes. */
+  'group-order': ToSupplier & {
+    groupId: string
+    item: Typed<string>
+    unit: Typed<string>
+    place: string
+    priceCents: number | null
+    total: number | null
+    venues: { name: Typed<string>; email: string; units: number; costCents: number | null; feeCents: number | null }[]
+  }
   'claim-link': { supplier: Listing } & WithLink
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink
@@ -149,6 +162,20 @@ export type EmailFacts = {
   digest: Digest
   /** What the owner was told on a day with many such emails. */
   'owner-digest': Digest
+}
+export type GroupNewsOfEmail = {
+  groupId: string
+  news: GroupNews
+  item: Typed<string>
+  unit: Typed<string>
+  place: string
+  timeZone: string
+  priceCents: number | null
+  confirmBy: string | null
+  supplierName: string | null
+  units: number | null
+  costCents: number | null
+  feeCents: number | null
 }
 type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
 type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }

@@ -13,6 +13,7 @@ export const EMAIL_LISTS = [
   'search-alerts',
   'weekly-figures',
   'newsletter',
+  'groups',
   'digests',
 ] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]

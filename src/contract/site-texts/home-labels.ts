@@ -58,6 +58,8 @@ export const homeLabels = [
     text2: paragraph('Text of benefit 2'),
     title3: line('Benefit 3'),
     text3: paragraph('Text of benefit 3'),
+    title3Plain: line('Benefit 3 while group buying is off'),
+    text3Plain: paragraph('Text of benefit 3 while group buying is off'),
     title4: line('Benefit 4'),
     text4: paragraph('Text of benefit 4'),
   }),

@@ -11,6 +11,8 @@ export const benefitTexts = textGroup('home', 'benefits', {
   text2: 'Talk price with the supplier. No middleman, no markup.',
   title3: 'Group buying',
   text3: 'Order with the venues next door, and ask for the pallet rate in one request.',
+  title3Plain: 'One request, many suppliers',
+  text3Plain: 'Ask several wholesalers at once, and read their prices side by side.',
   title4: 'Wholesale pricing on small orders',
   text4: 'Ask for trade pricing from the first carton, not the hundredth.',
 })

@@ -29,6 +29,8 @@ export type Site = {
   /** Whether the site contains the demo marketplace. */
   isDemo: boolean
   proof: ProofEvent[]
+  /** Where the owner has turned group buying on. */
+  hasGroups?: boolean
   content: SiteContent
   claims: Claims
   /** With computed figures. */

@@ -13,6 +13,7 @@ import { dashboard } from '#server/features/dashboard/feature.ts'
 import { directory } from '#server/features/directory/feature.ts'
 import { emails } from '#server/features/emails/feature.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
+import { groups } from '#server/features/groups/feature.ts'
 import { holidays } from '#server/features/holidays/feature.ts'
 import { insights } from '#server/features/insights/feature.ts'
 import { newsletterIssues } from '#server/features/newsletter-issues/feature.ts'
@@ -81,6 +82,7 @@ export const FEATURES: readonly Feature[] = [
   content,
   uploads,
   orderLists,
+  groups,
   artwork,
 ]
 

@@ -3,6 +3,7 @@ import { claimMode } from '#shared/site/claim-mode.ts'
 import type { Context } from '#server/context.ts'
 import { siteContentOf } from '#server/features/content/site-content.ts'
 import { figuresOf, praiseOf } from '#server/features/figures/queries.ts'
+import { siteFeaturesOf } from '#server/features/groups/site-features.ts'
 import { openProof } from '#server/features/social-proof/proof-events.ts'
 import { forAMinute, untilChange } from '#server/http/cache/until-change.ts'
 
@@ -17,6 +18,7 @@ const NEW_MS = 30 * 24 * 60 * 60 * 1000
 export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
   const proofNow = openProof({ db, changes, now })
   const contentNow = untilChange(changes, now, () => siteContentOf(db))
+  const featuresNow = untilChange(changes, now, () => siteFeaturesOf(db))
   const figures = forAMinute(now, () => figuresOf(db, new Date(now().getTime() - NEW_MS))).load
   const praise = forAMinute(now, () => praiseOf(db)).load
   let lastContent: SiteContent = { texts: {}, css: '' }
@@ -34,11 +36,18 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
         proof,
         content: lastContent,
         claims,
+        ...((await featuresNow()).groups && { hasGroups: true }),
         ...(claims.figures === 'computed' && { figures: await figures() }),
         ...(claims.testimonials === 'computed' && { praise: await praise() }),
       }
     } catch {
-      return { publicUrl, isDemo: false, proof: [], content: lastContent, claims: { figures: 'hidden', testimonials: 'hidden' } }
+      return {
+        publicUrl,
+        isDemo: false,
+        proof: [],
+        content: lastContent,
+        claims: { figures: 'hidden', testimonials: 'hidden' },
+      }
     }
   }
 }

@@ -11,6 +11,7 @@ import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
 import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
+import { loadDemoGroups } from './load-demo-groups.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
@@ -34,6 +35,7 @@ export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
       tx,
       listings.map(({ supplier }) => addressHash(tx, supplier.email)),
     )
+    await loadDemoGroups(tx, stored, today)
     await recountAllRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)

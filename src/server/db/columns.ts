@@ -3,6 +3,8 @@ import type { BilledBusiness, Business, INVOICE_STATUSES, InvoiceLine } from '#c
 import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { IssueContent } from '#contract/emails/emails.ts'
 import type { IssueStatus } from '#contract/emails/newsletter-issues.ts'
+import type { PriceStep } from '#shared/groups/settle.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import type { OrderListLine } from '#contract/order-lists/order-lists.ts'
 import type { Meanings } from '#contract/order-lists/meanings.ts'
 import type { CategoryName } from '#contract/options.ts'
@@ -55,6 +57,11 @@ export type StoredOtherPrices = ColumnType<OtherPrices[], string, string>
 /** What one pack of a held price holds. */
 export type PackContents = ColumnType<{ amount: number; measure: string } | null, string | null, string | null>
 export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
+/** What one unit of a group holds, where it was said. */
+export type GroupContents = ColumnType<Group['contents'], string | null, string | null>
+/** The steps that a supplier offers a group, and those by which it was settled. */
+export type OfferedSteps = ColumnType<PriceStep[], string, string>
+export type SettledSteps = ColumnType<PriceStep[] | null, string | null, string | null>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>

@@ -113,6 +113,31 @@ export interface BuyerVenues {
   venueType: import('#contract/venue/venue.ts').OwnVenue['venueType'];
 }
 
+export interface BuyingGroups {
+  category: import('#contract/options.ts').CategoryName;
+  confirmBy: import('#server/db/columns.ts').Timestamp | null;
+  contents: import('#server/db/columns.ts').GroupContents;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  deadline: import('#server/db/columns.ts').Timestamp;
+  feeCents: number | null;
+  finalAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  item: string;
+  localDeadline: string;
+  outcome: import('#contract/groups/group-states.ts').GroupOutcome | null;
+  place: string;
+  placePostcodes: string;
+  priceCents: number | null;
+  settledAt: import('#server/db/columns.ts').Timestamp | null;
+  smallest: number | null;
+  steps: import('#server/db/columns.ts').SettledSteps;
+  supplierId: number | null;
+  supplierName: string | null;
+  timeZone: string;
+  total: number | null;
+  unit: string;
+}
+
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
@@ -196,6 +221,37 @@ export interface Enquiries {
 export interface FirstOwner {
   isMade: Generated<boolean>;
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface GroupMembers {
+  accountId: string | null;
+  confirmedAt: import('#server/db/columns.ts').Timestamp | null;
+  costCents: number | null;
+  feeCents: number | null;
+  groupId: string;
+  id: Generated<string>;
+  joinedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  most: number | null;
+  position: Generated<number>;
+  units: number | null;
+  want: number;
+}
+
+export interface GroupNotices {
+  accountId: string;
+  at: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailedAt: import('#server/db/columns.ts').Timestamp | null;
+  groupId: string;
+  news: import('#contract/groups/group-states.ts').GroupNews;
+}
+
+export interface GroupOffers {
+  deliveryCents: number | null;
+  groupId: string;
+  isChosen: Generated<boolean>;
+  offeredAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  steps: import('#server/db/columns.ts').OfferedSteps;
+  supplierId: number;
 }
 
 export interface HeldPrices {
@@ -745,6 +801,11 @@ export interface Sessions {
   userAgent: string;
 }
 
+export interface SiteFeatures {
+  isOn: boolean;
+  name: string;
+}
+
 export interface SiteItemHistory {
   at: import('#server/db/columns.ts').Timestamp;
   id: Generated<number>;
@@ -1071,6 +1132,7 @@ export interface DB {
   betaSignups: BetaSignups;
   billingCustomers: BillingCustomers;
   buyerVenues: BuyerVenues;
+  buyingGroups: BuyingGroups;
   categories: Categories;
   categoryMedians: CategoryMedians;
   claims: Claims;
@@ -1081,6 +1143,9 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  groupMembers: GroupMembers;
+  groupNotices: GroupNotices;
+  groupOffers: GroupOffers;
   heldPrices: HeldPrices;
   holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
@@ -1135,6 +1200,7 @@ export interface DB {
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
+  siteFeatures: SiteFeatures;
   siteItemHistory: SiteItemHistory;
   siteItems: SiteItems;
   socialAccounts: SocialAccounts;

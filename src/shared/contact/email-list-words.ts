@@ -19,6 +19,7 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
   'search-alerts': { emails: 'emails about searches', effect: 'Alerts for your address are deleted, and nobody can set new ones for it.' },
   'weekly-figures': { emails: 'emails with the figures of your week', effect: 'The figures are still in your dashboard.' },
   newsletter: { emails: 'newsletters', effect: 'After 30 days your address is deleted from the list.' },
+  groups: { emails: 'emails about groups that you buy with', effect: 'What becomes of your groups is still on their pages.' },
   digests: {
     emails: 'summaries of emails',
     effect:

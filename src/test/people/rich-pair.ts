@@ -70,6 +70,9 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into invoices (provider, provider_invoice_id, supplier_id, status, lines, total_cents, due_cents, issued_at, billed_to)
       values ('sandbox', ${`in_${id}`}, ${id}, 'open', '[]', 6450, 6450, now(), '{}')`,
     sql`insert into search_alerts (email, search, query, supplier_id, sent_at) values (${`a${id}@b.example`}, 'beans', 'beans', ${id}, now())`,
+    sql`with g as (insert into buying_groups (item, unit, category, place, place_postcodes, time_zone, local_deadline, deadline, supplier_id)
+      values ('Milk', 'carton', 'Dairy', 'Preston VIC 3072', '{[3072,3072]}', 'Australia/Melbourne', '2026-12-01T18:00', now(), ${id}) returning id)
+      insert into group_offers (group_id, supplier_id, steps) select id, ${id}, '[]' from g`,
     sql`insert into claims (supplier_id, account_id, status, decided_at) values (${id}, ${third.id}, 'refused', now())`,
     sql`insert into one_time_links (token_hash, purpose, account_id, supplier_id, expires_at)
       values (${randomUUID()}, 'claim', ${third.id}, ${id}, now() + interval '1 day')`,

@@ -14,6 +14,8 @@ import { digest } from './owner/digest.tsx'
 import { ChangedTexts } from './layout/frame-texts.tsx'
 import { enquiryCopy } from './owner/enquiry-copy.tsx'
 import { enquiry } from './owner/enquiry.tsx'
+import { groupNews } from './groups/group-news.tsx'
+import { groupOrder } from './groups/group-order.tsx'
 import { inquiryCopy } from './listings/inquiry-copy.tsx'
 import { inquiry } from './listings/inquiry.tsx'
 import { memberInvitation } from './accounts/member-invitation.tsx'
@@ -82,6 +84,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'enquiry-copy': enquiryCopy,
   'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
+  'group-news': groupNews,
+  'group-order': groupOrder,
   'claim-link': claimLink,
   'member-invitation': memberInvitation,
   'claim-to-owner': claimToOwner,

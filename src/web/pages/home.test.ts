@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { turnGroupsOn } from '#test/people/groups.ts'
 import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf, type ServedPage } from '#test/app/pages.ts'
 
 let app: TestApp
 let home: ServedPage
 beforeAll(async () => {
   app = await createTestApp()
+  await turnGroupsOn(app)
   const { db, changes } = app.context
   // From one supplier of meat to six of dairy; six categories have none.
   const suppliers = CATEGORIES.slice(6).flatMap((category, place) =>

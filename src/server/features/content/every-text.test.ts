@@ -3,6 +3,7 @@ import { BRAND, CATEGORIES } from '#contract/options.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { servedPage, textOf } from '#test/app/pages.ts'
+import { turnGroupsOn } from '#test/people/groups.ts'
 import { buyer } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 import { copyIn, markOf, marksOf, partsOf, shownIn, WORDS } from '#test/app/site-copy.ts'
@@ -34,7 +35,10 @@ async function homeWith(mode: string) {
 }
 async function homes() {
   const documents: Document[] = []
-  for (const mode of ['sample', 'computed', 'hidden']) documents.push(await homeWith(mode))
+  for (const mode of ['sample', 'computed', 'hidden']) {
+    await turnGroupsOn(app, mode === 'sample')
+    documents.push(await homeWith(mode))
+  }
   return documents
 }
 

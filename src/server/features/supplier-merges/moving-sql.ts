@@ -39,6 +39,9 @@ const ALWAYS = {
     key: sql`t.account_id || ' ' || ${at('created_at')}`,
     isTaken: taken('saved_suppliers', sql`o.account_id = t.account_id`),
   },
+  // A group has one offer of a supplier.
+  groupOffers: { table: sql`group_offers`, key: sql`t.group_id::text`, isTaken: taken('group_offers', sql`o.group_id = t.group_id`) },
+  groups: { table: sql`buying_groups`, key: id },
 } satisfies Record<string, Kind>
 
 /** What follows only together with the account that manages the merged listing. */
@@ -106,6 +109,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'quote_requests.supplier_id': 'follows',
   'inquiries.supplier_id': 'follows',
   'saved_suppliers.supplier_id': 'follows',
+  'group_offers.supplier_id': 'follows',
+  'buying_groups.supplier_id': 'follows',
   'accounts.supplier_id': 'follows the account',
   'subscriptions.supplier_id': 'follows the account',
   'billing_customers.supplier_id': 'follows the account',

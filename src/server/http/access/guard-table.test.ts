@@ -11,6 +11,7 @@ import { openBrowser, type Browser } from '#test/app/browser.ts'
 import { CALLERS, expectedOf, guardTable, type Caller } from '#test/app/guard-table.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
+import { groupOf, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer, owner, person, supplier } from '#test/people/people.ts'
 import { servedRoutes } from '#test/app/served-routes.ts'
 import { socialRows } from '#test/people/social.ts'
@@ -36,6 +37,7 @@ const UNKNOWN = {
   template: randomUUID(),
   list: randomUUID(),
   price: randomUUID(),
+  group: randomUUID(),
 }
 type Ids = Record<keyof typeof UNKNOWN, string>
 let ids: Ids
@@ -46,6 +48,7 @@ const rows = Object.entries(guardTable)
 beforeAll(async () => {
   // Calls that are let in leave jobs that fail, as this app does not listen.
   app = await createTestApp({ API_DOCS: 'true' }, { logTo: collectLog() })
+  await turnGroupsOn(app)
   const beans = await supplier(app)
   callers = {
     visitor: openBrowser(app),
@@ -64,9 +67,11 @@ beforeAll(async () => {
   const ended = { username: 'olga', bytes: 1, status: 'done' } as const
   const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
   const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
+  const { id: group } = await groupOf(app, callers.buyer, { category: 'Coffee' })
   ids = {
     list,
     price: await priceOf(request!),
+    group,
     supplier: String(beans.supplierId),
     claim,
     request: request!,
@@ -129,6 +134,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=order-lists\/):id/, pathIds.list)
     .replace(/(?<=prices\/):id/, pathIds.price)
+    .replace(/(?<=groups\/):id/, pathIds.group)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#contract/accounts/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { turnGroupsOn } from '#test/people/groups.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { guardTable } from '#test/app/guard-table.ts'
 import { supplier } from '#test/people/people.ts'
@@ -28,6 +29,7 @@ async function member(role: MemberRole): Promise<Browser> {
 
 beforeAll(async () => {
   app = await createTestApp()
+  await turnGroupsOn(app)
   const manager = await supplier(app)
   supplierId = manager.supplierId
   await subscribe(app, supplierId, { plan: 'enterprise' })

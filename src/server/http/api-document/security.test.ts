@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { guardTable } from '#test/app/guard-table.ts'
+import { turnGroupsOn } from '#test/people/groups.ts'
 import type { ApiDocument } from './document.ts'
 
 let app: TestApp
 let document: ApiDocument
 beforeAll(async () => {
   app = await createTestApp()
+  await turnGroupsOn(app)
   document = (await app.server.inject('/api/openapi.json')).json()
 })
 afterAll(() => app.stop())

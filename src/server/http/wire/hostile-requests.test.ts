@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts/accounts.ts'
 import type { AnyEndpoint } from '#contract/endpoint/endpoint.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { turnGroupsOn } from '#test/people/groups.ts'
 import { busyMarketplace, type BusyMarketplace } from '#test/people/busy-marketplace.ts'
 import { filesTo, readsOf, requestsTo, type HostileRequest } from '#test/data/hostile-requests.ts'
 import { expectedOf, guardTable } from '#test/app/guard-table.ts'
@@ -30,6 +31,7 @@ let documented: Map<string, { responses: object }>
 
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: 'error' }, { logTo: log })
+  await turnGroupsOn(app)
   marketplace = await busyMarketplace(app)
   const { paths } = (await app.server.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
   documented = new Map(

@@ -1,6 +1,6 @@
 import { benefitTexts } from '#contract/site-texts/home-section-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useTexts } from '#web/use-site.ts'
+import { useSite, useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
 import { useClaims } from '#web/use-claims.ts'
 import styles from './benefits.module.css'
@@ -10,13 +10,17 @@ const BENEFITS = [1, 2, 3, 4] as const
 export function Benefits() {
   const { mode } = useClaims()
   const texts = useTexts(benefitTexts)
+  const { hasGroups } = useSite()
+  // Nothing speaks of group buying while it is off.
+  const namesOf = (n: (typeof BENEFITS)[number]) =>
+    n === 3 && !hasGroups ? (['title3Plain', 'text3Plain'] as const) : ([`title${n}`, `text${n}`] as const)
   return (
     <Section title={mode === 'sample' ? texts.title : texts.titlePlain} aside={<ExampleMark of="figures" />}>
       <ul className={styles.benefits}>
-        {BENEFITS.map((n) => (
-          <li key={n} className={styles.benefit}>
-            <h3 className={styles.title}>{texts[`title${n}`]}</h3>
-            <p className={styles.text}>{texts[`text${n}`]}</p>
+        {BENEFITS.map(namesOf).map(([title, text]) => (
+          <li key={title} className={styles.benefit}>
+            <h3 className={styles.title}>{texts[title]}</h3>
+            <p className={styles.text}>{texts[text]}</p>
           </li>
         ))}
       </ul>

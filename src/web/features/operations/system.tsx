@@ -7,6 +7,7 @@ import { Figures } from '#web/ui/layout/figures.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { BackupButton } from './backup-button.tsx'
+import { GroupBuyingSwitch } from './group-buying-switch.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { sizeInWords } from './sizes.ts'
 import styles from './operations.module.css'
@@ -33,6 +34,7 @@ export function System() {
       >
         {system.data && <Backups backups={system.data.backups} />}
       </Section>
+      <GroupBuyingSwitch />
       <Section title="Settings" sub="As this process reads them. Secrets are only said to be set or not.">
         {system.data && <Settings settings={system.data.settings} />}
       </Section>

@@ -1,7 +1,8 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION, VENUE } from '#web/paths.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, GROUPS, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION, VENUE } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
+import { useSite } from '#web/use-site.ts'
 import { useCurrentPage } from '#web/layout/current-page.ts'
 import { useLogOut } from './use-log-out.ts'
 import styles from './user-menu.module.css'
@@ -18,6 +19,7 @@ const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
     { label: 'Your venue', href: VENUE },
     { label: 'Your quote requests', href: QUOTES },
     { label: 'Order lists', href: ORDER_LISTS },
+    { label: 'Buying groups', href: GROUPS },
   ],
   supplier: [
     { label: 'Dashboard', href: DASHBOARD },
@@ -32,6 +34,7 @@ const count = (waiting: number) => (waiting > 99 ? '99+' : String(waiting))
 /** The account menu of the header, labelled with the username. */
 export function UserMenu({ user: { username, email, role, member, waiting = 0 } }: UserMenuProps) {
   const current = useCurrentPage()
+  const { hasGroups } = useSite()
   const logOut = useLogOut(role === 'owner' ? ADMIN : HOME)
   return (
     <Menu
@@ -56,7 +59,7 @@ export function UserMenu({ user: { username, email, role, member, waiting = 0 } 
       </li>
       <MenuRule />
       {[...ROLE_ENTRIES[role], ...COMMON_ENTRIES]
-        .filter(({ href }) => !member || href !== SUBSCRIPTION)
+        .filter(({ href }) => (!member || href !== SUBSCRIPTION) && (hasGroups || href !== GROUPS))
         .map(({ label, href }) => (
           <MenuItem
             key={href}

@@ -19,6 +19,7 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from sessions where account_id = ${id}) as sessions,
     (select count(*)::int from saved_suppliers where account_id = ${id}) as saved_suppliers,
     (select count(*)::int from order_lists where account_id = ${id}) as order_lists,
+    (select count(*)::int from group_members m join buying_groups g on g.id = m.group_id where m.account_id = ${id} and g.outcome is null) as groups,
     (select count(*)::int from buyer_venues where account_id = ${id}) as own_venues,
     (select count(*)::int from claims where account_id = ${id}) as claims,
     (select count(*)::int from review_reports where account_id = ${id}) as reports,

@@ -18,6 +18,7 @@ import { addView, contactSupplier } from '#contract/suppliers/suppliers.ts'
 import { saveProgress } from '#contract/resources/resource-progress.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, confirmAddressOf, supplier } from '#test/people/people.ts'
+import { groupOf, turnGroupsOn } from '#test/people/groups.ts'
 import { holdersOf } from '#test/people/holders-of.ts'
 import { fortnight } from '#test/people/promotions.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -63,6 +64,8 @@ describe('GET /api/account/deletion', () => {
     await ann.call(reportReview, { id: review, reason: 'Not true' })
     await ann.call(saveSupplier, { supplierId: other.id })
     await ann.call(addOrderList, { name: 'Week' })
+    await turnGroupsOn(app)
+    await groupOf(app, ann)
     await ann.call(changeOwnVenue, { name: 'Corner Cafe' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
@@ -82,6 +85,7 @@ describe('GET /api/account/deletion', () => {
       sessions: gone(before, after, 'sessions'),
       savedSuppliers: gone(before, after, 'saved_suppliers'),
       orderLists: gone(before, after, 'order_lists'),
+      groups: gone(before, after, 'group_members'),
       ownVenues: gone(before, after, 'buyer_venues'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
@@ -96,6 +100,7 @@ describe('GET /api/account/deletion', () => {
         sessions: 1,
         savedSuppliers: 1,
         orderLists: 1,
+        groups: 1,
         ownVenues: 1,
         claims: 1,
         reports: 1,

@@ -3,6 +3,7 @@ import { hashedFrom } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 import { heldPriceQueries } from './held-price-queries.ts'
+import { groupQueries } from './group-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
@@ -191,5 +192,6 @@ export const exportQueries = {
     ),
   ...heldPriceQueries,
   ...orderListQueries,
+  ...groupQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

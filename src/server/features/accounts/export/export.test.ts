@@ -168,6 +168,8 @@ describe('GET /api/account/export', () => {
       backups: 'backups',
       buyer_venues: 'venue',
       claims: 'claims',
+      group_members: 'groups',
+      group_notices: 'groupNews',
       imports: 'imports',
       known_devices: 'knownDevices',
       listing_members: 'memberships',

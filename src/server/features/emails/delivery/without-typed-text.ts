@@ -37,6 +37,8 @@ const WITHOUT: Without = {
   'newsletter-welcome': null,
   'newsletter-issue': null,
   'search-alert': (facts) => ({ ...facts, search: null, location: null }),
+  'group-news': ({ groups }) => ({ groups: groups.map((group) => ({ ...group, item: null, unit: null })) }),
+  'group-order': (facts) => ({ ...facts, item: null, unit: null, venues: facts.venues.map((venue) => ({ ...venue, name: null })) }),
   'claim-link': null,
   'member-invitation': (facts) => ({ ...facts, invitedBy: null }),
   'claim-to-owner': null,

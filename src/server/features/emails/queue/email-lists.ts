@@ -8,6 +8,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'review-invitation': 'review-invitations',
   'search-alert': 'search-alerts',
   'weekly-figures': 'weekly-figures',
+  'group-news': 'groups',
   'newsletter-welcome': 'newsletter',
   'newsletter-issue': 'newsletter',
 }

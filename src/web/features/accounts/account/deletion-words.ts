@@ -41,6 +41,7 @@ const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.sessions, 'session'],
   [deleted.savedSuppliers, 'saved supplier'],
   [deleted.orderLists, 'order list'],
+  [deleted.groups, 'place in a group that buys together', 'places in groups that buy together'],
   [deleted.ownVenues, 'description of your venue', 'descriptions of your venue'],
   [deleted.searchAlerts, 'search alert'],
   [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],

@@ -1,0 +1,46 @@
+import { dollars } from '#shared/money/money.ts'
+import { Details, EmailLink, Paragraph } from '#web/emails/layout/details.tsx'
+import { Layout } from '#web/emails/layout/layout.tsx'
+import type { Template } from '#web/emails/layout/template.ts'
+import { PassOnNote } from '#web/emails/quotes/supplier-notes.tsx'
+import { groupPath } from '#web/paths.ts'
+
+const VENUES_SHOWN = 100
+
+/** To the supplier of a group that is settled for good: who takes how much. */
+export const groupOrder: Template<'group-order'> = {
+  subject: ({ item, place }) => `A group takes your offer: ${item ?? 'see the order'}, ${place}`,
+  body: ({ supplier, forOwner, groupId, item, unit, place, priceCents, total, venues }, publicUrl) => (
+    <Layout
+      heading="Group order"
+      title={`${venues.length === 1 ? 'One venue buys' : `${venues.length} venues buy`} at your price`}
+      preview={`${total ?? 0} x ${unit ?? 'unit'} at ${place}.`}
+      action={{ label: 'Open the group', href: publicUrl + groupPath(groupId) }}
+      foot={<>You receive this because you have made this group an offer.</>}
+    >
+      <PassOnNote supplier={supplier} forOwner={forOwner} />
+      <Paragraph>All have confirmed. Delivery and payment are between you and each venue. Please get in touch with them.</Paragraph>
+      <Details
+        rows={[
+          ['Item', item],
+          ['Where', place],
+          ['Units in all', `${(total ?? 0).toLocaleString('en-AU')} x ${unit ?? 'unit'}`],
+          ['Price of one, without GST', priceCents === null ? null : dollars(priceCents)],
+        ]}
+      />
+      {venues.slice(0, VENUES_SHOWN).map(({ name, email, units, costCents, feeCents }) => (
+        <Details
+          key={email}
+          rows={[
+            [
+              name ?? 'Venue',
+              `${units.toLocaleString('en-AU')} units, ${dollars(costCents ?? 0)} and ${dollars(feeCents ?? 0)} of the delivery`,
+            ],
+            ['Email', <EmailLink key="email" address={email} />],
+          ]}
+        />
+      ))}
+      {venues.length > VENUES_SHOWN && <Paragraph>The other venues are on the page of the group.</Paragraph>}
+    </Layout>
+  ),
+}
