@@ -36,6 +36,7 @@ import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
+import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
 import { SignUp, Subscriber } from './accounts/signups.ts'
@@ -101,6 +102,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   OrderList: orderLists.OrderList,
   OrderListSummary: orderLists.OrderListSummary,
   OrderListLink,
+  SeafoodRow,
   Review,
   RatingStats,
   ModeratedReview,

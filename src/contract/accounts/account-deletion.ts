@@ -14,6 +14,7 @@ export const Deletion = z.object({
     'sessions',
     'savedSuppliers',
     'orderLists',
+    'seafoodRows',
     'claims',
     'reports',
     'searchAlerts',

@@ -16,7 +16,7 @@ import { gaugeProcess } from '#server/metrics/gauges.ts'
 import { storedPictures } from '#server/http/files/uploads.ts'
 import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
-import { emailLists, endsOf, FEATURES, openSignals } from './features.ts'
+import { acceptanceOf, emailLists, endsOf, FEATURES, openSignals } from './features.ts'
 import { addPages } from './page-routes.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
@@ -46,6 +46,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const deps: RouteDeps = {
     ...context,
     ...endsOf(context),
+    ...acceptanceOf(context),
     ...openSignals({ ...context, app }),
     ...emailLists,
     app,

@@ -9,3 +9,9 @@ export function originInWords({ origin = null, isSeafood = false }: { origin?: O
   if (origin !== null) return ORIGIN_WORDS[origin]
   return isSeafood ? ORIGIN_NOT_SAID : null
 }
+
+/** Returns the question to a supplier where seafood is from: "Where is the barramundi from: Australian, imported or mixed?" */
+export function originQuestion(item: string): string {
+  const name = /^\p{Lu}[^\p{Lu}]*$/u.test(item) ? item.toLowerCase() : item
+  return `Where ${/[^su]s$/i.test(name) ? 'are' : 'is'} the ${name} from: Australian, imported or mixed?`
+}

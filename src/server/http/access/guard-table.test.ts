@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
+import { addSeafood } from '#contract/seafood/seafood.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addRedirect } from '#contract/site/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
@@ -35,6 +36,7 @@ const UNKNOWN = {
   post: randomUUID(),
   template: randomUUID(),
   list: randomUUID(),
+  seafood: randomUUID(),
 }
 type Ids = Record<keyof typeof UNKNOWN, string>
 let ids: Ids
@@ -63,8 +65,11 @@ beforeAll(async () => {
   const ended = { username: 'olga', bytes: 1, status: 'done' } as const
   const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
   const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
+  const bought = { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' } as const
+  const { id: seafood } = await callers.buyer.call(addSeafood, bought)
   ids = {
     list,
+    seafood,
     supplier: String(beans.supplierId),
     claim,
     request: request!,
@@ -120,6 +125,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=claims\/):id/, pathIds.claim)
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=order-lists\/):id/, pathIds.list)
+    .replace(/(?<=seafood\/):id/, pathIds.seafood)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)

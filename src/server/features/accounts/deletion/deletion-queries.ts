@@ -19,6 +19,7 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from sessions where account_id = ${id}) as sessions,
     (select count(*)::int from saved_suppliers where account_id = ${id}) as saved_suppliers,
     (select count(*)::int from order_lists where account_id = ${id}) as order_lists,
+    (select count(*)::int from seafood_supplies where account_id = ${id} and is_shown) as seafood_rows,
     (select count(*)::int from claims where account_id = ${id}) as claims,
     (select count(*)::int from review_reports where account_id = ${id}) as reports,
     (select count(*)::int from search_alerts where ${ofAddress}) as search_alerts,

@@ -6,6 +6,7 @@ import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
+import { addSeafood } from '#contract/seafood/seafood.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
@@ -62,6 +63,7 @@ describe('GET /api/account/deletion', () => {
     await ann.call(reportReview, { id: review, reason: 'Not true' })
     await ann.call(saveSupplier, { supplierId: other.id })
     await ann.call(addOrderList, { name: 'Week' })
+    await ann.call(addSeafood, { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
     await ann.call(addView, { id: other.id })
@@ -80,6 +82,7 @@ describe('GET /api/account/deletion', () => {
       sessions: gone(before, after, 'sessions'),
       savedSuppliers: gone(before, after, 'saved_suppliers'),
       orderLists: gone(before, after, 'order_lists'),
+      seafoodRows: gone(before, after, 'seafood_supplies'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
@@ -93,6 +96,7 @@ describe('GET /api/account/deletion', () => {
         sessions: 1,
         savedSuppliers: 1,
         orderLists: 1,
+        seafoodRows: 1,
         claims: 1,
         reports: 1,
         searchAlerts: 1,

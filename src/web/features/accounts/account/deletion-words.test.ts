@@ -8,6 +8,7 @@ const nothing: Deletion = {
     sessions: 1,
     savedSuppliers: 0,
     orderLists: 0,
+    seafoodRows: 0,
     claims: 0,
     reports: 0,
     searchAlerts: 0,

@@ -41,6 +41,7 @@ const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.sessions, 'session'],
   [deleted.savedSuppliers, 'saved supplier'],
   [deleted.orderLists, 'order list'],
+  [deleted.seafoodRows, 'row of where seafood is from', 'rows of where seafood is from'],
   [deleted.searchAlerts, 'search alert'],
   [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],
   [deleted.enquiries, 'enquiry to the operator', 'enquiries to the operator'],
