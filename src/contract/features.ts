@@ -46,6 +46,7 @@ import * as resources from './resources/resources.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as saved from './directory/saved.ts'
 import * as savedAnswers from './quotes/saved-answers.ts'
+import * as seafood from './seafood/seafood.ts'
 import * as searchAlerts from './directory/search-alerts.ts'
 import * as searchSuggestions from './directory/search-suggestions.ts'
 import * as showcase from './directory/showcase.ts'
@@ -96,6 +97,7 @@ export const FEATURES = [
       bulkAcceptance,
       otherPrices,
       heldPrices,
+      seafood,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

@@ -40,6 +40,7 @@ import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
+import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
 import { SignUp, Subscriber } from './accounts/signups.ts'
@@ -112,6 +113,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   Group,
   GroupSummary,
   SiteFeatures,
+  SeafoodRow,
   Review,
   RatingStats,
   ModeratedReview,

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Id } from '#contract/endpoint/values.ts'
+import type { QuotedLine } from '#contract/quotes/offers.ts'
 import type { addView } from '#contract/suppliers/suppliers.ts'
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import type { Expression } from 'kysely'
@@ -32,6 +33,19 @@ export type FeatureEnds = {
 /** The ends of all features as one: each awaits what the features do, one after the other. */
 export type Ends = { [End in keyof FeatureEnds]-?: (tx: Db, subject: Parameters<NonNullable<FeatureEnds[End]>>[2]) => Promise<void> }
 
+/** What a buyer has accepted from one supplier: the lines in the total. */
+export type AcceptedOrder = { requestId: string; lines: readonly QuotedLine[] }
+/** What a feature does in the transaction of an acceptance, or of its undo. The caller has locked the request. */
+export type FeatureAcceptance = {
+  onAccept: (tx: Db, context: Context, order: AcceptedOrder) => Promise<void>
+  onUndo: (tx: Db, context: Context, requestId: string) => Promise<void>
+}
+/** The same of all features, one after the other. */
+export type Acceptance = {
+  onAccept: (tx: Db, order: AcceptedOrder) => Promise<void>
+  onUndo: (tx: Db, requestId: string) => Promise<void>
+}
+
 /** What happens in one feature and is counted by another. */
 export type Signals = {
   /** A page has reported a view, counted or not. */
@@ -51,6 +65,7 @@ export type NeedsYouOf = (db: Db, accountId: string, now: Date) => Expression<Ne
 /** What the routes of features are made of. */
 export type RouteDeps = Context &
   Ends &
+  Acceptance &
   Signals & {
     /** For routes beside the JSON contract: files, uploads, webhooks. */
     app: App
@@ -93,6 +108,7 @@ export type Feature = {
   /** Returns what is deleted each night, by names that no other feature uses. */
   retention: ((context: Pick<Context, 'mail'>) => Retentions) | null
   ends: FeatureEnds | null
+  acceptance?: FeatureAcceptance
   /** Opens what listens to other features, once an application. */
   signals?: (deps: Context & { app: App }) => Partial<Signals>
   /** What of it waits for a buyer, one select for each kind. */

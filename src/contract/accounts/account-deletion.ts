@@ -16,6 +16,7 @@ export const Deletion = z.object({
     'orderLists',
     'groups',
     'ownVenues',
+    'seafoodRows',
     'claims',
     'reports',
     'searchAlerts',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { GST } from './offers.ts'
+import { OriginName } from './origins.ts'
 import { described, Time, Uuid } from '#contract/endpoint/values.ts'
 
 /** The most lines that a form for an answer starts with. */
@@ -50,6 +51,8 @@ export const SuggestedPrice = z.object({
     'My last price of this item for this buyer, or for anyone, or my product; null where nothing is known.',
   ),
   at: described(z.nullable(Time), 'When the price was quoted; null for a product.'),
+  origin: described(z.nullable(OriginName), 'Where it was from when it was quoted; null where that was not said.'),
+  isSeafood: described(z.boolean(), 'Whether its words name seafood, of which a venue has to say the origin.'),
 })
 export type SuggestedPrice = z.output<typeof SuggestedPrice>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
+import { OriginName } from './origins.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { day, described, line, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
 
@@ -58,6 +59,10 @@ export const AnswerLine = z
     isByWeight: described(
       yesOrNo('Please say whether it is sold by weight.'),
       'The weight is known only at delivery, so what it comes to is an estimate.',
+    ),
+    origin: described(
+      optional(OriginName),
+      'Where seafood was harvested, wherever it was processed; null where it is not said. On other goods it is kept as given.',
     ),
   })
   .check(
@@ -141,6 +146,8 @@ export const QuotedLine = z.extend(OfferLine, {
   requestLineId: described(z.nullable(Uuid), 'The line of the request that it is a price for; null for what was not asked for.'),
   isSubstitute: z.boolean(),
   isByWeight: z.boolean(),
+  origin: described(z.nullable(OriginName), 'Where seafood was harvested; null where it is not said.'),
+  isSeafood: described(z.optional(z.boolean()), 'Whether its words name seafood, of which a venue has to say the origin.'),
   packs: described(
     z.nullable(z.number()),
     'How many packs the need takes, `quantity` where it is no price for a line of the request; null where that is not known.',

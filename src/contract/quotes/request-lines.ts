@@ -71,6 +71,7 @@ export const RequestLine = z.object({
   ...fields,
   amount: described(z.nullable(z.number()), 'What is needed of `measure`: the quantity times the contents.'),
   measure: described(z.nullable(z.string()), 'kg, L, piece, or the order unit itself.'),
+  isSeafood: described(z.optional(z.boolean()), 'Whether its words name seafood, of which a venue has to say the origin.'),
   listLineId: described(z.optional(z.nullable(Uuid)), 'Only for the buyer: the line of an own order list that it was made from.'),
 })
 export type RequestLine = z.output<typeof RequestLine>

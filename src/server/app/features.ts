@@ -1,7 +1,7 @@
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { App, Ends, Feature, FeatureEnds, RouteDeps, Signals } from '#server/feature.ts'
+import type { Acceptance, App, Ends, Feature, FeatureEnds, RouteDeps, Signals } from '#server/feature.ts'
 import { accounts } from '#server/features/accounts/feature.ts'
 import { artwork } from '#server/features/artwork/feature.ts'
 import { assistant } from '#server/features/assistant/feature.ts'
@@ -28,6 +28,7 @@ import { quotes } from '#server/features/quotes/feature.ts'
 import { resources } from '#server/features/resources/feature.ts'
 import { reviews } from '#server/features/reviews/feature.ts'
 import { saved } from '#server/features/saved/feature.ts'
+import { seafood } from '#server/features/seafood/feature.ts'
 import { searchAlerts } from '#server/features/search-alerts/feature.ts'
 import { searchSuggestions } from '#server/features/search-suggestions/feature.ts'
 import { signups } from '#server/features/signups/feature.ts'
@@ -83,6 +84,7 @@ export const FEATURES: readonly Feature[] = [
   uploads,
   orderLists,
   groups,
+  seafood,
   artwork,
 ]
 
@@ -103,6 +105,16 @@ export function endsOf(context: Context): Ends {
     onMergeEnd: all('onMergeEnd'),
   }
 }
+
+/** Returns what all features do when a buyer accepts, and when that is undone. */
+export const acceptanceOf = (context: Context): Acceptance => ({
+  async onAccept(tx, order) {
+    for (const { acceptance } of FEATURES) await acceptance?.onAccept(tx, context, order)
+  },
+  async onUndo(tx, requestId) {
+    for (const { acceptance } of FEATURES) await acceptance?.onUndo(tx, context, requestId)
+  },
+})
 
 /** Opens what listens to signals, and returns what sends each to all of them. */
 export function openSignals(deps: Context & { app: App }): Signals {

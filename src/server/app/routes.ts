@@ -18,6 +18,7 @@ import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { emailLists, endsOf, FEATURES, openSignals } from './features.ts'
 import { needsYouOf } from './needs-you.ts'
+import { acceptanceOf, emailLists, endsOf, FEATURES, openSignals } from './features.ts'
 import { addPages } from './page-routes.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
@@ -47,6 +48,7 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
   const deps: RouteDeps = {
     ...context,
     ...endsOf(context),
+    ...acceptanceOf(context),
     ...openSignals({ ...context, app }),
     ...emailLists,
     needsYou: (accountId) => needsYouOf(db, accountId, now()),

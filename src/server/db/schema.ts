@@ -780,6 +780,26 @@ export interface SavedSuppliers {
   supplierId: number;
 }
 
+export interface SeafoodSupplies {
+  accountId: string;
+  beginsOn: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  endsOn: string | null;
+  id: Generated<string>;
+  isOwn: Generated<boolean>;
+  isShown: Generated<boolean>;
+  item: string;
+  itemKey: string;
+  note: string | null;
+  origin: import('#contract/quotes/origins.ts').Origin | null;
+  requestId: string | null;
+  serial: Generated<number>;
+  supplierAbn: string | null;
+  supplierId: number | null;
+  supplierName: string;
+  takenOffOn: string | null;
+}
+
 export interface SearchAlerts {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -1198,6 +1218,7 @@ export interface DB {
   sandboxSocialPosts: SandboxSocialPosts;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
+  seafoodSupplies: SeafoodSupplies;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
   siteFeatures: SiteFeatures;

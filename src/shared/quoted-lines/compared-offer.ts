@@ -6,8 +6,8 @@ import { packContents } from './pack-contents.ts'
 /** A line of a request, as far as prices for it are compared. */
 export type AskedLine = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' | 'every'>
 /** A line of an answer as it is stored. Those from before requests had lines have only what an `OfferLine` has. */
-export type StoredAnswerLine = Omit<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight'> &
-  Partial<Pick<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight'>>
+export type StoredAnswerLine = Omit<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'> &
+  Partial<Pick<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>>
 type Terms = Pick<
   Offer,
   'deliveryCents' | 'freeDeliveryFromCents' | 'deliveryGst' | 'minimumCents' | 'belowMinimum' | 'smallOrderFeeCents' | 'passedLineIds'

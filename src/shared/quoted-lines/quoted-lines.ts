@@ -40,6 +40,7 @@ export function quotedLines(
     requestLineId: line.requestLineId ?? null,
     isSubstitute: line.isSubstitute ?? false,
     isByWeight: line.isByWeight ?? false,
+    origin: line.origin ?? null,
     ...orderedOf(line, figuresOf(line, askedById.get(line.requestLineId ?? '')), accepted !== null && counted.has(line)),
     isCounted: asked.length === 0 || counted.has(line),
   }))

@@ -14,7 +14,7 @@ import { compareBulk } from './comparison/compare-bulk.ts'
 import { acceptOrders } from './steps/accept-orders.ts'
 import { changeOthers } from './other-prices/change-other-prices.ts'
 import { otherPricesOf } from './other-prices/other-price-queries.ts'
-import type { StepDeps } from './steps/apply-step.ts'
+import type { AcceptDeps } from './steps/apply-step.ts'
 import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
 import { undoOrders } from './steps/undo-accept.ts'
 import { STEPS } from './step-routes.ts'
@@ -22,7 +22,7 @@ import { STEPS } from './step-routes.ts'
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 export const BULK_COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
 
-export type BulkDeps = StepDeps & Pick<Context, 'db' | 'log'> & { comparisonThreads: ComparisonThreads }
+export type BulkDeps = AcceptDeps & Pick<Context, 'db' | 'log'> & { comparisonThreads: ComparisonThreads }
 
 /** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
 export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: BulkDeps): void {

@@ -22,7 +22,7 @@ import { noteOpened } from './access/note-opened.ts'
 import { detailFrom } from './thread/read-requests.ts'
 import type { RequestWithThread } from './thread/request-queries.ts'
 import type { NewStep } from './thread/step-queries.ts'
-import { applyStep, type StepDeps } from './steps/apply-step.ts'
+import { applyStep, type AcceptDeps } from './steps/apply-step.ts'
 import { undoAcceptance } from './steps/undo-accept.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
@@ -33,7 +33,7 @@ type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
-export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: StepDeps): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: AcceptDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission<Subject, Party>>,

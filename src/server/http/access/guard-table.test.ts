@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
+import { addSeafood } from '#contract/seafood/seafood.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addRedirect } from '#contract/site/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
@@ -38,6 +39,7 @@ const UNKNOWN = {
   list: randomUUID(),
   price: randomUUID(),
   group: randomUUID(),
+  seafood: randomUUID(),
 }
 type Ids = Record<keyof typeof UNKNOWN, string>
 let ids: Ids
@@ -68,10 +70,13 @@ beforeAll(async () => {
   const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
   const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
   const { id: group } = await groupOf(app, callers.buyer, { category: 'Coffee' })
+  const bought = { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' } as const
+  const { id: seafood } = await callers.buyer.call(addSeafood, bought)
   ids = {
     list,
     price: await priceOf(request!),
     group,
+    seafood,
     supplier: String(beans.supplierId),
     claim,
     request: request!,
@@ -135,6 +140,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=order-lists\/):id/, pathIds.list)
     .replace(/(?<=prices\/):id/, pathIds.price)
     .replace(/(?<=groups\/):id/, pathIds.group)
+    .replace(/(?<=seafood\/):id/, pathIds.seafood)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)

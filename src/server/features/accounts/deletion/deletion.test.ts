@@ -7,6 +7,7 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { changeOwnVenue } from '#contract/venue/venue.ts'
+import { addSeafood } from '#contract/seafood/seafood.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
@@ -67,6 +68,7 @@ describe('GET /api/account/deletion', () => {
     await turnGroupsOn(app)
     await groupOf(app, ann)
     await ann.call(changeOwnVenue, { name: 'Corner Cafe' })
+    await ann.call(addSeafood, { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
     await ann.call(addView, { id: other.id })
@@ -87,6 +89,7 @@ describe('GET /api/account/deletion', () => {
       orderLists: gone(before, after, 'order_lists'),
       groups: gone(before, after, 'group_members'),
       ownVenues: gone(before, after, 'buyer_venues'),
+      seafoodRows: gone(before, after, 'seafood_supplies'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
@@ -102,6 +105,7 @@ describe('GET /api/account/deletion', () => {
         orderLists: 1,
         groups: 1,
         ownVenues: 1,
+        seafoodRows: 1,
         claims: 1,
         reports: 1,
         searchAlerts: 1,

@@ -185,6 +185,7 @@ describe('GET /api/account/export', () => {
       review_reports: 'reviewsReported',
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',
+      seafood_supplies: 'seafood',
       sessions: 'sessions',
       supplier_documents: 'documents',
       uploads: 'uploads',

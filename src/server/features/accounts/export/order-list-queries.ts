@@ -32,4 +32,26 @@ export const orderListQueries = {
       ['updatedAt', 'bulkId'],
       LISTS_AT_A_TIME,
     ),
+  seafood: (db, { accountId }) =>
+    inOrderOf(
+      db
+        .selectFrom('seafoodSupplies')
+        .select([
+          'item',
+          'supplierId',
+          'supplierName',
+          'supplierAbn',
+          'origin',
+          'beginsOn',
+          'endsOn',
+          'requestId',
+          'isOwn',
+          'note',
+          'createdAt',
+        ])
+        .where('accountId', '=', accountId)
+        .where('isShown', '=', true),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
 } satisfies Record<string, Rows>

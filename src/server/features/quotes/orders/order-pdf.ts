@@ -9,6 +9,7 @@ import { docketNumber } from '#shared/money/docket-number.ts'
 import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-words.ts'
 import { differenceInWords } from '#shared/text/difference-words.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { dayInWords } from '#shared/time/day-in-words.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -38,7 +39,7 @@ export async function orderPdf(order: Order): Promise<Buffer> {
 }
 
 const lineCells = (line: OrderLine) => [
-  line.isSubstitute ? `${line.item} (substitute)` : line.item,
+  [line.isSubstitute ? `${line.item} (substitute)` : line.item, originInWords(line)].filter(Boolean).join(', '),
   line.isByWeight ? `${packInWords(line)}, by weight` : packInWords(line),
   line.packs.toLocaleString('en-AU', { maximumFractionDigits: 3 }),
   dollars(line.priceCents),

@@ -4,7 +4,10 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { totalsOf, type Totals } from '#shared/money/totals.ts'
 
 /** An accepted line: packs of one item at the price of a pack, and what they come to. */
-export type OrderLine = Pick<QuotedLine, 'item' | 'packSize' | 'unit' | 'priceCents' | 'gst' | 'isSubstitute' | 'isByWeight'> & {
+export type OrderLine = Pick<
+  QuotedLine,
+  'item' | 'packSize' | 'unit' | 'priceCents' | 'gst' | 'isSubstitute' | 'isByWeight' | 'origin' | 'isSeafood'
+> & {
   packs: number
   costCents: number
 }

@@ -1,5 +1,6 @@
 import { xmlDocument, xmlElement, xmlValue } from '#server/formats/xml.ts'
 import { packInWords } from '#shared/money/offer-line-words.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import type { Order } from './order.ts'
 import { billRows, type BillRow } from './order-rows.ts'
 
@@ -113,6 +114,7 @@ function lineOf({ line, cents, isTaxable, gstCents }: BillRow, at: number) {
   return xmlElement('cac:OrderLine', [
     xmlElement('cac:LineItem', [
       xmlValue('cbc:ID', String(at + 1)),
+      xmlValue('cbc:Note', originInWords(line)),
       xmlValue('cbc:Quantity', String(line.packs), ONE),
       amount('cbc:LineExtensionAmount', cents),
       amount('cbc:TotalTaxAmount', gstCents),

@@ -3,6 +3,7 @@ import type { getSuggestedPrices, SuggestedPrice } from '#contract/quotes/answer
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
+import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import { productsOf, supplierRow } from '#server/features/suppliers/queries.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { linesOfRequest } from '#server/features/quotes/thread/request-queries.ts'
@@ -11,7 +12,7 @@ import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
 import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
 
 type Suggestions = Output<typeof getSuggestedPrices>
-type Price = Omit<SuggestedPrice, 'requestLineId'>
+type Price = Omit<SuggestedPrice, 'requestLineId' | 'isSeafood'>
 
 /**
  * Returns what an answer to the lines of a request can start with: for each the supplier's last price of that item for this buyer, else for
@@ -44,20 +45,24 @@ export async function withoutPrices(db: Db, { id }: Subject): Promise<Suggestion
 
 /** The newest price that was quoted, and what its product says. */
 function suggestedFor({ id: requestLineId, item }: Pick<RequestLine, 'id' | 'item'>, known: readonly Price[]): SuggestedPrice[] {
-  const nothing: Price = { item, packSize: null, unit: null, priceCents: null, gst: null, from: null, at: null }
+  const nothing: Price = { item, packSize: null, unit: null, priceCents: null, gst: null, from: null, at: null, origin: null }
   const quoted = known.find(({ from }) => from !== 'product')
   const product = known.find(({ from }) => from === 'product')
   const found = [quoted, product].filter((price) => price !== undefined)
-  return (found.length > 0 ? found : [nothing]).map((price) => ({ requestLineId, ...price }))
+  return (found.length > 0 ? found : [nothing]).map((price) => ({
+    requestLineId,
+    ...price,
+    isSeafood: isSeafood(price.item) || isSeafood(item),
+  }))
 }
 
 /** Returns the prices of an answer with the names of what they are for: the supplier's and, unless it is a substitute, the buyer's. */
 function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<string>; price: Price }[] {
   const askedById = new Map(asked.map((line) => [line.id, line.item]))
-  return lines.map(({ item, packSize, unit, priceCents, gst, requestLineId, isSubstitute }) => {
+  return lines.map(({ item, packSize, unit, priceCents, gst, requestLineId, isSubstitute, origin = null }) => {
     const buyersName = isSubstitute ? undefined : askedById.get(requestLineId ?? '')
     const names = new Set([item, buyersName ?? item].map((name) => name.trim()))
-    return { names, price: { item, packSize, unit, priceCents, gst, from: isSameBuyer ? 'buyer' : 'anyone', at } }
+    return { names, price: { item, packSize, unit, priceCents, gst, from: isSameBuyer ? 'buyer' : 'anyone', at, origin } }
   })
 }
 
@@ -72,5 +77,6 @@ function ofProduct({ title, price }: Pick<Product, 'title' | 'price'>): Price {
     gst: null,
     from: 'product',
     at: null,
+    origin: null,
   }
 }

@@ -8,7 +8,7 @@ import { invalid, notFound, Problem } from '#server/http/problems.ts'
 import { requestsOfBulk, type RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 import { conflictMessageOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
 import { acceptOffer } from './answer-request.ts'
-import type { StepDeps } from './apply-step.ts'
+import type { AcceptDeps } from './apply-step.ts'
 import { chosenPrices, repeatedLines } from './chosen-prices.ts'
 import { lockBulk, noteAccepted } from './others-queries.ts'
 
@@ -26,7 +26,7 @@ const CONFLICT = 409
  */
 export async function acceptOrders(
   tx: Db,
-  deps: StepDeps,
+  deps: AcceptDeps,
   { id: bulkId, orders: chosen }: Input<typeof acceptBulk>,
   actor: Actor,
 ): Promise<Output<typeof acceptBulk>> {

@@ -16,7 +16,7 @@ import { deliveredFrom } from './delivered-from.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
 import { lastRevision, linesOfRequest, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { noteDeliveredFrom, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
-import { applyStep, type StepDeps } from './apply-step.ts'
+import { applyStep, type AcceptDeps, type StepDeps } from './apply-step.ts'
 import { checkAnswer } from './check-answer.ts'
 import { dayAt } from './time-zones.ts'
 
@@ -61,7 +61,7 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
  */
 export async function acceptOffer(
   tx: Db,
-  deps: StepDeps,
+  deps: AcceptDeps,
   { id, revision }: Pick<Input<typeof acceptQuote>, 'id' | 'revision'>,
   actor: Actor,
 ): Promise<RequestWithThread> {
@@ -72,8 +72,13 @@ export async function acceptOffer(
   rejectBelowMinimum(after)
   await noteDelivery(tx, deps, after)
   await holdPrices(tx, after, deps.now())
+  await deps.onAccept(tx, { requestId: id, lines: acceptedLines(after) })
   return after
 }
+
+/** Returns the lines in the total of what was accepted. */
+const acceptedLines = (request: RequestWithThread) =>
+  request.offers.slice(0, 1).flatMap((offer) => quotedOffer(request, offer).lines.filter(({ isCounted }) => isCounted))
 
 /** @throws 409 where what is accepted is less than the supplier delivers */
 export function rejectBelowMinimum(request: RequestWithThread): void {

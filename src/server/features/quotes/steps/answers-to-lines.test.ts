@@ -68,7 +68,7 @@ describe('Answers to the lines of a request', () => {
     ]
     const { offer } = await beans.call(answerQuote, { id, lines, passedLineIds: [ids[1]!, ids[1]!], ...TERMS })
     expect(offer).toMatchObject({ ...TERMS, passedLineIds: [ids[1]], revision: 1 })
-    const full = { unit: null, isSubstitute: false, isByWeight: false }
+    const full = { unit: null, isSubstitute: false, isByWeight: false, origin: null, isSeafood: false }
     expect(offer!.lines).toEqual([
       { ...full, ...lines[0], packs: 4, costCents: 4000, isCounted: true },
       { ...full, ...lines[1], quantity: null, packs: 4, costCents: 4000, isCounted: false },

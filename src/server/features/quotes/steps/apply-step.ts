@@ -2,6 +2,7 @@ import type { BulkProgress } from '#contract/quotes/quote-emails.ts'
 import { otherParty, PARTIES, stepOf, STEPS, type Party, type StepName } from '#contract/quotes/quote-states.ts'
 import { QUOTAS } from '#contract/endpoint/quotas.ts'
 import type { Context } from '#server/context.ts'
+import type { Acceptance } from '#server/feature.ts'
 import { inOneTrip, type Db } from '#server/db/db.ts'
 import type { FurtherCount } from '#server/features/emails/queue/budgets.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
@@ -25,6 +26,9 @@ import {
 } from '#server/features/quotes/thread/step-queries.ts'
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
+
+/** What accepting and its undo need besides: other features have rows about what was accepted. */
+export type AcceptDeps = StepDeps & Acceptance
 
 /** The steps that change the supplier's public page: how fast it answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept', 'undo']

@@ -5,7 +5,7 @@ import { cancelEmail, enqueueEmails } from '#server/features/emails/queue/enqueu
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
 import { releasePrices } from '#server/features/quotes/held-prices/hold-prices.ts'
-import { applyStep, type StepDeps } from './apply-step.ts'
+import { applyStep, type AcceptDeps } from './apply-step.ts'
 import type { RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { reopenOthers } from './decline-others.ts'
 import { lockBulk, noteAccepted } from './others-queries.ts'
@@ -22,7 +22,7 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'>
  * then one explains it. Other requests of the same bulk request that were closed with it are open again.
  * @throws 409 after that minute, and where nothing was accepted
  */
-export async function undoAcceptance(tx: Db, deps: StepDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
+export async function undoAcceptance(tx: Db, deps: AcceptDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
   // All of them in one order, as whoever closes the others does.
   if (bulkId !== null) await lockBulk(tx, bulkId)
   return undoLocked(tx, deps, { id, bulkId }, actor)
@@ -32,7 +32,7 @@ export async function undoAcceptance(tx: Db, deps: StepDeps, { id, bulkId }: Und
  * Takes back as one what was accepted in one go, the last time that several answers of a bulk request were.
  * @throws 409 after a minute, and where nothing of it is accepted any more
  */
-export async function undoOrders(tx: Db, deps: StepDeps, bulkId: string, actor: Actor): Promise<Output<typeof undoBulk>> {
+export async function undoOrders(tx: Db, deps: AcceptDeps, bulkId: string, actor: Actor): Promise<Output<typeof undoBulk>> {
   const accepted = (await lockBulk(tx, bulkId)).filter(({ status, acceptedWith }) => status === 'won' && acceptedWith !== null)
   const last = accepted.toSorted((a, b) => Date.parse(b.statusAt) - Date.parse(a.statusAt))[0]
   if (!last) throw conflict(NOTHING_TO_UNDO)
@@ -42,12 +42,13 @@ export async function undoOrders(tx: Db, deps: StepDeps, bulkId: string, actor: 
 }
 
 /** Does the same for a request whose bulk request is locked, if it has one. */
-async function undoLocked(tx: Db, deps: StepDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
+async function undoLocked(tx: Db, deps: AcceptDeps, { id, bulkId }: Undone, actor: Actor): Promise<RequestWithThread> {
   const step: NewStep = { step: 'undo', by: 'buyer', note: null, ...actor }
   await noteAccepted(tx, id, NOTHING_ACCEPTED)
   await releasePrices(tx, id)
   // It locks the row, so that one of two simultaneous calls finds nothing to undo.
   const after = await applyStep(tx, deps, id, step)
+  await deps.onUndo(tx, id)
   if (bulkId !== null) await reopenOthers(tx, deps, id, actor)
   const { heldEmail, buyersHeldEmail } = await heldEmailsOf(tx, id)
   if (buyersHeldEmail !== null) await cancelEmail(tx, buyersHeldEmail)

@@ -3,6 +3,7 @@ import { stepsFor } from '#contract/quotes/quote-states.ts'
 import type { Offer } from '#contract/quotes/offers.ts'
 import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes/quotes.ts'
 import type { Db } from '#server/db/db.ts'
+import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import type { ViewerRole } from '#server/features/quotes/access/access.ts'
 import { withNextDelivery } from './next-deliveries.ts'
 import { quotedOffer } from './quoted-offer.ts'
@@ -22,7 +23,8 @@ const shown = <Row extends RequestRow>(
   seenAs: ViewerRole,
 ): Omit<Row, 'offer'> & Pick<QuoteRequest, 'isUnread' | 'lines' | 'offer'> => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
-  const lines = seenAs === 'buyer' ? row.lines.map((line) => ({ ...line, listLineId: row.lineSources?.[line.id] ?? null })) : row.lines
+  const known = row.lines.map((line) => ({ ...line, isSeafood: isSeafood(line.item) }))
+  const lines = seenAs === 'buyer' ? known.map((line) => ({ ...line, listLineId: row.lineSources?.[line.id] ?? null })) : known
   return { ...row, lines, offer: row.offer && quotedOffer(row, row.offer), isUnread }
 }
 

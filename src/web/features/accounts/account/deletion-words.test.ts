@@ -10,6 +10,7 @@ const nothing: Deletion = {
     orderLists: 0,
     groups: 0,
     ownVenues: 0,
+    seafoodRows: 0,
     claims: 0,
     reports: 0,
     searchAlerts: 0,

@@ -19,7 +19,7 @@ const offer = {
 describe("The values of the quote's form", () => {
   test('a quote that is loaded into the form and sent again is the same quote', () => {
     const again = offerOf(valuesOf(offer, '2026-12-31'))
-    const line = { ...offer.lines[0], unit: '', requestLineId: null, isSubstitute: false, isByWeight: false }
+    const line = { ...offer.lines[0], unit: '', requestLineId: null, isSubstitute: false, isByWeight: false, origin: null }
     expect(again).toEqual({ ...offer, lines: [line], passedLineIds: [], terms: '' })
     expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
   })

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/api.ts'
 import type { Offer, OfferLine, QuotedLine } from '#contract/quotes/offers.ts'
+import type { Origin } from '#contract/quotes/origins.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
@@ -32,6 +33,8 @@ export type LineValues = {
   requestLineId: string
   isSubstitute: Ticked
   isByWeight: Ticked
+  /** Where it was harvested; blank where that is not said. */
+  origin: Origin | ''
   /** Whether the supplier does not sell what the line asks for. */
   isPassed: Ticked
   /** Where a suggested line is from, in words; blank for a line that was typed. */
@@ -51,6 +54,7 @@ export const BLANK_LINE: LineValues = {
   requestLineId: '',
   isSubstitute: '',
   isByWeight: '',
+  origin: '',
   isPassed: '',
   source: '',
 }
@@ -104,6 +108,7 @@ export const answerLineOf = (line: LineValues) => ({
   requestLineId: line.requestLineId || null,
   isSubstitute: line.isSubstitute === 'yes',
   isByWeight: line.isByWeight === 'yes',
+  origin: line.origin || null,
 })
 
 export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: LineValues) => ({
@@ -116,7 +121,7 @@ export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: Line
 })
 
 export type EditedLine = Omit<OfferLine, 'quantity'> & { quantity: number | null } & Partial<
-    Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight'>
+    Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>
   >
 export type EditedOffer = Omit<SavedAnswer['offer'], 'lines'> & { lines: EditedLine[]; passedLineIds?: string[] }
 
@@ -152,6 +157,7 @@ export const lineValuesOf = ({ item, packSize, unit, quantity, priceCents, gst, 
   requestLineId: more.requestLineId ?? '',
   isSubstitute: more.isSubstitute ? 'yes' : '',
   isByWeight: more.isByWeight ? 'yes' : '',
+  origin: more.origin ?? '',
 })
 
 /** Returns a stored value as a draft, if it has the form's shape and is not blank. */

@@ -4,6 +4,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { when } from '#shared/time/when.ts'
 import { useAnswerParts } from './steps/answer-parts.ts'
+import { AskOrigins } from './steps/ask-origins.tsx'
 import { BuyerSteps } from './steps/buyer-steps.tsx'
 import { EarlierOffers } from './earlier-offers.tsx'
 import { History } from './history.tsx'
@@ -64,6 +65,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
             ) : (
               <NoPrices quote={quote} />
             )}
+            {quote.seenAs === 'buyer' && <AskOrigins quote={quote} linkKey={linkKey} onAsked={goToPrices} />}
             <OrderLinks quote={quote} linkKey={linkKey} />
             <PricesLink quote={quote} linkKey={linkKey} />
             <NextDeliveryLine quote={quote} />

@@ -11,6 +11,7 @@ import { AskedSum } from './asked-sum.tsx'
 import styles from './asked-line.module.css'
 import { LineDetails } from './line-details.tsx'
 import { LineTaps } from './line-taps.tsx'
+import { OriginField } from './origin-field.tsx'
 import { Toggle } from './toggle.tsx'
 
 /** A line of the request in the answer form: what is needed, and the price for it. Fields register in the order of the page. */
@@ -61,6 +62,7 @@ function PriceFields(props: AskedLineProps) {
         </NativeSelect>
       </Field>
       <AskedSum line={typed} asked={asked} />
+      {(asked.isSeafood || typed.origin !== '') && <OriginField form={form} at={at} of={asked.item} className={styles.origin} />}
       <LineTaps {...props} typed={typed} />
       <LineDetails form={form} at={at} asked={asked} />
     </>

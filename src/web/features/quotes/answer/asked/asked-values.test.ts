@@ -25,6 +25,8 @@ const price = (requestLineId: string, more: Partial<SuggestedPrice> = {}): Sugge
   gst: 'free',
   from: 'buyer',
   at: '2026-05-03T02:00:00.000Z',
+  origin: null,
+  isSeafood: false,
   ...more,
 })
 const LINES = [asked('a', 'Salt'), asked('b', 'Sugar')]

@@ -28,13 +28,14 @@ export function askedLine({ id, item, unit, contents, measure }: RequestLine): L
 export const isBasic = (measure: string | null) => measure === 'kg' || measure === 'L' || measure === 'piece'
 
 /** Returns a line with a suggested price; what is not known of it stays as it is. */
-export const withPrice = (line: LineValues, { item, packSize, unit, priceCents, gst, from, at }: SuggestedPrice): LineValues => ({
+export const withPrice = (line: LineValues, { item, packSize, unit, priceCents, gst, from, at, origin }: SuggestedPrice): LineValues => ({
   ...line,
   item,
   packSize: packSize ?? line.packSize,
   unit: packSize === null ? line.unit : (unit ?? ''),
   priceCents: typedDollars(priceCents),
   gst: gst ?? line.gst,
+  origin: origin ?? line.origin,
   source:
     from === 'product'
       ? 'From your products'

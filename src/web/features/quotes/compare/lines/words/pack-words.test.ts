@@ -12,6 +12,7 @@ const given = (packSize: string, costCents: number | null, more: object = {}) =>
   requestLineId: LINE,
   isSubstitute: false,
   isByWeight: false,
+  origin: null,
   packs: 2,
   costCents,
   isCounted: true,

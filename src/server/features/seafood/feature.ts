@@ -1,0 +1,11 @@
+import type { Feature } from '#server/feature.ts'
+import { forgetSupplies, noteSupplies } from './follow-acceptance.ts'
+import { seafoodRoutes } from './routes.ts'
+
+export const seafood: Feature = {
+  routes: (deps) => seafoodRoutes(deps.serve, deps),
+  jobs: null,
+  retention: null,
+  ends: null,
+  acceptance: { onAccept: noteSupplies, onUndo: (tx, _, requestId) => forgetSupplies(tx, requestId) },
+}

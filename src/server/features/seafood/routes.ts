@@ -1,0 +1,40 @@
+import { addSeafood, changeSeafood, listSeafood, removeSeafood, type SeafoodRow } from '#contract/seafood/seafood.ts'
+import type { Context } from '#server/context.ts'
+import { buyer, within } from '#server/http/access/access.ts'
+import { forbidden } from '#server/http/problems.ts'
+import type { Serve } from '#server/http/kinds/serve.ts'
+import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
+import { addOwn, changeRow, removeOwn } from './own-rows.ts'
+import { seafoodOf, supplyById, wholeRecordOf, type StoredSupply } from './queries.ts'
+
+/** For what is in the record of the account. */
+const onRow = buyer.on(supplyById)
+const ownRow = within<AuthenticatedRequester, StoredSupply, typeof onRow>(onRow, async ({ authorize }, load, caller, path) => {
+  const admitted = await authorize(load, caller, path)
+  if (admitted.resource.accountId !== admitted.requester.account.id) throw forbidden('This row is in the record of another venue.')
+  return admitted
+})
+
+const COLUMNS: Record<string, (row: SeafoodRow) => string | null> = {
+  Item: ({ item }) => item,
+  Supplier: ({ supplier }) => supplier.businessName,
+  Origin: ({ origin }) => originInWords({ origin, isSeafood: true }),
+  From: ({ from }) => from,
+  Until: ({ until }) => until,
+  'Keep until': ({ keepUntil }) => keepUntil,
+  Request: ({ requestId }) => requestId,
+  Note: ({ note }) => note,
+}
+
+export function seafoodRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+  const { db } = deps
+  serve.exportable(listSeafood, buyer, (range, { account }) => seafoodOf(db, account.id, range), {
+    name: 'seafood',
+    columns: COLUMNS,
+    rows: (_, { account }) => wholeRecordOf(db, account.id),
+  })
+  serve.idempotent(addSeafood, buyer, (tx, given, { account }) => addOwn(tx, deps, given, account.id))
+  serve(changeSeafood, ownRow, (change, { account }) => changeRow(deps, change, account.id))
+  serve(removeSeafood, ownRow, (_, _requester, row) => removeOwn(db, row))
+}
