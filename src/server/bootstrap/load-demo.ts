@@ -13,6 +13,7 @@ import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoGroups } from './load-demo-groups.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
+import { DEMO_VENUE_EMAIL, loadDemoVenue } from './load-demo-venue.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 /** A listing and the id of its supplier. */
@@ -28,12 +29,13 @@ export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
     if (await hasSuppliers(tx)) return false
     const stored = await insertListings(tx, listings)
+    await loadDemoVenue(tx, stored, today)
     await loadDemoHistory(tx, stored, today)
     for (const { supplierId, supplier } of stored) await loadDemoSocial(tx, supplierId, supplier, today)
     // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
     await insertConfirmedAddresses(
       tx,
-      listings.map(({ supplier }) => addressHash(tx, supplier.email)),
+      [...listings.map(({ supplier }) => supplier.email), DEMO_VENUE_EMAIL].map((email) => addressHash(tx, email)),
     )
     await loadDemoGroups(tx, stored, today)
     await recountAllRatings(tx)

@@ -3,7 +3,7 @@ import { wordOf } from '#shared/pack-size/pack-words.ts'
 import { elementsOf, type IsGoods, type LineElement } from './line-elements.ts'
 import { asked, rounded, type Contents, type GoodsKnown, type LineOrder, type NeedAmount } from './line-amounts.ts'
 import { orderOf } from './line-order.ts'
-import { priceIn } from './line-price.ts'
+import { priceIn, type PaidPrice } from './line-price.ts'
 import { questionOf } from './line-questions.ts'
 import { isBun } from './order-units.ts'
 import { answersDoubt } from './said-before.ts'
@@ -120,12 +120,16 @@ function itemOf(line: string, cuts: readonly { from: number; to: number }[]): st
     .replace(/\s+,/g, ',')
 }
 
+/** Whether a price without a unit of its own is for one order unit of the line. */
+const isForUnit = ({ isEach, isOpen }: PaidPrice, quantity: number | null): boolean =>
+  !isOpen && (isEach || quantity === null || quantity === 1)
+
 type Read = {
   text: string
   item: string
   order: LineOrder
   meaning: Contents | null
-  price: ReturnType<typeof priceIn>
+  price: PaidPrice
   category: CategoryName | null
 }
 
@@ -145,8 +149,7 @@ function lineOf({ text, item, order, meaning, price, category }: Read): OrderLin
     amount,
     measure,
     paidCents: price.cents,
-    paidPer:
-      price.cents === null ? null : (price.per ?? (price.isEach || quantity === null || quantity === 1 ? (unit?.name ?? null) : null)),
+    paidPer: price.cents === null ? null : (price.per ?? (isForUnit(price, quantity) ? (unit?.name ?? null) : null)),
     category,
     certainty: isAsked ? 'ask' : 'sure',
     question: isAsked ? questionOf(order, item) : null,

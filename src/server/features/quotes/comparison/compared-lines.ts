@@ -1,4 +1,5 @@
 import { needOfLine } from '#shared/order-line/line-need.ts'
+import { namedPack } from '#shared/order-line/named-pack.ts'
 import { partOf } from '#shared/money/part-of.ts'
 import type { Line } from '#shared/comparison/request.ts'
 import { comparedLine } from '#shared/quoted-lines/compared-offer.ts'
@@ -17,8 +18,6 @@ export function lineToCompare(line: StoredLine, paidLine: PaidLine | undefined):
   return comparedLine(line, paid) ?? { id: line.id, item: line.item, need: null, every: line.every, paid }
 }
 
-const singular = (unit: string) => unit.trim().toLowerCase().replace(/s$/, '')
-
 /** Prices with GST are eleven parts, of which it is one. */
 const PARTS_WITH_GST = 11
 
@@ -26,9 +25,10 @@ const PARTS_WITH_GST = 11
 export function paidPack({ unit, contents, paidCents, paidPer, paidGst }: PaidLine): Line['paid'] {
   const per = paidPer ?? unit
   if (paidCents === null || per === null) return null
-  const isOrderUnit = unit !== null && singular(per) === singular(unit)
-  const { amount, measure } = needOfLine({ quantity: 1, unit: per, contents: isOrderUnit ? contents : null })
-  if (amount === null || measure === null) return null
+  const pack = namedPack(per)
+  const isOrderUnit = unit !== null && pack.unit === namedPack(unit).unit
+  const { amount, measure } = needOfLine({ ...pack, contents: isOrderUnit ? contents : null })
+  if (amount === null || amount === 0 || measure === null) return null
   const cents = paidGst === 'included' ? partOf(paidCents, PARTS_WITH_GST - 1, PARTS_WITH_GST) : paidCents
   return { cents, contents: { amount, measure } }
 }

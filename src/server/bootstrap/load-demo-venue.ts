@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CategoryName } from '#contract/options.ts'
+import { EXAMPLE_ANSWERS, EXAMPLE_TERMS, type ExampleAnswer } from '#shared/example-request/answers.ts'
+import { EXAMPLE_LINES } from '#shared/example-request/lines.ts'
+import type { Db } from '#server/db/db.ts'
+import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { insertAccount } from '#server/features/accounts/queries.ts'
+import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts'
+import { insertList, type StoredLine } from '#server/features/order-lists/stored/queries.ts'
+import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
+import { insertOffer, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
+
+/** The address of the venue of the demo. `.example` is reserved, so nobody has it. */
+export const DEMO_VENUE_EMAIL = 'venue@backdock.example'
+const HOUR_MS = 3_600_000
+
+type Stored = { supplierId: number; supplier: DemoSupplier }
+type Line = (typeof EXAMPLE_LINES)[number]
+
+/** The kind of demo supplier that gives each answer of the example. */
+const CATEGORY_OF: Record<string, CategoryName> = {
+  quayside: 'Fresh Produce',
+  'two-hills': 'Dairy',
+  millrace: 'Packaging',
+  harbour: 'Baked Goods',
+}
+/** The order lists of the venue: which of the example's lines are on each. */
+const LISTS: [name: string, isOn: (line: Line) => boolean][] = [
+  ['Packaging', ({ id }) => id === 'cups'],
+  ['Dry goods', ({ id }) => id === 'flour' || id === 'sugar'],
+  ['Weekly order', () => true],
+]
+
+const REQUEST = {
+  requirements: 'Our order of every week. Please price what you have.',
+  businessName: 'Demo Corner Cafe',
+  contactName: null,
+  contactEmail: DEMO_VENUE_EMAIL,
+  contactPhone: null,
+  timeline: null,
+  quantity: null,
+  deliveryLocation: null,
+  urgency: null,
+  specialRequirements: null,
+  venueType: null,
+  seatingCapacity: null,
+  answers: [],
+  formVersion: null,
+}
+
+/**
+ * Inserts a venue with order lists and the request of the example, answered by four of the demo's suppliers. Nobody knows its password:
+ * whoever runs the demo sets one by "Forgot password", as its emails are in the outbox.
+ */
+export async function loadDemoVenue(tx: Db, stored: readonly Stored[], now: Date): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const inserted = await insertAccount(tx, {
+    username: 'demo-corner-cafe',
+    email: DEMO_VENUE_EMAIL,
+    passwordHash,
+    role: 'restaurant',
+    emailConfirmedAt: now,
+  })
+  // Of a database that has accounts, one may have the name.
+  if (!inserted) return
+  for (const [name, isOn] of LISTS) await insertList(tx, { accountId: inserted.id, name, lines: EXAMPLE_LINES.filter(isOn).map(listLine) })
+  await insertAnswered(tx, stored, inserted.id, now)
+}
+
+const listLine = ({ amount: _amount, measure, ...line }: Line): StoredLine => ({
+  ...line,
+  // A number without a unit is of pieces only where the line says so.
+  contents: line.unit === null && measure !== null ? { amount: 1, measure } : line.contents,
+  id: randomUUID(),
+  every: 'week',
+  category: null,
+  paidCents: null,
+  paidPer: null,
+  paidGst: 'excluded',
+  paidTo: null,
+})
+
+async function insertAnswered(tx: Db, stored: readonly Stored[], accountId: string, now: Date): Promise<void> {
+  // The lines of a request stand in the order of their ids.
+  const ids = EXAMPLE_LINES.map(() => randomUUID()).toSorted()
+  const lines = ids.flatMap((id, at) => EXAMPLE_LINES.slice(at, at + 1).map((line) => ({ ...line, id, category: null })))
+  const idOf = new Map(EXAMPLE_LINES.map((line, at) => [line.id, ids.at(at) ?? line.id]))
+  const bulkId = randomUUID()
+  for (const [at, answer] of EXAMPLE_ANSWERS.entries()) {
+    // Those that are listed last are new, so that these requests are no part of what an established one shows.
+    const asked = stored.findLast(({ supplier }) => supplier.category === CATEGORY_OF[answer.id])
+    if (!asked) continue
+    const { supplierId, supplier } = asked
+    const row = { ...REQUEST, supplierId, category: supplier.category, bulkId, accountId, lines }
+    const sent = await insertQuoteRequests(tx, [row], new Date(now.getTime() - 24 * HOUR_MS))
+    const answeredAt = new Date(now.getTime() - (20 - at) * HOUR_MS)
+    for (const { id } of sent) await insertAnswer(tx, id, withIds(answer, idOf), answeredAt)
+  }
+}
+
+const withIds = ({ lines, passedLineIds, ...answer }: ExampleAnswer, idOf: ReadonlyMap<string, string>): ExampleAnswer => ({
+  ...answer,
+  lines: lines.map((line) => ({ ...line, requestLineId: idOf.get(line.requestLineId ?? '') ?? null })),
+  passedLineIds: passedLineIds.flatMap((id) => idOf.get(id) ?? []),
+})
+
+async function insertAnswer(tx: Db, requestId: string, { id: _id, name: _name, ...answer }: ExampleAnswer, at: Date): Promise<void> {
+  const step = { step: 'answer', by: 'supplier', accountId: null, sender: null, note: null } as const
+  await tx.executeQuery(movingRequest(tx, requestId, step, { buyer: true, supplier: false }, at))
+  await insertOffer(tx, requestId, { ...EXAMPLE_TERMS, ...answer, attachmentId: null }, at)
+}
