@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
@@ -14,37 +12,13 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
 import { groupOf, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer, owner, person, supplier } from '#test/people/people.ts'
+import { callOf, UNKNOWN, type PathIds } from '#test/app/guarded-call.ts'
 import { servedRoutes } from '#test/app/served-routes.ts'
 import { socialRows } from '#test/people/social.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-const UNKNOWN = {
-  supplier: '2000000000',
-  claim: randomUUID(),
-  request: randomUUID(),
-  bulk: randomUUID(),
-  review: randomUUID(),
-  venue: randomUUID(),
-  import: randomUUID(),
-  redirect: randomUUID(),
-  email: randomUUID(),
-  invoice: randomUUID(),
-  item: '2000000000',
-  text: 'home.hero.nothing',
-  resource: 'nothing-here',
-  account: randomUUID(),
-  post: randomUUID(),
-  template: randomUUID(),
-  list: randomUUID(),
-  price: randomUUID(),
-  group: randomUUID(),
-  seafood: randomUUID(),
-}
-type Ids = Record<keyof typeof UNKNOWN, string>
-let ids: Ids
-/** A link to stop emails that has the form of one. */
-const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
+let ids: PathIds
 const rows = Object.entries(guardTable)
 
 beforeAll(async () => {
@@ -125,43 +99,6 @@ async function reviewed(supplierId: number) {
   const { db } = app.context
   await db.updateTable('reviews').set({ createdAt: '2025-01-05' }).where('id', '=', id).execute()
   return { review: id }
-}
-
-/** Builds a call of a route with an empty body, the ids in its path filled in. */
-function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
-  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
-  const url = path
-    .replace('*', '/nothing-here')
-    .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
-    .replace(/:otherId/, pathIds.supplier)
-    .replace(/(?<=(?:resources?|resource-progress)\/):id/, pathIds.resource)
-    .replace(/(?<=claims\/):id/, pathIds.claim)
-    .replace(/(?<=quotes\/):id/, pathIds.request)
-    .replace(/(?<=order-lists\/):id/, pathIds.list)
-    .replace(/(?<=prices\/):id/, pathIds.price)
-    .replace(/(?<=groups\/):id/, pathIds.group)
-    .replace(/(?<=seafood\/):id/, pathIds.seafood)
-    .replace(/(?<=bulk\/):id/, pathIds.bulk)
-    .replace(/(?<=reviews\/):id/, pathIds.review)
-    .replace(/(?<=imports\/):id/, pathIds.import)
-    .replace(/(?<=redirects\/):id/, pathIds.redirect)
-    .replace(/(?<=site-items\/):id/, pathIds.item)
-    .replace(/(?<=content\/):key/, pathIds.text)
-    .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:linkId/,
-      randomUUID(),
-    )
-    .replace(/(?<=social-accounts\/):id/, pathIds.account)
-    .replace(/(?<=social-posts\/):id/, pathIds.post)
-    .replace(/(?<=social-templates\/):id/, pathIds.template)
-    .replace(/(?<=emails\/):id/, pathIds.email)
-    .replace(/(?<=invoices\/):id/, pathIds.invoice)
-    .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
-    .replace(/(?<=once\/):token/, 'a'.repeat(43))
-    .replace(/:platform/, 'facebook')
-    .replace(/:\w+/g, 'nothing')
-  return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }
 
 describe('The guard table', () => {
