@@ -22,7 +22,7 @@ export const measureApi: Part = async (bench, report) => {
 
 export async function cold({ marketplace: { context }, site, loader, rounds }: Pick<Bench, 'marketplace' | 'site' | 'loader' | 'rounds'>) {
   const paths = coldLists().take(COLD).toArray()
-  const bare = await openBare(context.pool, await statementsOf(context, paths))
+  const bare = await createBare(context.pool, await statementsOf(context, paths))
   const request = (origin: string, requested: string[]) =>
     loader.fire({ origin, requests: requested.map((path) => ({ path })), connections: CONNECTIONS, amount: COLD })
   const samples = await inTurn(
@@ -42,7 +42,7 @@ export async function cold({ marketplace: { context }, site, loader, rounds }: P
 }
 
 /** Serves the same data without any of our code: the rows of the last statement, as JSON. */
-async function openBare(pool: pg.Pool, statements: Statement[][]) {
+async function createBare(pool: pg.Pool, statements: Statement[][]) {
   const app = Fastify()
   app.get<{ Params: { index: string } }>('/:index', async ({ params }) => (await replay(pool, statements[Number(params.index)]!)).at(-1))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -9,14 +9,14 @@ import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureComparisons } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
-import { openLoader } from './loader.ts'
-import { openMarketplace } from './marketplace.ts'
+import { createLoader } from './loader.ts'
+import { createMarketplace } from './marketplace.ts'
 import { measureMore } from './more.ts'
 import { measurePages } from './pages.ts'
 import { measureOwnerTable } from './owner-table.ts'
 import type { Part } from './part.ts'
-import { openReport } from './report.ts'
-import { openSite } from './site.ts'
+import { createReport } from './report.ts'
+import { createSite } from './site.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
 import { measureSuggestions } from './suggestions.ts'
@@ -59,9 +59,9 @@ async function measure(names: string[]): Promise<number> {
   const server = await startPostgres()
   if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
   const needsBig = names.some((name) => ['sql', 'search', 'first-searches', 'suggestions', 'owner-table'].includes(name))
-  const marketplace = await openMarketplace(server?.url ?? null, SMALL)
-  const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
-  const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]
+  const marketplace = await createMarketplace(server?.url ?? null, SMALL)
+  const big = server && needsBig ? await createMarketplace(server.url, BIG) : null
+  const [site, loader, report] = [await createSite(marketplace.context), createLoader(), createReport()]
   for (const name of names) await parts[name]!({ marketplace, big, site, loader, rounds: ROUNDS }, report)
   loader.close()
   await site.app.close()

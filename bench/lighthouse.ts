@@ -10,7 +10,7 @@ import { compose } from '#server/app/compose.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import { freePort } from '#test/programs/free-port.ts'
-import { openReport } from './report.ts'
+import { createReport } from './report.ts'
 
 /** The pages, with the limit of their JavaScript in kilobytes, where there is one. */
 const PAGES: Record<string, { path: string; script?: number; isEdited?: true }> = {
@@ -39,7 +39,7 @@ type LighthouseReport = {
 
 /** Runs Lighthouse on the demo marketplace as a phone, with the machine's browser. Returns the number of missed targets. */
 export async function measureInBrowser(): Promise<number> {
-  const [site, edited, browser, report] = [await openDemo(), await openDemo(), await browserPath(), openReport()]
+  const [site, edited, browser, report] = [await openDemo(), await openDemo(), await browserPath(), createReport()]
   await edit(edited.context)
   const runs: Record<string, LighthouseReport>[] = []
   // One run of every page at a time, so that other load on the machine affects all alike.
@@ -60,7 +60,7 @@ export async function measureInBrowser(): Promise<number> {
   return report.missed()
 }
 
-function reportPage(report: ReturnType<typeof openReport>, seen: LighthouseReport, script: number | undefined) {
+function reportPage(report: ReturnType<typeof createReport>, seen: LighthouseReport, script: number | undefined) {
   const figure = (id: string) => seen.audits[id]!.numericValue!
   const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
     report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, measured: value, ...(target && { target }) })

@@ -16,7 +16,7 @@ export type Loader = {
 }
 
 /** Starts a load generator in another process on this machine. The CPU time is that of this process, which is the server. */
-export function openLoader(): Loader {
+export function createLoader(): Loader {
   const child = fork(fileURLToPath(new URL('load.ts', import.meta.url)), { stdio: 'inherit' })
   return {
     async fire(load) {

@@ -15,7 +15,7 @@ export type Marketplace = { suppliers: number; server: FastifyInstance; context:
 const SEED = 20_261
 
 /** Opens a marketplace on the database server at `serverUrl`, in a new database; on the embedded one for null. */
-export async function openMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
+export async function createMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
   const database =
     serverUrl === null

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cold } from './api.ts'
 import type { Bench, Part } from './part.ts'
-import { openMarketplace } from './marketplace.ts'
+import { createMarketplace } from './marketplace.ts'
 import { inTurn } from './numbers.ts'
 import { digits, rate } from './report.ts'
-import { ACCEPTS, openSite } from './site.ts'
+import { ACCEPTS, createSite } from './site.ts'
 import { quoteRequests } from './write-requests.ts'
 
 const SECONDS = 4
@@ -34,8 +34,8 @@ export const measureMore: Part = async (bench, report) => {
 }
 
 async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
-  const own = await openMarketplace(null, bench.marketplace.suppliers)
-  const site = await openSite(own.context)
+  const own = await createMarketplace(null, bench.marketplace.suppliers)
+  const site = await createSite(own.context)
   const homePage = (origin: string) => () =>
     bench.loader.fire({ origin, requests: [{ path: '/', headers: ACCEPTS }], connections: 16, seconds: 2 })
   const warm = await inTurn(2, homePage(bench.site.origin), homePage(site.origin))

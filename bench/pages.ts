@@ -2,7 +2,7 @@ import type { Call } from '#contract/api.ts'
 import { buildRequest } from '#contract/endpoint/build-request.ts'
 import { documentsWith } from '#server/http/pages/document.ts'
 import { loadWeb } from '#server/http/pages/web-files.ts'
-import { openSite } from '#server/app/site.ts'
+import { createSite } from '#server/app/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
@@ -51,7 +51,7 @@ export async function warm({ site, loader, rounds }: Bench, path: string) {
  */
 async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBarePage>>, paths: string[]) {
   const { site, loader, marketplace } = bench
-  const facts = { call: memoizing(callOn(site)), site: await openSite(marketplace.context)() }
+  const facts = { call: memoizing(callOn(site)), site: await createSite(marketplace.context)() }
   const { bundle, assets } = await loadWeb(WEB_FOLDER)
   const documentOf = documentsWith(assets, bundle.scripts)
   const pages: Awaited<ReturnType<typeof barePage>>[] = []

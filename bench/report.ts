@@ -43,7 +43,7 @@ const isMissed = ({ measured, target }: Row) =>
   !!target && ('atLeast' in target ? !(measured! >= target.atLeast) : !(measured! <= target.atMost))
 
 /** Prints rows as they are added and counts the missed targets. */
-export function openReport() {
+export function createReport() {
   let missed = 0
   const line = (cells: string[]) =>
     console.log(

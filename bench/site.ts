@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context.ts'
 import { builtEmails } from '#server/http/pages/web-files.ts'
-import { openRoutes } from '#server/app/routes.ts'
+import { registerRoutes } from '#server/app/routes.ts'
 
 /** The header of a browser. */
 export const ACCEPTS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -25,9 +25,9 @@ export type Site = {
 
 /** Opens all routes on a Fastify of its own, to which more can be added. */
 export const openApp = (context: Context): Promise<FastifyInstance> =>
-  openRoutes(context, { webFolder: WEB_FOLDER, render: builtEmails(WEB_FOLDER) })
+  registerRoutes(context, { webFolder: WEB_FOLDER, render: builtEmails(WEB_FOLDER) })
 
-export async function openSite(context: Context): Promise<Site> {
+export async function createSite(context: Context): Promise<Site> {
   const app = await openApp(context)
   const constants: RawResponse[] = []
   // Written to the socket directly, so that no framework slows the yardstick down.

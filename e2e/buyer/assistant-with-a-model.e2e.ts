@@ -1,13 +1,13 @@
 import { startModelServer, type ModelServer } from '#test/stubs/model-server.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 
 let model: ModelServer
 let site: OwnSite
 test.beforeAll(async () => {
   model = await startModelServer()
-  site = await openOwnSite({ DEMO_DATA: 'true', AI_BASE_URL: model.base, AI_MODEL: 'small', LOG_LEVEL: 'error' })
+  site = await createOwnSite({ DEMO_DATA: 'true', AI_BASE_URL: model.base, AI_MODEL: 'small', LOG_LEVEL: 'error' })
 })
 test.afterAll(async () => {
   await site.stop()

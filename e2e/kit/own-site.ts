@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import pino from 'pino'
 import { compose, type App } from '#server/app/compose.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { freePort } from '#test/programs/free-port.ts'
 import { movableClock, passDay } from '#test/clock/passing-days.ts'
 import { logFile } from './site-log.ts'
@@ -18,12 +18,12 @@ export type OwnSite = {
 }
 
 /** Starts a site for a test that moves its clock, or needs other settings than all others; `settings` are environment variables. */
-export async function openOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
+export async function createOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const data = await newSiteData(settings.DEMO_DATA === 'true')
   const port = await freePort()
   const clock = movableClock()
   const config = readConfig({ PORT: String(port), ...data, DEMO_DATA: 'false', ...settings })
-  const log = openLog(config, pino.destination(logFile(`own-${port}`)))
+  const log = createLog(config, pino.destination(logFile(`own-${port}`)))
   const { server, context, stop } = await compose(config, { now: clock.now, log })
   await server.listen({ host: '127.0.0.1', port })
   return {

@@ -22,7 +22,7 @@ export type SiteDataSource = {
 const SECRET = 'a-secret-of-the-journeys-on-a-server'
 
 /** Prepares what sites start with, on a PostgreSQL server of this run where the machine has one, else embedded. The demo is loaded once. */
-export async function openSiteData(): Promise<SiteDataSource> {
+export async function createSiteData(): Promise<SiteDataSource> {
   const server = await startMigratedServer()
   const empty: Template = server ? { folder: await newFolder(), database: MIGRATED } : { folder: await preparedDataDir(), database: null }
   const copy = async (template: Template, name?: string): Promise<SiteData> => {

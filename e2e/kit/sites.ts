@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '#test/programs/free-port.ts'
 import { builtProgram, NODE_ARGUMENTS } from '#test/programs/built-server.ts'
-import { openSiteData, type SiteData, type SiteDataSource } from './site-data.ts'
+import { createSiteData, type SiteData, type SiteDataSource } from './site-data.ts'
 import { logFile } from './site-log.ts'
 
 /** The account of the platform's owner on every site. */
@@ -29,7 +29,7 @@ const DATA = '/data/'
  * and starting a site takes seconds. A site is started by the first worker that asks for it.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const source = await openSiteData()
+  const source = await createSiteData()
   const sites = new Map<string, Promise<RunningSite>>()
   const getOrStart = (name: string) => {
     const site = sites.get(name) ?? startSite(source, name)

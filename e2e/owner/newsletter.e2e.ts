@@ -7,7 +7,7 @@ import { expect, oneWidth, open, test, toast, type Caller, type Site } from '#e2
 import { OWNER } from '#e2e/kit/sites.ts'
 
 const ISSUES = '/owner/dashboard?tab=sign-ups&list=issues'
-const ENQUIRIES = '/owner/dashboard?tab=enquiries'
+const CONSULTATIONS = '/owner/dashboard?tab=enquiries'
 
 /** Confirms a new address for the newsletter, and returns it. */
 async function reader({ request }: Caller, site: Site): Promise<string> {
@@ -110,16 +110,16 @@ test.describe('Enquiries', () => {
     const name = `Ann ${randomUUID()}`
     const email = `ann-${randomUUID()}@cafe.example`
     const { request } = await otherCaller()
-    const enquiry = { kind: 'consultation', name, email, phone: '0412 345 678', message: 'Our milk costs too much.' }
-    expect((await request.post('/api/enquiries', { data: enquiry })).status()).toBe(202)
+    const sentConsultation = { kind: 'consultation', name, email, phone: '0412 345 678', message: 'Our milk costs too much.' }
+    expect((await request.post('/api/enquiries', { data: sentConsultation })).status()).toBe(202)
     await site.emailTo(email)
     await site.emailTo(OWNER.email, email)
     await signIn(page, OWNER)
-    await open(page, `${ENQUIRIES}&search=${encodeURIComponent(name)}`)
+    await open(page, `${CONSULTATIONS}&search=${encodeURIComponent(name)}`)
     // Toasts name the asker too.
     const row = page.getByRole('region', { name: 'What people ask you' }).getByRole('listitem').filter({ hasText: name })
     await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/)
-    await expect(row.getByRole('link', { name: enquiry.phone })).toHaveAttribute('href', 'tel:0412345678')
+    await expect(row.getByRole('link', { name: sentConsultation.phone })).toHaveAttribute('href', 'tel:0412345678')
     await expectSoundPage(page)
     await row.getByRole('button', { name: /^Mark as answered/ }).click()
     await expect(row.getByRole('button', { name: /^Mark as open/ })).toBeVisible()

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth'
 import { press } from '#e2e/kit/keys.ts'
 import { signIn } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
 
 let site: OwnSite
 test.beforeAll(async () => {
-  site = await openOwnSite({ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
+  site = await createOwnSite({ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
 })
 test.afterAll(() => site.stop())
 

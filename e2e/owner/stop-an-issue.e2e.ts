@@ -1,8 +1,8 @@
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { press } from '#e2e/kit/keys.ts'
 import { signIn } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
 
@@ -10,9 +10,9 @@ const RECEIVERS = 130
 let mailServer: MailServer
 let site: OwnSite
 test.beforeAll(async () => {
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
   const settings = { SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example', LOG_LEVEL: 'error' }
-  site = await openOwnSite({ ...settings, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
+  site = await createOwnSite({ ...settings, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password })
   // Of the new owner.
   await expect.poll(() => mailServer.emails.length).toBe(1)
 })

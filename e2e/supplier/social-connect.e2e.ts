@@ -4,7 +4,7 @@ import { keysFor } from '#test/stubs/social-site.ts'
 import { escape, press } from '#e2e/kit/keys.ts'
 import { part } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { noonIn } from '#e2e/kit/days.ts'
 import { writePost } from '#e2e/kit/people/posts.ts'
 import { expect, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
@@ -16,7 +16,7 @@ let platform: PlatformServer
 let site: OwnSite
 test.beforeAll(async () => {
   platform = await startPlatform('twitter')
-  site = await openOwnSite(keysFor('twitter', platform))
+  site = await createOwnSite(keysFor('twitter', platform))
 })
 test.afterAll(async () => {
   await site.stop()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signEvent } from '#server/ports/payments/events/signature.ts'
 import { confirm } from '#server/ports/payments/sandbox/browser.ts'
-import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
@@ -10,10 +10,10 @@ const CARD = { kind: 'success', brand: 'visa', last4: '4242', expMonth: 12, expY
 const PROFESSIONAL = { plan: 'professional', interval: 'month', cents: 64_50 } as const
 
 let site: OwnSite
-let stripe: Awaited<ReturnType<typeof openStripe>>
+let stripe: Awaited<ReturnType<typeof createStripe>>
 test.beforeAll(async () => {
-  stripe = await openStripe({ now: () => new Date(), sells: [PROFESSIONAL] })
-  site = await openOwnSite(stripeVariables(stripe.settings))
+  stripe = await createStripe({ now: () => new Date(), sells: [PROFESSIONAL] })
+  site = await createOwnSite(stripeVariables(stripe.settings))
 })
 test.afterAll(async () => {
   await site.stop()

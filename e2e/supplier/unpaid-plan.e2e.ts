@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { openOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
+import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
 let site: OwnSite
 test.beforeAll(async () => {
-  site = await openOwnSite()
+  site = await createOwnSite()
 })
 test.afterAll(() => site.stop())
 

@@ -9,9 +9,16 @@ const webFloor = [
   '#shared/**',
   ...webApi,
   ...['addresses', 'storage', 'ui', 'browser', 'design', 'navigation'].map((folder) => `#web/${folder}/**`),
-  ...['example-mark.tsx', 'text-draft.tsx', 'paths.ts', 'query-string.ts', 'search.ts', 'use-claims.ts', 'use-media.ts', 'use-site.ts'].map(
-    (file) => `#web/${file}`,
-  ),
+  ...[
+    'example-mark.tsx',
+    'text-draft.tsx',
+    'paths.ts',
+    'query-string.ts',
+    'search.ts',
+    'use-statements.ts',
+    'use-media.ts',
+    'use-site.ts',
+  ].map((file) => `#web/${file}`),
   ...webKit,
 ]
 

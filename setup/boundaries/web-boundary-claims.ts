@@ -55,7 +55,7 @@ export const webClaims: Claim[] = [
     ['#web/features/supplier-profile/x.ts', 'recharts', 'uqr'],
   ],
   [
-    'src/web/features/saved/favourite-button.tsx',
+    'src/web/features/saved/save-button.tsx',
     ['#web/api/writes/use-write.ts', './use-saved-suppliers.ts'],
     ['#web/features/saved/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
   ],

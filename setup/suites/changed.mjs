@@ -37,12 +37,12 @@ function textAt(root, commit, file) {
 }
 
 /**
- * Selects the tests that changes require (`openSelection`); `lines` say what was selected and why.
+ * Selects the tests that changes require (`createSelection`); `lines` say what was selected and why.
  * The graph is imported here, because it needs what `npm test` installs first.
  */
 export async function testsFor(root, changes) {
-  const { openSelection } = await import('./graph/select.mjs')
-  const { select } = await openSelection(root, filesOf(root))
+  const { createSelection } = await import('./graph/select.mjs')
+  const { select } = await createSelection(root, filesOf(root))
   const selection = select(changes)
   return { ...selection, lines: linesOf(selection, changes) }
 }

@@ -6,10 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { contractEndpoints } from '#test/app/endpoints.ts'
 import { changesSince, filesOf } from './changed.mjs'
 import { changedNodes } from './graph/changes.mjs'
-import { openSelection } from './graph/select.mjs'
+import { createSelection } from './graph/select.mjs'
 
 const root = process.cwd()
-const { select, needs, needed, journeys } = await openSelection(root, filesOf(root))
+const { select, needs, needed, journeys } = await createSelection(root, filesOf(root))
 
 /** Selects the tests for a change within a declaration. */
 function selectFor(file, declaration) {
@@ -46,7 +46,7 @@ describe('npm test -- --changed', () => {
   })
 
   test('a component selects the pages and journeys that show and use it, and no test of the server alone', () => {
-    const { tests, journeys: selected } = selectFor('src/web/features/saved/favourite-button.tsx', 'function FavouriteButton(')
+    const { tests, journeys: selected } = selectFor('src/web/features/saved/save-button.tsx', 'function SaveButton(')
     expect(tests).toEqual(expect.arrayContaining(['src/web/pages/suppliers.test.ts', 'src/web/pages/supplier/supplier.test.ts']))
     expect(tests).not.toContain('src/server/features/saved/saved.test.ts')
     expect(selected).toContain('saved')

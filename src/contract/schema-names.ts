@@ -12,13 +12,13 @@ import * as claims from './suppliers/claims.ts'
 import * as content from './site/content.ts'
 import * as dashboard from './dashboard/dashboard.ts'
 import { Category, SimilarSupplier } from './directory/directory.ts'
-import { Enquiry } from './site/enquiries.ts'
+import { Consultation } from './site/consultations.ts'
 import * as insights from './dashboard/insights.ts'
 import { Member } from './accounts/members.ts'
 import { ModeratedReview } from './reviews/moderation.ts'
 import { Issue } from './emails/newsletter-issues.ts'
 import * as offers from './quotes/offers.ts'
-import { Operator } from './site/operator.ts'
+import { SiteOwner } from './site/site-owner.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { REVIEW_STATUSES } from '#contract/reviews/review-decisions.ts'
 import { GrowthStep } from './owner/owner-overview.ts'
@@ -124,9 +124,9 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   Member,
   SignUp,
   Subscriber,
-  Enquiry,
+  Enquiry: Consultation,
   NewsletterIssue: Issue,
-  Operator,
+  Operator: SiteOwner,
   Resource: resources.Resource,
   ResourceSummary: resources.CatalogueEntry,
   ResourcePage: resources.ResourcePage,

@@ -12,11 +12,11 @@ import type { Limits } from './http/access/guards.ts'
 import type { Requester } from './http/access/requester.ts'
 import type { Client } from './http/kinds/cached-responses.ts'
 import type { Serve } from './http/kinds/serve.ts'
-import type { openServer } from './http/server.ts'
+import type { createSiteServer } from './http/server.ts'
 import type { Retentions } from './jobs/housekeeping.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 
-export type App = ReturnType<typeof openServer>
+export type App = ReturnType<typeof createSiteServer>
 
 /** What a feature does, in the same transaction, when something ends that it has rows about. The caller has locked what ends. */
 type EndOf<Subject> = (tx: Db, context: Context, subject: Subject) => Promise<unknown>

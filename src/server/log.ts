@@ -11,7 +11,7 @@ const MAX_CAUSES = 3
  * Opens the log of this process: JSON lines on stderr, one for each event from `logLevel` up. It names requests, jobs and rows by their
  * ids; secrets and what tells who a person is are taken out of every line, wherever in it they stand.
  */
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log {
   const heard = new Set<ErrorListener>()
   const log: Log = pino(
     {

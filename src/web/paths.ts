@@ -51,10 +51,10 @@ export const VENUE = '/venue'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */
-export const ADMIN = '/admin'
+export const OWNER_AREA = '/admin'
 export const OWNER_DASHBOARD = '/owner/dashboard'
 /** Where the owner edits texts and styles, with a preview. */
-export const ADMIN_CONTENT = '/admin/content'
+export const SITE_CONTENT = '/admin/content'
 /** The pages in the frame of the content manager. */
 export const PREVIEW = '/admin/preview'
 export const PREVIEW_PAGES = ['home', 'suppliers', 'pricing', 'resources', 'subscription'] as const
@@ -112,10 +112,10 @@ export const ownerPath = (search: OwnerSearch = {}) => OWNER_DASHBOARD + ordered
 const orderedQuery = <Name extends string>(names: readonly Name[], search: { tab?: string } & { [name in Name]?: unknown }) =>
   queryString(Object.fromEntries(['tab' as const, ...names].map((name) => [name, search[name]])))
 
-export const adminContentPath = ({ tab, page, preview }: ContentSearch = {}) => ADMIN_CONTENT + queryString({ tab, page, preview })
+export const siteContentPath = ({ tab, page, preview }: ContentSearch = {}) => SITE_CONTENT + queryString({ tab, page, preview })
 
 /** Returns the path of the owner's sign-in page, which then leads to `next`, a path of this site. */
-export const ownerSignInPath = (next: string) => ADMIN + queryString({ next })
+export const ownerSignInPath = (next: string) => OWNER_AREA + queryString({ next })
 
 /** Returns the path of the sign-in page, which then leads to `next`, a path of this site. */
 export const signInPath = (next: string) => AUTH + queryString({ next })

@@ -1,5 +1,5 @@
 import type { Site, SiteContent } from '#contract/site/site.ts'
-import { claimMode } from '#shared/site/claim-mode.ts'
+import { statementMode } from '#shared/site/claim-mode.ts'
 
 /**
  * Shows what the content manager sends, in whose frame this page is: values and the order of sections that are not saved yet. Nothing in the
@@ -11,7 +11,7 @@ export function followContentManager(site: Site, show: (site: Site) => void, way
     ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== parent || data?.type !== 'site-preview') return
       const content: SiteContent = { ...site.content, ...data.content }
-      show({ ...site, ...claimsOf(site, content.texts), content })
+      show({ ...site, ...statementsOf(site, content.texts), content })
       document.documentElement.classList.toggle('dark', data.theme === 'dark')
       document.documentElement.classList.toggle('light', data.theme === 'light')
     },
@@ -27,14 +27,14 @@ export function followContentManager(site: Site, show: (site: Site) => void, way
 
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null
 
-/** Returns the claims by the unsaved settings. Figures that are counted only once they are chosen are hidden until then. */
-function claimsOf({ isDemo, figures, praise }: Site, texts: Record<string, string>): Pick<Site, 'claims'> {
+/** Returns the statements by the unsaved settings. Figures that are counted only once they are chosen are hidden until then. */
+function statementsOf({ isDemo, figures, praise }: Site, texts: Record<string, string>): Pick<Site, 'statements'> {
   const modeOf = (setting: string | undefined, isCounted: boolean) => {
-    const mode = claimMode(setting, isDemo)
+    const mode = statementMode(setting, isDemo)
     return mode === 'computed' && !isCounted ? 'hidden' : mode
   }
   return {
-    claims: {
+    statements: {
       figures: modeOf(texts['home.claims.figures'], figures !== undefined),
       testimonials: modeOf(texts['home.claims.testimonials'], praise !== undefined),
     },

@@ -9,8 +9,8 @@ import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
   ACCOUNT,
-  ADMIN,
-  ADMIN_CONTENT,
+  OWNER_AREA,
+  SITE_CONTENT,
   AUTH,
   DASHBOARD,
   GROUPS,
@@ -94,7 +94,7 @@ const dashboard = lazyPage('dashboard', () =>
   import('./pages/dashboard/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })),
 )
 const social = lazyPage('social', () => import('./pages/dashboard/social.tsx').then(({ SocialPage: Page, reads }) => ({ Page, reads })))
-const admin = lazyPage('admin', () => import('./pages/owner/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
+const admin = lazyPage('admin', () => import('./pages/owner/owner-pages.tsx').then(({ OwnerPages: Page, reads }) => ({ Page, reads })))
 const owner = lazyPage('owner', () => import('./pages/owner/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
 const contentManager = lazyPage('content', () =>
   import('./pages/owner/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })),
@@ -135,8 +135,8 @@ export const routes: Route[] = [
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: promisedPath, page: promised },
   { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialAddress, inBrowser: OPEN_IN_SOCIAL },
-  { path: ADMIN, page: admin },
-  { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
+  { path: OWNER_AREA, page: admin },
+  { path: SITE_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
   { path: previewPath('home'), page: home },
   { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
   { path: previewPath('pricing'), page: pricing, search: readPricingSearch },

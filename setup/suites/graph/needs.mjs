@@ -2,7 +2,7 @@ import { dirname, join, matchesGlob } from 'node:path'
 import { ADDRESS, Modules } from './modules.mjs'
 import { pageTable, TABLE } from './page-table.mjs'
 import { HOLE } from './read-module.mjs'
-import { HANDED, openServing, patternOf, SERVES } from './serving.mjs'
+import { HANDED, createServing, patternOf, SERVES } from './serving.mjs'
 
 export const TEST = /\.test\.(tsx?|mjs)$/
 export const JOURNEY = /^e2e\/[\w-]+\/[\w-]+\.e2e\.ts$/
@@ -50,7 +50,7 @@ export class Needs extends Modules {
 
   constructor(root, files, table) {
     super(root, files)
-    this.served = openServing(this)
+    this.served = createServing(this)
     /** The lines of the page table, each with what it names. */
     this.pages = table.map(({ path, names }) => ({
       path,

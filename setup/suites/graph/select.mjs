@@ -11,7 +11,7 @@ const SETTINGS = /^(package(-lock)?\.json|tsconfig\.json|(vite|vitest|playwright
 const UNTESTED = /\.md$|^docs\/|^bench\/|^tools\/(?!measure\/)|^LICENSE$|^knip\.json$|^oxlint\.config\.ts$/
 
 /** Reads the graph of a repository's files once. Returns a function that selects the tests which changes require. */
-export async function openSelection(root, files) {
+export async function createSelection(root, files) {
   const all = { tests: files.filter((file) => TEST.test(file)), journeys: files.filter((file) => JOURNEY.test(file)) }
   const needs = await Needs.open(root, files)
   const journeys = new Journeys(needs)

@@ -12,7 +12,7 @@ const PATH = /^\/[\w:{}/.*-]{2,}$/
  * in this line, the rest of the function around it, and what the callers of this function hand to it. What calls a hook needs what the
  * features do then.
  */
-export function openServing(modules) {
+export function createServing(modules) {
   const named = (file, name) => modules.named(file, name)
   /** By the address of an endpoint, the nodes that serve it. */
   const serving = new Map()

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#contract/accounts/accounts.ts'
 import type { GroupNews } from '#contract/groups/group-states.ts'
-import type { sendEnquiry } from '#contract/site/enquiries.ts'
+import type { sendEnquiry } from '#contract/site/consultations.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Figures, LeadingSearch } from '#contract/dashboard/insights.ts'
@@ -40,7 +40,7 @@ type SentOn = { sentOn?: string }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
-type EnquiryToOwner = Input<typeof sendEnquiry>
+type ConsultationToOwner = Input<typeof sendEnquiry>
 /** What an issue of the newsletter says, the same to everybody: resources as they were called when it was sent. */
 export type IssueContent = {
   subject: string
@@ -144,8 +144,8 @@ export type EmailFacts = {
   'support-request': SupportQuestion & { username: string; email: string }
   'support-request-copy': Omit<SupportQuestion, 'message'> & { message: Typed<string> }
   /** To the owner: what somebody asks the marketplace itself. */
-  enquiry: { enquiry: EnquiryToOwner }
-  'enquiry-copy': { enquiry: Typed<EnquiryToOwner> } & SentOn
+  enquiry: { enquiry: ConsultationToOwner }
+  'enquiry-copy': { enquiry: Typed<ConsultationToOwner> } & SentOn
   /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
   'weekly-figures': {
     supplier: Listing

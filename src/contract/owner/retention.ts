@@ -63,4 +63,4 @@ export const RETENTION_DAYS = {
 export const GUEST_REQUEST_MONTHS = 24
 
 /** How long what somebody asked the owner is stored. */
-export const ENQUIRY_MONTHS = 24
+export const CONSULTATION_MONTHS = 24

@@ -1,6 +1,6 @@
 import { labelled, line, paragraph } from './labelled-texts.ts'
 import {
-  enquiryTexts,
+  consultationTexts,
   resourcesFoundTexts,
   resourcesHeadTexts,
   resourcesListTexts,
@@ -74,7 +74,7 @@ export const resourcesLabels = [
     successButton: line('Supplier Success Program: button'),
     withoutScript: line('Without JavaScript'),
   }),
-  labelled(enquiryTexts, 'Forms at the end', {
+  labelled(consultationTexts, 'Forms at the end', {
     consultation: line('Consultation: heading'),
     consultationText: paragraph('Consultation: introduction'),
     consultationMessage: line('Consultation: field of the message'),

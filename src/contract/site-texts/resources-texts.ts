@@ -73,7 +73,7 @@ export const resourcesOfferTexts = textGroup('resources', 'offers', {
 })
 
 /** The form of each offer. */
-export const enquiryTexts = textGroup('resources', 'enquiry', {
+export const consultationTexts = textGroup('resources', 'enquiry', {
   consultation: 'Free consultation',
   consultationText: 'Write what you buy, from how many suppliers, and what you would like to change. We answer by email, or call you.',
   consultationMessage: 'What is it about?',

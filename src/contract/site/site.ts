@@ -14,8 +14,8 @@ export type SiteContent = {
 }
 
 /** What the home page says in figures and praise: invented samples, what the database has, or nothing. */
-export type ClaimMode = 'sample' | 'computed' | 'hidden'
-export type Claims = { figures: ClaimMode; testimonials: ClaimMode }
+export type StatementMode = 'sample' | 'computed' | 'hidden'
+export type Statements = { figures: StatementMode; testimonials: StatementMode }
 
 /** Counted in the database; `newVenues` in the last 30 days. */
 export type Figures = { suppliers: number; categories: number; venues: number; newVenues: number; requests: number }
@@ -32,7 +32,7 @@ export type Site = {
   /** Where the owner has turned group buying on. */
   hasGroups?: boolean
   content: SiteContent
-  claims: Claims
+  statements: Statements
   /** With computed figures. */
   figures?: Figures
   /** With computed praise. */

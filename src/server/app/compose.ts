@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import type { JobDeps } from '#server/feature.ts'
-import { openChanges } from '#server/db/changes.ts'
-import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
+import { createChanges } from '#server/db/changes.ts'
+import { asOwnerMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
-import { openAddressKey } from '#server/bootstrap/open-address-key.ts'
+import { loadAddressKey } from '#server/bootstrap/load-address-key.ts'
 import { placeListings } from '#server/bootstrap/place-listings.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
 import { respellAddresses } from '#server/bootstrap/respell-addresses.ts'
@@ -18,27 +18,27 @@ import { withDemoLogos } from '#server/bootstrap/demo-logos.ts'
 import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
 import { confirmOwnAddress } from '#server/bootstrap/confirm-own-address.ts'
 import { registerItems, siteContentOf } from '#server/features/content/site-content.ts'
-import { operatorOf } from '#server/features/emails/operator-of.ts'
+import { siteOwnerOf } from '#server/features/emails/site-owner.ts'
 import { recordErrors } from '#server/features/operations/record-errors.ts'
 import { untilChange } from '#server/http/cache/until-change.ts'
 import { builtEmails } from '#server/http/pages/web-files.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { scheduleHousekeeping } from '#server/jobs/housekeeping.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
 import { loadDemo } from '#server/bootstrap/load-demo.ts'
-import { openLog, type Log } from '#server/log.ts'
-import { openImages } from '#server/bootstrap/open-images.ts'
-import { openModel } from '#server/bootstrap/open-model.ts'
-import { openPayments, startSandbox } from '#server/bootstrap/open-payments.ts'
-import { openPublisher } from '#server/bootstrap/open-publisher.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
+import { createModel } from '#server/bootstrap/create-model.ts'
+import { createPayments, startSandbox } from '#server/bootstrap/create-payments.ts'
+import { createPublisher } from '#server/bootstrap/create-publisher.ts'
 import { abnLookup } from '#server/ports/abn-register/abn-lookup.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { endsOf, FEATURES, retentionsOf } from './features.ts'
-import { openRoutes } from './routes.ts'
-import { openSecrets } from '#server/config/secrets.ts'
+import { registerRoutes } from './routes.ts'
+import { loadSecrets } from '#server/config/secrets.ts'
 
 /** The whole application, not yet listening. */
 export type App = {
@@ -69,26 +69,26 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url))
 export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
 
 async function open(config: Config, options: ComposeOptions): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
-  await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
+  const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
+  await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = await (database ?? openDatabase(config))
   await rejectHalfRestored(config, db)
   await migrate(db)
-  const jobs = openJobs({ pool, log, onRun: metrics?.onJob })
-  const secrets = await openSecrets(config)
+  const jobs = createJobs({ pool, log, onRun: metrics?.onJob })
+  const secrets = await loadSecrets(config)
   const context: Context = {
     config,
     db,
     pool,
-    changes: openChanges(address),
+    changes: createChanges(address),
     jobs,
     metrics,
-    ...(await openPorts({ config, db, jobs, now, secrets })),
+    ...(await createPorts({ config, db, jobs, now, secrets })),
     log,
     secrets,
     now,
   }
-  await openAddressKey(context)
+  await loadAddressKey(context)
   await respellAddresses(context)
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
@@ -99,7 +99,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await renewEncryption(context)
   const rendering = isDev ? (await import('#server/http/pages/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const render = withFrame(context, rendering)
-  const server = await openRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
+  const server = await registerRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
   const finished = await addJobs({ ...context, ...endsOf(context), render, isBusy: () => server.isBusy() })
   startSandbox(context, server)
   await context.jobs.start()
@@ -121,14 +121,14 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
 type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images' | 'abnRegister'>
 
 /** Opens each port with the adapter that the settings choose. */
-async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
+async function createPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>): Promise<Ports> {
   const { config, db, now } = deps
   return {
-    payments: await openPayments(deps),
-    publisher: openPublisher(deps),
-    model: await openModel(config, now),
+    payments: await createPayments(deps),
+    publisher: createPublisher(deps),
+    model: await createModel(config, now),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
-    images: withDemoLogos(openImages(config), db),
+    images: withDemoLogos(createImages(config), db),
     abnRegister: config.abnLookup && abnLookup(config.abnLookup),
   }
 }
@@ -136,10 +136,10 @@ async function openPorts(deps: Pick<Context, 'config' | 'db' | 'jobs' | 'now' | 
 /** Returns a function that renders emails with what the site adds to all of them; if the owner's texts cannot be read, with the originals. */
 function withFrame({ db, changes, now, config }: Context, render: RenderEmail): RenderEmail {
   const content = untilChange(changes, now, () => siteContentOf(db))
-  const operator = operatorOf(config)
+  const siteOwner = siteOwnerOf(config)
   return async (email, publicUrl, stop) => {
     const texts = (await content().catch(() => null))?.texts ?? {}
-    return render(email, publicUrl, stop, { operator, texts })
+    return render(email, publicUrl, stop, { operator: siteOwner, texts })
   }
 }
 

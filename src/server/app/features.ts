@@ -12,7 +12,7 @@ import { content } from '#server/features/content/feature.ts'
 import { dashboard } from '#server/features/dashboard/feature.ts'
 import { directory } from '#server/features/directory/feature.ts'
 import { emails } from '#server/features/emails/feature.ts'
-import { enquiries } from '#server/features/enquiries/feature.ts'
+import { consultations } from '#server/features/consultations/feature.ts'
 import { groups } from '#server/features/groups/feature.ts'
 import { holidays } from '#server/features/holidays/feature.ts'
 import { insights } from '#server/features/insights/feature.ts'
@@ -66,7 +66,7 @@ export const FEATURES: readonly Feature[] = [
   quotes,
   signups,
   newsletterIssues,
-  enquiries,
+  consultations,
   searchAlerts,
   emails,
   accounts,
@@ -117,7 +117,7 @@ export const acceptanceOf = (context: Context): Acceptance => ({
 })
 
 /** Opens what listens to signals, and returns what sends each to all of them. */
-export function openSignals(deps: Context & { app: App }): Signals {
+export function createSignals(deps: Context & { app: App }): Signals {
   const listeners = FEATURES.flatMap(({ signals }) => signals?.(deps) ?? [])
   return {
     async onView(view, requester) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { CARD_FORM_SOURCES } from '#contract/billing/card-form-sources.ts'
 import type { Context } from '#server/context.ts'
 import type { WebBundle } from '#contract/endpoint/rendering.ts'
-import { openRedirects } from '#server/features/content/open-redirects.ts'
+import { createRedirects } from '#server/features/content/create-redirects.ts'
 import type { NoteSearch } from '#server/features/own-terms/count-unknown-words.ts'
 import { resourceIds } from '#server/features/resources/catalogue.ts'
 import { mergedPages } from '#server/features/supplier-merges/merged-pages.ts'
@@ -15,7 +15,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import type { Authenticate } from '#server/http/access/session.ts'
 import { loadWeb } from '#server/http/pages/web-files.ts'
 import { wellKnownRoutes } from '#server/http/pages/well-known.ts'
-import { openSite } from './site.ts'
+import { createSite } from './site.ts'
 
 /** What pages may load from only where cards are charged. */
 const CARD_FORM_ORIGINS = new Set(Object.values(CARD_FORM_SOURCES).flat())
@@ -37,7 +37,7 @@ export async function addPages(
 ): Promise<WebBundle | undefined> {
   const { db, config } = context
   const { publicUrl } = config
-  const site = openSite(context)
+  const site = createSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('#server/http/pages/dev-pages.ts')
     await devPageRoutes(app, { calls: serve.calls, site })
@@ -48,7 +48,7 @@ export async function addPages(
   openSourceRoute(app, packages, publicUrl)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
   wellKnownRoutes(app, { ...context, changePasswordPath: bundle.changePasswordPath })
-  const [redirects, merged] = [openRedirects(context), mergedPages(context)]
+  const [redirects, merged] = [createRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
   pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, onSearch, authenticate })

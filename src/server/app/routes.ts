@@ -3,13 +3,13 @@ import { MIB } from '#shared/bytes.ts'
 import type { WebBundle } from '#contract/endpoint/rendering.ts'
 import type { Context } from '#server/context.ts'
 import type { RouteDeps } from '#server/feature.ts'
-import { openThreads } from '#server/features/comparisons/compare-offers.ts'
+import { createThreads } from '#server/features/comparisons/compare-offers.ts'
 import { apiDocument } from '#server/http/api-document/api-document.ts'
-import { openLimits } from '#server/http/access/guards.ts'
+import { createLimits } from '#server/http/access/guards.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { addressesOf, createPageCache } from '#server/http/cache/page-cache.ts'
 import { securityHeaders } from '#server/http/wire/security-headers.ts'
-import { openServer } from '#server/http/server.ts'
+import { createSiteServer } from '#server/http/server.ts'
 import { createServe, type Serve } from '#server/http/kinds/serve.ts'
 import { authenticating } from '#server/http/access/session.ts'
 import { gaugeProcess } from '#server/metrics/gauges.ts'
@@ -17,7 +17,7 @@ import { storedPictures } from '#server/http/files/uploads.ts'
 import { pathOf } from '#server/http/kinds/endpoint-kind.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { needsYouOf } from './needs-you.ts'
-import { acceptanceOf, emailLists, endsOf, FEATURES, openSignals } from './features.ts'
+import { acceptanceOf, emailLists, endsOf, FEATURES, createSignals } from './features.ts'
 import { addPages } from './page-routes.ts'
 
 /** What a busy site is asked for within the minute that an entry lasts: some hundreds of pages and lists. Older ones stay until there is no room. */
@@ -31,15 +31,15 @@ type RouteOptions = {
 }
 
 /** Opens the server with every address of the site: those of the features, then the pages. */
-export async function openRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
+export async function registerRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
   const { db, images, config, changes, metrics, now } = context
   const time = () => now().getTime()
   const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
   if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
-  const app = openServer(context)
+  const app = createSiteServer(context)
   await apiDocument(app, config)
-  const limits = openLimits(context)
+  const limits = createLimits(context)
   const authenticate = authenticating(context)
   const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
@@ -48,14 +48,14 @@ export async function openRoutes(context: Context, { webFolder, render, addRoute
     ...context,
     ...endsOf(context),
     ...acceptanceOf(context),
-    ...openSignals({ ...context, app }),
+    ...createSignals({ ...context, app }),
     ...emailLists,
     needsYou: (accountId) => needsYouOf(db, accountId, now()),
     app,
     serve,
     limits,
     render,
-    comparisonThreads: openThreads(),
+    comparisonThreads: createThreads(),
     // The pages are added last.
     hasPage: (address) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true,
     evictPages: () => cache.evict(),

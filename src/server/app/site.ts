@@ -1,10 +1,10 @@
-import type { Claims, Site, SiteContent } from '#contract/site/site.ts'
-import { claimMode } from '#shared/site/claim-mode.ts'
+import type { Statements, Site, SiteContent } from '#contract/site/site.ts'
+import { statementMode } from '#shared/site/claim-mode.ts'
 import type { Context } from '#server/context.ts'
 import { siteContentOf } from '#server/features/content/site-content.ts'
 import { figuresOf, praiseOf } from '#server/features/figures/queries.ts'
 import { siteFeaturesOf } from '#server/features/groups/site-features.ts'
-import { openProof } from '#server/features/social-proof/proof-events.ts'
+import { createSocialProof } from '#server/features/social-proof/proof-events.ts'
 import { forAMinute, untilChange } from '#server/http/cache/until-change.ts'
 
 type Deps = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
@@ -15,8 +15,8 @@ const NEW_MS = 30 * 24 * 60 * 60 * 1000
  * Returns what every page knows of the site: social proof, and what the owner has changed. If the database cannot be read, pages have no
  * events, and the texts that were read last.
  */
-export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
-  const proofNow = openProof({ db, changes, now })
+export function createSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
+  const proofNow = createSocialProof({ db, changes, now })
   const contentNow = untilChange(changes, now, () => siteContentOf(db))
   const featuresNow = untilChange(changes, now, () => siteFeaturesOf(db))
   const figures = forAMinute(now, () => figuresOf(db, new Date(now().getTime() - NEW_MS))).load
@@ -26,19 +26,19 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
     try {
       const { isDemo, proof } = await proofNow()
       lastContent = await contentNow()
-      const claims: Claims = {
-        figures: claimMode(lastContent.texts['home.claims.figures'], isDemo),
-        testimonials: claimMode(lastContent.texts['home.claims.testimonials'], isDemo),
+      const statements: Statements = {
+        figures: statementMode(lastContent.texts['home.claims.figures'], isDemo),
+        testimonials: statementMode(lastContent.texts['home.claims.testimonials'], isDemo),
       }
       return {
         publicUrl,
         isDemo,
         proof,
         content: lastContent,
-        claims,
+        statements,
         ...((await featuresNow()).groups && { hasGroups: true }),
-        ...(claims.figures === 'computed' && { figures: await figures() }),
-        ...(claims.testimonials === 'computed' && { praise: await praise() }),
+        ...(statements.figures === 'computed' && { figures: await figures() }),
+        ...(statements.testimonials === 'computed' && { praise: await praise() }),
       }
     } catch {
       return {
@@ -46,7 +46,7 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
         isDemo: false,
         proof: [],
         content: lastContent,
-        claims: { figures: 'hidden', testimonials: 'hidden' },
+        statements: { figures: 'hidden', testimonials: 'hidden' },
       }
     }
   }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSystem } from '#contract/owner/operations.ts'
-import { openImages } from '#server/bootstrap/open-images.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
 import { hasTables } from '#server/db/backup/catalog-queries.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { downloadedBackup, emptyPlace, lookInto } from '#test/people/backups.ts'
-import { openBucket, type Bucket } from '#test/stubs/bucket.ts'
+import { createBucket, type Bucket } from '#test/stubs/bucket.ts'
 import { owner, type Person } from '#test/people/people.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
@@ -31,8 +31,8 @@ let address: string
 let folder: string
 const pictures = Array.from({ length: 3 }, () => `${randomUUID()}.webp`)
 beforeAll(async () => {
-  from = await openBucket()
-  to = await openBucket()
+  from = await createBucket()
+  to = await createBucket()
   // A refused picture is logged.
   app = await createTestApp({ ...settingsOf(from), LOG_LEVEL: 'silent' })
   boss = await owner(app)
@@ -60,11 +60,11 @@ describe('A backup of a site with its pictures in a bucket', () => {
   test('has all of them, and is restored into another bucket or into a folder', async () => {
     const path = await download()
     const inBucket = await emptyPlace(folder, settingsOf(to))
-    expect((await restoreBackup(inBucket, openImages(inBucket), await openBackup(path))).pictures).toBe(pictures.length)
+    expect((await restoreBackup(inBucket, createImages(inBucket), await openBackup(path))).pictures).toBe(pictures.length)
     expect(contentsOf(to)).toEqual(contentsOf(from))
     const inFolder = await emptyPlace(folder)
-    await restoreBackup(inFolder, openImages(inFolder), await openBackup(path))
-    for (const name of pictures) expect((await openImages(inFolder).get(name))?.bytes.toString()).toBe(`picture ${name}`)
+    await restoreBackup(inFolder, createImages(inFolder), await openBackup(path))
+    for (const name of pictures) expect((await createImages(inFolder).get(name))?.bytes.toString()).toBe(`picture ${name}`)
   })
 
   test('is cut off where the bucket does not give a picture, and is listed as failed: it is never short of one', async () => {
@@ -80,10 +80,10 @@ describe('A backup of a site with its pictures in a bucket', () => {
     const place = await emptyPlace(folder, settingsOf(to))
     // The first is taken.
     to.refusals.push(0, 500, 500, 500)
-    await expect(restoreBackup(place, openImages(place), await openBackup(path))).rejects.toThrow(/did not PUT a picture/)
+    await expect(restoreBackup(place, createImages(place), await openBackup(path))).rejects.toThrow(/did not PUT a picture/)
     expect(contentsOf(to)).toEqual({})
     expect(await lookInto(place, (db) => hasTables(db.withoutPlugins()))).toBe(false)
-    await restoreBackup(place, openImages(place), await openBackup(path))
+    await restoreBackup(place, createImages(place), await openBackup(path))
     expect(contentsOf(to)).toEqual(contentsOf(from))
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { openImages } from '#server/bootstrap/open-images.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -93,9 +93,9 @@ describe('A backup', () => {
     const before = await allRows(app.context.db)
     const config = await emptyPlace(folder)
     const backup = await openBackup(path)
-    const { pictures } = await restoreBackup(config, openImages(config), backup)
+    const { pictures } = await restoreBackup(config, createImages(config), backup)
     expect(pictures).toBe(1)
-    expect((await openImages(config).get(picture))!.bytes.toString()).toBe(`picture ${picture}`)
+    expect((await createImages(config).get(picture))!.bytes.toString()).toBe(`picture ${picture}`)
     const highest = Math.max(...(await app.context.db.selectFrom('suppliers').select('id').execute()).map(({ id }) => id))
     await lookInto(config, async (db) => {
       // What the backup itself has changed since its moment.
@@ -121,7 +121,7 @@ describe('A backup', () => {
     await writer.stop()
     expect(most).toBeGreaterThan(least)
     const config = await emptyPlace(folder)
-    await restoreBackup(config, openImages(config), await openBackup(path))
+    await restoreBackup(config, createImages(config), await openBackup(path))
     await lookInto(config, async (db) => {
       const emailsOf = async (table: 'betaSignups' | 'newsletterSubscribers') =>
         new Set((await db.selectFrom(table).select('email').where('email', 'like', '%@writer.example').execute()).map(({ email }) => email))
@@ -146,7 +146,7 @@ describe('A backup', () => {
       .execute()
     const path = await backupOf(embedded, folder)
     const config = await emptyPlace(folder)
-    await restoreBackup(config, openImages(config), await openBackup(path))
+    await restoreBackup(config, createImages(config), await openBackup(path))
     expect(await lookInto(config, allRows)).toEqual(await allRows(embedded.db))
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openImages } from '#server/bootstrap/open-images.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
 import { readConfig } from '#server/config/config.ts'
 import { appliedMigrations } from '#server/db/backup/catalog-queries.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -26,7 +26,7 @@ describe('A backup of an earlier version', () => {
     await earlier.close()
 
     const config = readConfig({ DATA_DIR: join(folder, 'restored') })
-    await restoreBackup(config, openImages(config), await openBackup(path))
+    await restoreBackup(config, createImages(config), await openBackup(path))
     await lookInto(config, async (db) => {
       expect(await appliedMigrations(db)).toEqual(known)
       expect(await db.selectFrom('suppliers').select('businessName').execute()).toEqual([{ businessName: 'Tin Shed' }])

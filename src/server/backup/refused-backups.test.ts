@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openImages } from '#server/bootstrap/open-images.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { allRows, downloadedBackup, emptyPlace, lookInto } from '#test/people/backups.ts'
 import { owner, type Person } from '#test/people/people.ts'
@@ -43,9 +43,9 @@ describe('A backup', () => {
   test('is refused in one line by a place that is not empty, and when it is damaged, cut off or of a newer version', async () => {
     const path = await download()
     const config = await emptyPlace(folder)
-    await restoreBackup(config, openImages(config), await openBackup(path))
+    await restoreBackup(config, createImages(config), await openBackup(path))
     const before = await lookInto(config, allRows)
-    await expect(restoreBackup(config, openImages(config), await openBackup(path))).rejects.toThrow(
+    await expect(restoreBackup(config, createImages(config), await openBackup(path))).rejects.toThrow(
       /(pictures already|a database already|not empty)/,
     )
     expect(await lookInto(config, allRows)).toEqual(before)
@@ -72,7 +72,7 @@ describe('A backup', () => {
     const path = await download()
     const backup = await openBackup(path)
     const config = await emptyPlace(folder)
-    const images = openImages(config)
+    const images = createImages(config)
     const failing = { ...images, put: () => Promise.reject(new Error('no room for pictures')) }
     await expect(restoreBackup(config, failing, backup)).rejects.toThrow('no room for pictures')
     const { rows } = await restoreBackup(config, images, backup)

@@ -6,7 +6,7 @@ import { noticeOf } from '#server/features/accounts/emails.ts'
 import { hasHadOwner, ownersOf, recordFirstOwner } from '#server/features/accounts/owner-queries.ts'
 import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts'
 import { accountByEmail, insertAccount } from '#server/features/accounts/queries.ts'
-import { insertAudit, OPERATOR } from '#server/features/audit/queries.ts'
+import { insertAudit, SHELL_USER } from '#server/features/audit/queries.ts'
 import { DEMO_OWNER_EMAIL } from '#server/features/emails/readers/receivers.ts'
 
 export type OwnerCredentials = { email: string; password: string }
@@ -51,7 +51,7 @@ const addFirstOwner = (deps: Deps, email: string, passwordFor: () => string): Pr
   inTransaction(deps.db, async (tx) => {
     if (!(await recordFirstOwner(tx))) return
     const username = await addOwner(tx, { email, password: passwordFor() }, deps.now())
-    await insertAudit(tx, OPERATOR, { action: 'owner.create', subject: `account ${username}`, details: { email } })
+    await insertAudit(tx, SHELL_USER, { action: 'owner.create', subject: `account ${username}`, details: { email } })
     for (const owner of await ownersOf(tx)) await noticeOf(tx, { jobs }, owner, 'owner-created')
   })
 

@@ -6,7 +6,7 @@ import { getBulkQuotes, listMyQuotes } from '#contract/quotes/quotes.ts'
 import { NO_RULES } from '#shared/comparison/request.ts'
 import { comparedExample } from '#shared/example-request/compared-example.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { tokenFor } from '#test/people/people.ts'
 import { DEMO_VENUE_EMAIL } from './load-demo-venue.ts'
 
@@ -15,7 +15,7 @@ let app: TestApp
 let venue: Browser
 beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
-  venue = openBrowser(app)
+  venue = createBrowser(app)
   // As whoever tries the demo gets in: by the email in the outbox.
   await venue.call(forgotPassword, { email: DEMO_VENUE_EMAIL })
   await venue.call(resetPassword, { token: await tokenFor(app, DEMO_VENUE_EMAIL, 'reset'), password: PASSWORD })

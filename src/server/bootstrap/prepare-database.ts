@@ -1,17 +1,17 @@
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { readConfig, type Config } from '#server/config/config.ts'
-import { openChanges } from '#server/db/changes.ts'
+import { createChanges } from '#server/db/changes.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { asOperatorMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
+import { asOwnerMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { exitWithMessage } from '#server/process/exit-with-message.ts'
 import { registerItems } from '#server/features/content/site-content.ts'
 import { createJobTables } from '#server/jobs/jobs.ts'
-import { openLog } from '#server/log.ts'
-import { openSecrets } from '#server/config/secrets.ts'
+import { createLog } from '#server/log.ts'
+import { loadSecrets } from '#server/config/secrets.ts'
 import { asFullDisk } from './full-disk.ts'
 import { loadDemo } from './load-demo.ts'
-import { openAddressKey } from './open-address-key.ts'
+import { loadAddressKey } from './load-address-key.ts'
 
 // Does to the database of the settings what a first start does, and prints nothing, so that it can be done while the pages are built. The
 // owner's account is left to the start, which shows its password.
@@ -24,15 +24,15 @@ try {
 }
 
 async function prepare(config: Config): Promise<void> {
-  await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
+  await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = await openDatabase(config)
-  const changes = openChanges(address)
-  const log = openLog(config)
+  const changes = createChanges(address)
+  const log = createLog(config)
   try {
     await rejectHalfRestored(config, db)
     await migrate(db)
     await createJobTables({ pool, log })
-    await openAddressKey({ db, secrets: await openSecrets(config), log })
+    await loadAddressKey({ db, secrets: await loadSecrets(config), log })
     if (config.demoData) await loadDemo({ db, changes, now: () => new Date() })
     await registerItems(db)
   } finally {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NODE_FLAGS } from '#test/programs/program.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
-import { openChanges } from '#server/db/changes.ts'
+import { createChanges } from '#server/db/changes.ts'
 import { lockDataDir } from '#server/db/embedded/data-dir-lock.ts'
 
 // Every command is a process with a database of its own.
@@ -108,7 +108,7 @@ ${counts}, 1 skipped
         err: expect.stringMatching(/^The tables of this database are not up to date/),
       })
 
-      const changes = openChanges(server.url)
+      const changes = createChanges(server.url)
       const notified = Promise.withResolvers<void>()
       await new Promise<void>((connected) => changes.listen(() => connected()))
       changes.listen(() => notified.resolve())

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, SettingError, type Config } from '#server/config/config.ts'
-import { openChanges } from '#server/db/changes.ts'
+import { createChanges } from '#server/db/changes.ts'
 import { DataDirLocked } from '#server/db/embedded/data-dir-lock.ts'
 import { DataDirUnwritable, isCode } from '#server/db/embedded/data-folder.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
@@ -11,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { choicesOf } from '#server/features/import/listing/categorise.ts'
 import { importSheet } from '#server/features/import/import-sheet.ts'
 import { readMapping } from '#server/features/import/file/mapping.ts'
-import { openProgress } from '#server/features/import/progress.ts'
+import { createProgress } from '#server/features/import/progress.ts'
 import { ImportError } from '#server/features/import/file/import-error.ts'
 import { reportOf } from '#server/features/import/report.ts'
 import { openSheet } from '#server/features/import/sheet.ts'
@@ -37,8 +37,8 @@ async function run(): Promise<void> {
   const mapping = map === undefined ? {} : await readMapping(map)
   const sheet = await openSheet(path, mapping)
   const database = await openFor(config, dryRun)
-  const changes = openChanges(database.address)
-  const progress = openProgress(process.stderr, sheet.bytes)
+  const changes = createChanges(database.address)
+  const progress = createProgress(process.stderr, sheet.bytes)
   try {
     if (!dryRun) await migrate(database.db)
     const onProgress = progress.report

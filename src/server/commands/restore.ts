@@ -1,7 +1,7 @@
 import { canOpen } from '#server/backup/manifest.ts'
 import { openBackup, restoreBackup, type ReadableBackup } from '#server/backup/restore.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
-import { openImages } from '#server/bootstrap/open-images.ts'
+import { createImages } from '#server/bootstrap/create-images.ts'
 import { readConfig, SettingError, type Config } from '#server/config/config.ts'
 import { exitWithMessage } from '#server/process/exit-with-message.ts'
 import { printLine } from '#server/process/print.ts'
@@ -13,7 +13,7 @@ try {
   if (path === undefined || others.length > 0) throw new SettingError('Usage: npm run restore -- FILE')
   const config = readConfig()
   const backup = await openBackup(path)
-  const { rows, pictures } = await asFullDisk(config, () => restoreBackup(config, openImages(config), backup))
+  const { rows, pictures } = await asFullDisk(config, () => restoreBackup(config, createImages(config), backup))
   printLine(
     `The backup of ${backup.manifest.madeAt} was restored: ${rows} rows and ${pictures} files of pictures. Start the site with npm start.`,
   )

@@ -1,14 +1,14 @@
 import { readConfig, type Config } from '#server/config/config.ts'
-import { openChanges } from '#server/db/changes.ts'
+import { createChanges } from '#server/db/changes.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { exitWithMessage } from '#server/process/exit-with-message.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
-import { openAddressKey } from '#server/bootstrap/open-address-key.ts'
+import { loadAddressKey } from '#server/bootstrap/load-address-key.ts'
 import { loadDemo } from '#server/bootstrap/load-demo.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { printLine } from '#server/process/print.ts'
-import { openSecrets } from '#server/config/secrets.ts'
+import { loadSecrets } from '#server/config/secrets.ts'
 
 // `npm run seed` loads the demo marketplace into the database of the settings, embedded or on a server, whatever DEMO_DATA is.
 try {
@@ -25,10 +25,10 @@ try {
 
 async function seed(config: Config): Promise<boolean> {
   const { db, address, close } = await openDatabase(config)
-  const changes = openChanges(address)
+  const changes = createChanges(address)
   try {
     await migrate(db)
-    await openAddressKey({ db, secrets: await openSecrets(config), log: openLog(config) })
+    await loadAddressKey({ db, secrets: await loadSecrets(config), log: createLog(config) })
     return await loadDemo({ db, changes, now: () => new Date() })
   } finally {
     await changes.stop()

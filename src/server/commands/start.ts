@@ -2,9 +2,9 @@ import cluster from 'node:cluster'
 import { readConfig, SettingError, type Config } from '#server/config/config.ts'
 import { exitWithMessage } from '#server/process/exit-with-message.ts'
 import type { OwnerCredentials } from '#server/bootstrap/create-owner.ts'
-import { openLog, type Log } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import { openEarly } from '#server/bootstrap/open-early.ts'
+import { listenEarly } from '#server/bootstrap/listen-early.ts'
 import { logCrashes } from '#server/process/log-crashes.ts'
 import { printLine } from '#server/process/print.ts'
 import { runProcesses } from '#server/process/processes.ts'
@@ -14,7 +14,7 @@ const isDev = process.argv.includes('--dev')
 
 try {
   const config = readConfig()
-  const log = openLog(config)
+  const log = createLog(config)
   logCrashes(log)
   if (config.processes > 1 && cluster.isPrimary) {
     if (config.metricsPort !== null) await serveClusterMetrics(config.metricsPort)
@@ -28,9 +28,9 @@ try {
 /** Opens the metrics of this process; null where nobody asks for them. */
 async function metricsOf({ metricsPort }: Config): Promise<Metrics | null> {
   if (metricsPort === null) return null
-  const { openMetrics } = await import('#server/metrics/metrics.ts')
+  const { createMetrics } = await import('#server/metrics/metrics.ts')
   const { answerPrimary, serveMetrics } = await import('#server/metrics/serve-metrics.ts')
-  const metrics = openMetrics()
+  const metrics = createMetrics()
   if (cluster.isWorker) answerPrimary(metrics)
   else await serveMetrics(metricsPort, () => metrics.registry.metrics())
   return metrics
@@ -43,7 +43,7 @@ async function serveClusterMetrics(metricsPort: number) {
 
 async function serve(config: Config, log: Log, metrics: Metrics | null) {
   // Loading the application takes longer than opening the database, which has a thread of its own.
-  const { database } = await openEarly(config)
+  const { database } = await listenEarly(config)
   const { compose } = await import('#server/app/compose.ts')
   const starting = compose(config, { isDev, log, metrics, onDemoOwner, database })
   stopOnShutdown(starting)

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SettingError } from './config.ts'
-import { openSecrets } from './secrets.ts'
+import { loadSecrets } from './secrets.ts'
 
 let dataDir: string
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'backdock-secret-'))))
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const open = () => openSecrets({ sessionSecrets: null, dataDir })
+const open = () => loadSecrets({ sessionSecrets: null, dataDir })
 const file = () => join(dataDir, 'secret')
 
 describe('openSecrets', () => {
   test('the secrets of the settings are taken, and no file is written', async () => {
-    expect(await openSecrets({ sessionSecrets: ['new', 'old'], dataDir })).toEqual(['new', 'old'])
+    expect(await loadSecrets({ sessionSecrets: ['new', 'old'], dataDir })).toEqual(['new', 'old'])
     expect(await readdir(dataDir)).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const GENERATED = /^[\w-]{43}$/
  * folder must be locked for this process.
  * @throws SettingError when that file is damaged: with part of it, or an empty one, nothing could be opened
  */
-export async function openSecrets({ sessionSecrets, dataDir }: Pick<Config, 'sessionSecrets' | 'dataDir'>): Promise<Secrets> {
+export async function loadSecrets({ sessionSecrets, dataDir }: Pick<Config, 'sessionSecrets' | 'dataDir'>): Promise<Secrets> {
   if (sessionSecrets) return sessionSecrets
   const file = join(dataDir, 'secret')
   const stored = await storedIn(file)

@@ -37,10 +37,10 @@ export type Changes = {
  * Connects to the changes of other processes. `address` is that of the database server; null for the embedded database, which has only one
  * process.
  */
-export function openChanges(address: string | null, { heartbeatMs = 10_000, replyMs = 5_000 }: Timing = {}): Changes {
+export function createChanges(address: string | null, { heartbeatMs = 10_000, replyMs = 5_000 }: Timing = {}): Changes {
   const listeners: Listener[] = []
   const notify: Listener = (scope) => listeners.forEach((listener) => listener(scope))
-  const subscriber = address === null ? null : openSubscriber(address, notify, { heartbeatMs, replyMs })
+  const subscriber = address === null ? null : createSubscriber(address, notify, { heartbeatMs, replyMs })
   return {
     publish: (db, scope) =>
       inTransaction(db, async (tx) => {
@@ -57,7 +57,7 @@ const payloadOf = (scope?: ChangeScope) => (scope ? String(scope.supplierId) : '
 const scopeOf = (payload?: string): ChangeScope | undefined => (payload ? { supplierId: Number(payload) } : undefined)
 
 /** Opens a connection that listens for notifications, and reconnects when it breaks or falls silent. */
-function openSubscriber(connectionString: string, notify: Listener, { heartbeatMs, replyMs }: Required<Timing>) {
+function createSubscriber(connectionString: string, notify: Listener, { heartbeatMs, replyMs }: Required<Timing>) {
   let current: pg.Client | null = null
   let connected = false
   let stopped = false

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { openDb, openPool, type Db } from './db.ts'
+import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
@@ -60,7 +60,7 @@ const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Dat
 
 /** Wraps an embedded database. Closing the result closes it. */
 export function databaseOf(embedded: EmbeddedDatabase): Database {
-  const pool = openPool(embedded.pool)
+  const pool = createPool(embedded.pool)
   const db = openDb(withStatementsInTurn(pool))
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
 }
@@ -70,7 +70,7 @@ async function openServer(
   { patienceMs = PATIENCE_MS, connectionMs = ATTEMPT_MS, statementMs = STATEMENT_MS }: Limits,
 ): Promise<Database> {
   rejectOlderVersion(await versionOf(address, patienceMs))
-  const pool = openPool({
+  const pool = createPool({
     connectionString: address,
     pipeline: true,
     options: sessionOptions.join(' '),

@@ -41,7 +41,7 @@ export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format),
 }
 
-export function openPool(config: pg.PoolConfig): pg.Pool {
+export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 10, ...config, types: wireTypes })
   // A broken idle connection is replaced at the next query; one that breaks in a transaction fails the transaction. Without listeners,
   // either would end the process.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
-import { openDb, openPool, precompiled, precompiledWrite, type Db } from './db.ts'
+import { openDb, createPool, precompiled, precompiledWrite, type Db } from './db.ts'
 import { withNamedStatements } from './named-statements.ts'
 
 const skipped = !hasPostgres()
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const server = (await startPostgres())!
   ;({ url, stop } = server)
   // One connection, since each has its own statements.
-  db = openDb(withNamedStatements(openPool({ connectionString: server.url, max: 1, pipeline: true })))
+  db = openDb(withNamedStatements(createPool({ connectionString: server.url, max: 1, pipeline: true })))
 })
 afterAll(async () => {
   await db?.destroy()

@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { openEmbedded } from './embedded/embedded.ts'
 import { template } from '#test/database/template.ts'
 import settings from './codegen.json' with { type: 'json' }
-import { openDb, openPool } from './db.ts'
+import { openDb, createPool } from './db.ts'
 
 describe('schema.ts', () => {
   test('the table types match the migrated database', async () => {
     // The generator looks for a TypeScript compiler of its own age; what it cannot parse it takes as it stands, which is what we want.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-    const db = openDb(openPool(embedded.pool))
+    const db = openDb(createPool(embedded.pool))
     const { dialect, dateParser, numericParser, overrides, ...options } = settings
     const generated = await generate({
       ...options,

@@ -206,12 +206,12 @@ export interface EmailStops {
   list: import('#contract/emails/unsubscribe.ts').EmailList;
 }
 
-export interface Enquiries {
+export interface Consultations {
   answeredAt: import('#server/db/columns.ts').Timestamp | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
   id: Generated<string>;
-  kind: import('#contract/site/enquiries.ts').EnquiryKind;
+  kind: import('#contract/site/consultations.ts').ConsultationKind;
   message: string;
   name: string;
   phone: string | null;
@@ -1161,7 +1161,7 @@ export interface DB {
   distinctSuppliers: DistinctSuppliers;
   emails: Emails;
   emailStops: EmailStops;
-  enquiries: Enquiries;
+  enquiries: Consultations;
   firstOwner: FirstOwner;
   groupMembers: GroupMembers;
   groupNotices: GroupNotices;

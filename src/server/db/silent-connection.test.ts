@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { problemOf } from '#server/http/problem-of.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
-import { openTcpProxy, placesOf, type TcpProxy } from '#test/programs/tcp-proxy.ts'
-import { openChanges } from './changes.ts'
+import { createTcpProxy, placesOf, type TcpProxy } from '#test/programs/tcp-proxy.ts'
+import { createChanges } from './changes.ts'
 import { openDatabase } from './database.ts'
 import { inTransaction } from './db.ts'
 import { withoutTimeout } from './session-settings.ts'
@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())(`A connection that dies silently${hasPostgres() 
   beforeAll(async () => {
     server = (await startPostgres())!
     const { socketPath, urlAt } = placesOf(server.url)
-    proxy = await openTcpProxy(socketPath)
+    proxy = await createTcpProxy(socketPath)
     address = urlAt(proxy.port)
   })
   afterAll(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())(`A connection that dies silently${hasPostgres() 
   })
 
   test('the listener for changes notices, forgets what it knows and hears of the next change on another connection', async () => {
-    const changes = openChanges(address, { heartbeatMs: 100, replyMs: 1_000 })
+    const changes = createChanges(address, { heartbeatMs: 100, replyMs: 1_000 })
     onTestFinished(() => changes.stop())
     let heard = 0
     changes.listen(() => void heard++)

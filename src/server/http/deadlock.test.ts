@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
+import { inTransaction, openDb, createPool, type Db } from '#server/db/db.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { problemOf } from './problem-of.ts'
 
@@ -11,7 +11,7 @@ test.skipIf(skipped)(
   `of two transactions that wait for each other, the one that gives way asks to be sent again${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
   async () => {
     const server = (await startPostgres())!
-    const db = openDb(openPool({ connectionString: server.url }))
+    const db = openDb(createPool({ connectionString: server.url }))
     await sql`create table pair (id integer primary key); insert into pair values (1), (2)`.execute(db)
     const lock = (tx: Db, id: number) => sql`select from pair where id = ${id} for update`.execute(tx)
     let [arrived, bothLocked] = [0, () => {}]

@@ -3,7 +3,7 @@ import { copiedDatabase } from '#test/database/database-server.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
-import { openTcpProxy, placesOf, type TcpProxy } from '#test/programs/tcp-proxy.ts'
+import { createTcpProxy, placesOf, type TcpProxy } from '#test/programs/tcp-proxy.ts'
 
 const onServer = Boolean(inject('databaseServer'))
 let app: TestApp
@@ -12,7 +12,7 @@ let line: TcpProxy
 beforeAll(async () => {
   if (!onServer) return void (app = await createTestApp())
   const { socketPath, urlAt } = placesOf((await copiedDatabase())!)
-  line = await openTcpProxy(socketPath)
+  line = await createTcpProxy(socketPath)
   const SESSION_SECRET = 'the secret of an app that is under test'
   const DATABASE_URL = urlAt(line.port)
   app = await createTestApp({ DATABASE_URL, SESSION_SECRET }, { logTo: collectLog() })

@@ -3,19 +3,19 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { collectLog } from '#test/app/log.ts'
-import { openServer } from './server.ts'
+import { createSiteServer } from './server.ts'
 
 const REQUEST_MS = 1_000
 const logged = collectLog()
-const log = openLog({ logLevel: 'warn' }, logged)
+const log = createLog({ logLevel: 'warn' }, logged)
 const slow = Promise.withResolvers<object>()
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = openServer({ config: readConfig({}), secrets: ['secret'], log }, { requestMs: REQUEST_MS })
+  app = createSiteServer({ config: readConfig({}), secrets: ['secret'], log }, { requestMs: REQUEST_MS })
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.post('/api/hello', () => ({ hello: 'world' }))
   app.get('/api/broken', () => {

@@ -5,7 +5,7 @@ import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { clientAddress } from './access/client-address.ts'
-import { openCookies } from './access/cookies.ts'
+import { createCookies } from './access/cookies.ts'
 import { addDraining } from './draining.ts'
 import { CHANGES_STATE, rejectOtherOrigins, rejectUnknownPath } from './access/guards.ts'
 import { problemOf } from './problem-of.ts'
@@ -37,7 +37,7 @@ const NO_JSON_SCHEMA = {
 }
 
 /** Creates the Fastify server with limits, checks of paths and origins, and the one error handler; the features add the routes. */
-export function openServer(
+export function createSiteServer(
   { config, secrets, log, metrics = null }: Pick<Context, 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>,
   { requestMs = REQUEST_MS } = {},
 ): FastifyInstance {
@@ -177,7 +177,7 @@ function logFailure({ log, method, routeOptions }: FastifyRequest, error: Fastif
 const callerOf = ({ ip, headers, query, method }: FastifyRequest, publicUrl: string) => ({
   address: clientAddress(ip),
   userAgent: headers['user-agent'] ?? '',
-  cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
+  cookies: createCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),
   signedInAs: headers['signed-in-as']?.toString(),
   // Fastify parses every query to texts and lists of texts.

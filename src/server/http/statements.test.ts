@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendMessage } from '#contract/quotes/quote-steps.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 import { buyer, cookieOf } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -94,7 +94,7 @@ describe('Statements per request', () => {
 
   test('a message by the link of an email is one transaction of seven statements, nine where that opens the link for the first time', async () => {
     const { id: request, key } = await sendQuoteRequest(app, id)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const send = () => visitor.call(sendMessage, { id: request, key, text: 'Ground or whole?' })
     expect(await transactionOf(send)).toHaveLength(9)
     expect(await transactionOf(send)).toHaveLength(7)

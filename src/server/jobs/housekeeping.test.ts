@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAddressKey } from '#server/db/address-hash.ts'
-import { openDb, openPool, type Db } from '#server/db/db.ts'
+import { openDb, createPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { retentionsOf } from '#server/app/features.ts'
 import { collectLog, silentLog } from '#test/app/log.ts'
 import { template } from '#test/database/template.ts'
@@ -19,7 +19,7 @@ let outbox: string
 beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'backdock-outbox-'))
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  db = openDb(openPool(embedded.pool))
+  db = openDb(createPool(embedded.pool))
   setAddressKey(db, Buffer.alloc(32))
 })
 afterAll(async () => {
@@ -163,7 +163,7 @@ describe('applyRetentions', () => {
       fourth: fails('no access'),
       fifth: async () => void applied.push('fifth'),
     }
-    const applying = applyRetentions({ db, log: openLog({ logLevel: 'warn' }, logged) }, retentions, new Date(NOW))
+    const applying = applyRetentions({ db, log: createLog({ logLevel: 'warn' }, logged) }, retentions, new Date(NOW))
     await expect(applying).rejects.toThrow('2 of 5 retentions failed: second, fourth')
     expect(applied).toEqual(['first', 'third', 'fifth'])
     expect(logged.entries()).toMatchObject([

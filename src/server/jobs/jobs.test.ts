@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
+import { inTransaction, openDb, createPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { collectLog } from '#test/app/log.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 import { template } from '#test/database/template.ts'
 import type { Attempt } from './handle.ts'
-import { openJobs, type Jobs } from './jobs.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 
 const logged = collectLog()
-const log = openLog({ logLevel: 'warn' }, logged)
+const log = createLog({ logLevel: 'warn' }, logged)
 let embedded: EmbeddedDatabase
-let pool: ReturnType<typeof openPool>
+let pool: ReturnType<typeof createPool>
 let db: Db
 let jobs: Jobs
 const done: string[] = []
@@ -22,9 +22,9 @@ let endless = () => {}
 
 beforeAll(async () => {
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  pool = openPool(embedded.pool)
+  pool = createPool(embedded.pool)
   db = openDb(pool)
-  jobs = openJobs({ pool, log })
+  jobs = createJobs({ pool, log })
   registerWorkers(jobs)
   await jobs.start()
 })
@@ -109,7 +109,7 @@ describe('openJobs', () => {
     await pool.query(`update jobs.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = $1`, [id])
     done.length = 0
     await jobs.stop()
-    jobs = openJobs({ pool, log })
+    jobs = createJobs({ pool, log })
     registerWorkers(jobs)
     await jobs.start()
     await doneOnce(id)

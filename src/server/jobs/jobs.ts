@@ -54,7 +54,7 @@ const INTERRUPTED_MS = 1_000
  * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
  * seconds.
  */
-export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: ((run: JobRun) => void) | undefined }): Jobs {
+export function createJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: ((run: JobRun) => void) | undefined }): Jobs {
   const reportFailure = failureReporter(log)
   const boss = newBoss(pool, reportFailure)
   const queues = new Map<string, { handle: Handle; policy: JobPolicy }>()
@@ -106,7 +106,7 @@ export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log
 
 /** Starts the job queue without any work, which creates or updates its tables. */
 export async function createJobTables(deps: { pool: Pool; log: Log }): Promise<void> {
-  const jobs = openJobs(deps)
+  const jobs = createJobs(deps)
   await jobs.start()
   await jobs.stop()
 }

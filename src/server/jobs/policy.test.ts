@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openDb, openPool, type Db } from '#server/db/db.ts'
+import { openDb, createPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { silentLog } from '#test/app/log.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 import { template } from '#test/database/template.ts'
 import type { Attempt } from './handle.ts'
-import { openJobs, type Jobs } from './jobs.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 import { DEFAULT_POLICY, SCHEDULED_POLICY } from './policy.ts'
 
 const HOUR_MS = 3_600_000
 let embedded: EmbeddedDatabase
-let pool: ReturnType<typeof openPool>
+let pool: ReturnType<typeof createPool>
 let db: Db
 let jobs: Jobs
 /** The attempts of each job of the failing queues. */
@@ -19,9 +19,9 @@ const attempts = new Map<string, Attempt[]>()
 
 beforeAll(async () => {
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  pool = openPool(embedded.pool)
+  pool = createPool(embedded.pool)
   db = openDb(pool)
-  jobs = openJobs({ pool, log: silentLog })
+  jobs = createJobs({ pool, log: silentLog })
   const fail = async (id: string, attempt: Attempt) => {
     attempts.set(id, [...(attempts.get(id) ?? []), attempt])
     throw new Error('always')

@@ -3,9 +3,9 @@ import { listSuppliers } from '#contract/directory/directory.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer } from '#test/people/people.ts'
 import { samplesIn } from '#test/data/samples.ts'
-import { openMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 
-const metrics = openMetrics()
+const metrics = createMetrics()
 let app: TestApp
 
 beforeAll(async () => void (app = await createTestApp({}, { metrics })))

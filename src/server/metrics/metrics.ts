@@ -25,7 +25,7 @@ export type Metrics = {
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 120]
 
-export function openMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   // Memory, processor, event loop and garbage collection, under the names that dashboards know.
   collectDefaultMetrics({ register: registry })

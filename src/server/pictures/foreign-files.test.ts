@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { login } from '#contract/accounts/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { owner, registered, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 import { servedRoutes } from '#test/app/served-routes.ts'
@@ -109,7 +109,7 @@ describe('A file of a kind that the site does not take', () => {
     const ann = await registered(app)
     const sent = Promise.all(Array.from({ length: 8 }, (_, index) => ROUTES[Object.keys(ROUTES)[index % 3]!]!(slowSvg())))
     const start = performance.now()
-    await openBrowser(app).call(login, { email: ann.email, password: ann.password })
+    await createBrowser(app).call(login, { email: ann.email, password: ann.password })
     expect(performance.now() - start).toBeLessThan(5000)
     expect((await sent).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(415))
   })

@@ -7,7 +7,7 @@ import { runProgram, usedFolder } from '#test/programs/program.ts'
 type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** A client with one connection that it keeps. */
-function openClient(port: number) {
+function createClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return (path: string): Promise<Reply> =>
     new Promise((resolve, reject) => {
@@ -25,12 +25,12 @@ describe('A process that is stopped', () => {
     const port = await freePort()
     const program = runProgram('src/server/commands/main.ts', { DATA_DIR: await usedFolder(), DEMO_DATA: 'false', PORT: String(port) })
     await program.line(`http://localhost:${port}`)
-    const [busy, idle] = [Array.from({ length: 12 }, () => openClient(port)), openClient(port)]
+    const [busy, idle] = [Array.from({ length: 12 }, () => createClient(port)), createClient(port)]
     expect((await idle('/healthz')).headers.connection).toBe('keep-alive')
 
     let isStopped = false
     /** Sends one request after the other until the server ends the connection. */
-    const untilEnd = async (ask: ReturnType<typeof openClient>, at: number) => {
+    const untilEnd = async (ask: ReturnType<typeof createClient>, at: number) => {
       for (;;) {
         const reply = await ask(['/api/suppliers', '/suppliers', '/api/nothing'][at % 3]!)
         expect([reply.status, reply.body]).toEqual([at % 3 === 2 ? 404 : 200, expect.anything()])
@@ -38,7 +38,7 @@ describe('A process that is stopped', () => {
       }
     }
     const load = busy.map(untilEnd)
-    for (let round = 0; round < 3; round++) await openClient(port)('/api/categories')
+    for (let round = 0; round < 3; round++) await createClient(port)('/api/categories')
     isStopped = true
     program.signal('SIGTERM')
 

@@ -9,7 +9,7 @@ import { runProgram, usedFolder } from '#test/programs/program.ts'
 const PROGRAM = relative('.', fileURLToPath(import.meta.resolve('#test/programs/serve-never-ending.ts')))
 
 /** Opens the stream and reads its first event; with `reads` false it takes nothing more from then on, not even the end. */
-async function openStream(port: number, reads: boolean) {
+async function createStream(port: number, reads: boolean) {
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk))).on('error', () => {})
@@ -28,8 +28,8 @@ describe('A shutdown with open event streams', () => {
       const port = await freePort()
       const program = runProgram(PROGRAM, { DATA_DIR: await usedFolder(), DEMO_DATA: 'false', PORT: String(port) })
       await program.line('http://localhost')
-      const reading = await Promise.all(Array.from({ length: 8 }, () => openStream(port, true)))
-      const stuck = await Promise.all(Array.from({ length: 2 }, () => openStream(port, false)))
+      const reading = await Promise.all(Array.from({ length: 8 }, () => createStream(port, true)))
+      const stuck = await Promise.all(Array.from({ length: 2 }, () => createStream(port, false)))
       program.signal(signal)
       expect(await program.exit).toBe(0)
       for (const { closed, received } of reading) {

@@ -8,7 +8,7 @@ import { decodeReading } from '#contract/directory/search-reading.ts'
 import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#contract/endpoint/endpoint.ts'
 import { compose, type ComposeOptions, type App as Composed } from '#server/app/compose.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { printingLog } from './log.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { outboxIn } from './outbox.ts'
@@ -39,7 +39,7 @@ export async function createTestApp(
   const outbox = outboxIn(folder)
   const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
-  const app = await compose(config, { ...choices, ...(database && { database }), log: openLog(config, logTo) })
+  const app = await compose(config, { ...choices, ...(database && { database }), log: createLog(config, logTo) })
   const { db } = app.context
   return {
     ...app,

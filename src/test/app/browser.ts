@@ -16,7 +16,7 @@ export type Browser = {
   call<E extends AnyEndpoint>(endpoint: E, input: CallerInput<E>): Promise<Output<E>>
 }
 
-export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
+export function createBrowser({ server }: Pick<TestApp, 'server'>): Browser {
   browsers++
   // Each in another part of the network than the one before.
   const address = `10.${128 + ((browsers >> 8) & 127)}.${browsers & 255}.${browsers >> 15}`

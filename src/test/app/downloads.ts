@@ -2,7 +2,7 @@ import type { Resource } from '#contract/resources/resources.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { busy } from '#server/http/problems.ts'
-import { openServer } from '#server/http/server.ts'
+import { createSiteServer } from '#server/http/server.ts'
 import { resourceDownloadRoutes } from '#server/features/resources/downloads/routes.ts'
 import { silentLog } from './log.ts'
 
@@ -17,7 +17,7 @@ export function downloadServer(resources: readonly Resource[]) {
     state.made++
     return job()
   }
-  const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
+  const app = createSiteServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
   resourceDownloadRoutes(app, { publicUrl: SITE, resourceById: async (id) => library.get(id), runInQueue })
   return Object.assign(state, {
     app,

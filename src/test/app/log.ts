@@ -1,4 +1,4 @@
-import { openLog, type Log } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 
 /** A parsed log line. */
 export type LogEntry = { level: string; msg: string; requestId?: string; err?: { code?: string; message: string; stack: string } } & Record<
@@ -7,7 +7,7 @@ export type LogEntry = { level: string; msg: string; requestId?: string; err?: {
 >
 
 /** A log for tests that do not check it. */
-export const silentLog: Log = openLog({ logLevel: 'silent' })
+export const silentLog: Log = createLog({ logLevel: 'silent' })
 
 /** The log of apps whose test expects no line: vitest prints each with the test that has caused it. */
 // oxlint-disable-next-line no-console -- vitest says whose it is

@@ -3,5 +3,5 @@ import type { Site } from '#contract/site/site.ts'
 /** A site of which the owner has changed nothing, without figures. */
 export const UNCHANGED = {
   content: { texts: {}, css: '' },
-  claims: { figures: 'hidden', testimonials: 'hidden' },
+  statements: { figures: 'hidden', testimonials: 'hidden' },
 } satisfies Partial<Site>

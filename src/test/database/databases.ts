@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openPool } from '#server/db/db.ts'
+import { createPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
@@ -41,7 +41,7 @@ function testDatabase(open: () => Promise<Opened>): TestDatabase {
   beforeAll(async () => {
     const opened = await open()
     close = opened.close
-    Object.assign(database, { config: opened.config, pool: openPool(opened.config) })
+    Object.assign(database, { config: opened.config, pool: createPool(opened.config) })
     await database.pool.query(tables)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Context } from '#server/context.ts'
-import { openDb, openPool } from '#server/db/db.ts'
+import { openDb, createPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createJobTables } from '#server/jobs/jobs.ts'
@@ -81,7 +81,7 @@ async function emptyDump(): Promise<Uint8Array> {
 
 async function migratedDump(dataDir: string): Promise<Uint8Array> {
   const embedded = await openEmbedded({ dataDir })
-  const pool = openPool(embedded.pool)
+  const pool = createPool(embedded.pool)
   const db = openDb(pool)
   await prepareDatabase({ db, pool })
   const dump = await embedded.dump()
@@ -93,7 +93,7 @@ async function migratedDump(dataDir: string): Promise<Uint8Array> {
 /** Adds what restores the rows, which the data folder of a site does not have. */
 async function restorable(dump: Uint8Array): Promise<Uint8Array> {
   const embedded = await openEmbedded({ dataDir: null, loadFrom: dump })
-  const pool = openPool(embedded.pool)
+  const pool = createPool(embedded.pool)
   await saveRows(pool)
   const saved = await embedded.dump()
   await pool.end()

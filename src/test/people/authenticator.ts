@@ -8,7 +8,7 @@ const STEP_MS = 30_000
 export const codeAt = (secret: string, timestamp: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
 /** A clock that stands still but for `add`, and an authenticator app by it: each code counts once, in its step of time. */
-export function openAuthenticator() {
+export function createAuthenticator() {
   let time = Date.now()
   const codeOf = (secret: string, steps = 0) => codeAt(secret, time + steps * STEP_MS)
   const add = (ms: number) => void (time += ms)

@@ -8,7 +8,7 @@ import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { addSavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { addPicture, addProduct, addVenue } from '#contract/directory/showcase.ts'
 import type { TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from './people.ts'
 import { prices, sendQuoteRequest } from './quotes.ts'
 import { thisWeek } from './promotions.ts'
@@ -48,7 +48,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const list = await ann.call(addOrderList, { name: 'Week', lines: [{ item: 'Flour', quantity: 4, unit: 'bag' }] })
   const link = await ann.call(addOrderListLink, { id: list.id, role: 'editor' })
   return {
-    callers: { visitor: openBrowser(app), buyer: ann, supplier: beans, owner: olga },
+    callers: { visitor: createBrowser(app), buyer: ann, supplier: beans, owner: olga },
     ids: {
       suppliers: [String(id), String(free)],
       saved: [String(id), String(free)],

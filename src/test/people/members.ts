@@ -2,7 +2,7 @@ import type { MemberRole } from '#contract/accounts/accounts.ts'
 import { login, register } from '#contract/accounts/accounts.ts'
 import { inviteMember } from '#contract/accounts/members.ts'
 import type { TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { newcomer, supplier, tokenFor } from './people.ts'
 import { subscribe } from './subscriptions.ts'
 
@@ -24,7 +24,7 @@ export function invitedNewcomer() {
 export async function member(app: TestApp, { call, path }: Pick<Manager, 'call' | 'path'>, role: MemberRole) {
   const account = invitedNewcomer()
   const { id: memberId } = await call(inviteMember, { ...path, email: account.email, role })
-  const browser = openBrowser(app)
+  const browser = createBrowser(app)
   await browser.call(register, { ...account, invitation: await tokenFor(app, account.email, 'invitation') })
   const { user } = await browser.call(login, account)
   return { ...browser, ...account, ...user, memberId }

@@ -8,9 +8,9 @@ import { accountById, updateAccount, userOf } from '#server/features/accounts/qu
 import { addAccount } from '#server/features/accounts/details/register.ts'
 import { startSession } from '#server/features/accounts/sign-in/sessions.ts'
 import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
-import { openCookies } from '#server/http/access/cookies.ts'
+import { createCookies } from '#server/http/access/cookies.ts'
 import { anonymous } from '#server/http/access/requester.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/app.ts'
 
 /** A user with an account, signed in with a browser of their own. */
@@ -40,10 +40,10 @@ export function newcomer(userType: 'restaurant' | 'supplier' = 'restaurant') {
  * and adding them would take most of a test's time.
  */
 export async function person(app: TestApp, role: Role = 'restaurant'): Promise<Person> {
-  const browser = openBrowser(app)
+  const browser = createBrowser(app)
   const { username, email, password, supplierData } = newcomer(role === 'supplier' ? 'supplier' : 'restaurant')
   const passwordHash = await (hashedPassword ??= hashPassword(PASSWORD))
-  const cookies = openCookies(undefined, app.context.config.publicUrl.startsWith('https:'))
+  const cookies = createCookies(undefined, app.context.config.publicUrl.startsWith('https:'))
   const requester = { ...anonymous, userAgent: browser.headers['user-agent']!, cookies }
   const user = await inTransaction(app.context.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role })
@@ -64,7 +64,7 @@ let hashedPassword: Promise<string> | undefined
 export async function registered(app: TestApp, userType: 'supplier'): Promise<Supplier>
 export async function registered(app: TestApp): Promise<Person>
 export async function registered(app: TestApp, userType: 'restaurant' | 'supplier' = 'restaurant'): Promise<Person> {
-  const browser = openBrowser(app)
+  const browser = createBrowser(app)
   const account = newcomer(userType)
   await browser.call(register, account)
   const { user } = await browser.call(login, account)

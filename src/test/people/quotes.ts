@@ -4,14 +4,14 @@ import type { EmailMessage, EmailFacts } from '#contract/emails/emails.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import { decrypt } from '#server/security/encryption.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/app.ts'
 
 /** A quote request, with the buyer's email address and the key from the email. */
 export type SentRequest = { id: string; key: string; contactEmail: string }
 
 /** Sends a quote request to a supplier, anonymously unless a signed-in browser is passed; `key` is that of the link in the email. */
-export async function sendQuoteRequest(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<SentRequest> {
+export async function sendQuoteRequest(app: TestApp, supplierId: number, browser: Browser = createBrowser(app)): Promise<SentRequest> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,

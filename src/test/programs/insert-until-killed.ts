@@ -2,13 +2,13 @@
  * Opens the database of a folder, prints the rows in it as one line of JSON, then inserts pairs of rows over several connections and prints
  * the number of each pair once its commit is acknowledged.
  */
-import { openPool } from '#server/db/db.ts'
+import { createPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 
 const CLIENTS = 4
 const [, , dataDir, first] = process.argv
 const { pool: config } = await openEmbedded({ dataDir: dataDir! })
-const pool = openPool(config)
+const pool = createPool(config)
 let next = Number(first)
 
 await pool.query('create table if not exists pairs (pair int, half text, filling text, primary key (pair, half))')

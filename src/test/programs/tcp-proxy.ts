@@ -12,7 +12,7 @@ export type TcpProxy = {
 }
 
 /** Opens a proxy to a server at a Unix socket. */
-export async function openTcpProxy(socketPath: string): Promise<TcpProxy> {
+export async function createTcpProxy(socketPath: string): Promise<TcpProxy> {
   const ends = new Set<Socket>()
   let server: Server
   const listen = async (port: number) => {

@@ -21,7 +21,7 @@ const ACCOUNT = {
   secretAccessKey: 'a secret/+ of forty characters',
 }
 
-export async function openBucket(): Promise<Bucket> {
+export async function createBucket(): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map()
   const refusals: number[] = []
   const server = createServer(async (request, response) => {

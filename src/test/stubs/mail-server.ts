@@ -24,7 +24,7 @@ export type MailServer = {
 }
 
 /** Opens the server; `port` 0 is any free one. With STARTTLS its certificate is self-signed. */
-export async function openMailServer(port = 0, { hasStartTls = false } = {}): Promise<MailServer> {
+export async function createMailServer(port = 0, { hasStartTls = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const rejectionAt = (at: string) => {
     const [behaviour] = mailServer.behaviours

@@ -6,7 +6,7 @@ import { sandboxPayments } from '#server/ports/payments/sandbox.ts'
 import { advance, authenticate, confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { stripePayments } from '#server/ports/payments/stripe.ts'
 import { memorySandbox } from './sandbox-store.ts'
-import { openStripe } from './stripe-server.ts'
+import { createStripe } from './stripe-server.ts'
 
 export const BETA: Terms = { plan: 'professional', interval: 'month', cents: 64_50 }
 export const STARTER: Terms = { plan: 'starter', interval: 'month', cents: 49_00 }
@@ -28,7 +28,7 @@ export const PROVIDERS = {
     return { payments: sandboxPayments({ store, now, secret }), store, secret, close: async () => {} }
   },
   stripe: async (now: () => Date): Promise<Port> => {
-    const { settings, store, close } = await openStripe({ now, sells: SOLD })
+    const { settings, store, close } = await createStripe({ now, sells: SOLD })
     return { payments: stripePayments(settings, now), store, secret: settings.webhookSecret, close }
   },
 }
@@ -36,7 +36,7 @@ export const PROVIDERS = {
 const card = (kind: Kind) => ({ kind, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 })
 
 /** A provider, its customers, and what a browser and time do there. */
-export async function openProvider(name: keyof typeof PROVIDERS) {
+export async function createProvider(name: keyof typeof PROVIDERS) {
   const clock = { now: new Date('2026-01-31T10:00:00Z') }
   const { payments, store, secret, close } = await PROVIDERS[name](() => clock.now)
   let count = 0
@@ -81,4 +81,4 @@ export async function openProvider(name: keyof typeof PROVIDERS) {
   }
   return sites
 }
-export type Provider = Awaited<ReturnType<typeof openProvider>>
+export type Provider = Awaited<ReturnType<typeof createProvider>>

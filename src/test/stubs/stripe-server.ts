@@ -46,7 +46,7 @@ export const BUSINESS = {
 }
 
 /** Stripe on a real HTTP server in this process: it speaks its format and is as strict, and has the sandbox's engine inside. */
-export async function openStripe({ now, sells }: { now: () => Date; sells: Terms[] }) {
+export async function createStripe({ now, sells }: { now: () => Date; sells: Terms[] }) {
   const store = memorySandbox(now)
   const prices = new Map(sells.map((terms) => [idOfTerms(terms), priceJson(idOfTerms(terms), terms)]))
   const world = { customers: store.customers, prices, store }

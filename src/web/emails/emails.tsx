@@ -12,8 +12,8 @@ import { claimToOwner } from './accounts/claim-to-owner.tsx'
 import { confirmEmail } from './accounts/confirm-email.tsx'
 import { digest } from './owner/digest.tsx'
 import { ChangedTexts } from './layout/frame-texts.tsx'
-import { enquiryCopy } from './owner/enquiry-copy.tsx'
-import { enquiry } from './owner/enquiry.tsx'
+import { consultationCopy } from './owner/consultation-copy.tsx'
+import { consultation } from './owner/consultation.tsx'
 import { groupNews } from './groups/group-news.tsx'
 import { groupOrder } from './groups/group-order.tsx'
 import { inquiryCopy } from './listings/inquiry-copy.tsx'
@@ -80,8 +80,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'subscription-notice': subscriptionNotice,
   'support-request': supportRequest,
   'support-request-copy': supportRequestCopy,
-  enquiry,
-  'enquiry-copy': enquiryCopy,
+  enquiry: consultation,
+  'enquiry-copy': consultationCopy,
   'weekly-figures': weeklyFigures,
   'payment-disputed': paymentDisputed,
   'group-news': groupNews,
@@ -110,14 +110,14 @@ export async function renderEmail(
   { kind, facts }: EmailMessage,
   publicUrl: string,
   stop: StopLink | null = null,
-  { operator, texts }: EmailFrame = UNNAMED,
+  { operator: siteOwner, texts }: EmailFrame = UNNAMED,
 ): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
   const subject = oneLine(template.subject(facts))
   const page = renderToStaticMarkup(
     <ChangedTexts value={texts}>
-      <Sender value={operator}>
+      <Sender value={siteOwner}>
         <Stop value={stop}>
           <Subject value={subject}>{template.body(facts, publicUrl)}</Subject>
         </Stop>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const CLAIMS = [
+const STATEMENTS = [
   'BETA VERSION - Testing in Progress',
   '2,847 Australian cafes and restaurants have joined',
   '500+ pre-screened suppliers',
@@ -82,7 +82,7 @@ describe('The home page', () => {
 
   test('the page makes every claim, word for word', () => {
     const text = textOf(home.document.body)
-    for (const claim of CLAIMS) expect(text).toContain(claim)
+    for (const statement of STATEMENTS) expect(text).toContain(statement)
     const figures = [...byRole(home.main, 'region', 'The beta in numbers').querySelectorAll('dd')].map(textOf)
     expect(figures).toEqual(['47', '2,847+', '54+', '13'])
     expect(allByRole(home.main, 'blockquote').length).toBe(3)

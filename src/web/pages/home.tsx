@@ -19,7 +19,7 @@ import { Hero } from '#web/features/home/hero.tsx'
 import { SearchDock } from '#web/features/home/search-dock.tsx'
 import { StillSection } from '#web/features/home/still/still-section.tsx'
 import { WaitingPlace } from '#web/features/quotes/waiting/waiting-place.tsx'
-import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
+import { SaveButton } from '#web/features/saved/save-button.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -90,7 +90,7 @@ function Featured() {
           supplier={supplier}
           layout="grid"
           step={steps[place]}
-          favourite={<FavouriteButton supplier={supplier} />}
+          favourite={<SaveButton supplier={supplier} />}
           isPaidPlace={supplier.isFeatured}
         />
       ))}

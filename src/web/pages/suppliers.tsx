@@ -20,7 +20,7 @@ import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { navigateWithoutScroll, suppliersPathWith, type DirectorySearch } from '#web/features/directory/search/directory-search.ts'
 import { useSlow } from '#web/features/directory/list/use-slow.ts'
 import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
-import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
+import { SaveButton } from '#web/features/saved/save-button.tsx'
 import { Head } from '#web/head.tsx'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -48,7 +48,7 @@ export const reads = ({ search }: Props) => [
 type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
 const nothing: Found = { items: [], total: 0 }
 
-const favouriteOf = (supplier: ListedSupplier) => <FavouriteButton supplier={supplier} />
+const saveButtonOf = (supplier: ListedSupplier) => <SaveButton supplier={supplier} />
 
 /** The listing. Its filters, order and layout are all in the address (docs/behaviour/directory.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
@@ -94,7 +94,7 @@ export function SuppliersPage({ search }: Props) {
         </div>
         <Reading search={search} reading={reading} onFollow={toCount} />
         <ActiveFilters search={search} place={place} onRemove={toCount} />
-        {!needsPlace && <Results search={search} list={list} level={level === 1 ? 2 : 3} favouriteOf={favouriteOf} toTop={toTop} />}
+        {!needsPlace && <Results search={search} list={list} level={level === 1 ? 2 : 3} favouriteOf={saveButtonOf} toTop={toTop} />}
         <BulkQuotes isOn={search.bulk === true} />
       </Wrap>
     </Page>

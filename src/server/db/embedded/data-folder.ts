@@ -16,7 +16,7 @@ export const diskFullError = (dataDir: string, cause?: unknown) =>
   new DataDirUnwritable(dataDir, 'is on a full disk', 'Free at least 100 MB there, or set DATA_DIR to a folder on another disk.', cause)
 
 /** Runs `work` and turns its file system errors into `DataDirUnwritable`. */
-export async function asOperatorMessage<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+export async function asOwnerMessage<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { openPool } from '#server/db/db.ts'
+import { createPool } from '#server/db/db.ts'
 import { mountDisk } from '#test/database/small-disk.ts'
 import { DataDirUnwritable, openEmbedded } from './embedded.ts'
 
@@ -23,7 +23,7 @@ describe.skipIf(!disk)(`The embedded database on a full disk${disk ? '' : ': ski
   test('writes fail and reads go on, no acknowledged write is lost, and writes work again once there is room', async () => {
     const dataDir = `${disk}/data`
     const database = await openEmbedded({ dataDir })
-    const pool = openPool(database.pool)
+    const pool = createPool(database.pool)
     await pool.query('create table notes (id int primary key, text text)')
     const ids = async () => (await pool.query('select id from notes order by id')).rows.map(({ id }) => id)
     const acknowledged: number[] = []
@@ -50,7 +50,7 @@ describe.skipIf(!disk)(`The embedded database on a full disk${disk ? '' : ': ski
     await pool.end()
     await database.close()
     const reopened = await openEmbedded({ dataDir })
-    const again = openPool(reopened.pool)
+    const again = createPool(reopened.pool)
     expect((await again.query('select id from notes order by id')).rows.map(({ id }) => id)).toEqual([0, ...acknowledged])
     await again.end()
     await reopened.close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openPool } from '#server/db/db.ts'
+import { createPool } from '#server/db/db.ts'
 import { emptyTemplate } from '#test/database/template.ts'
 import { openEngine } from './engine.ts'
 import { checkpointLongLog, vacuumChanged } from './maintenance.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 let withTable: Uint8Array
 beforeAll(async () => {
   const database = await openEmbedded({ dataDir: null, loadFrom: await emptyTemplate() })
-  const pool = openPool(database.pool)
+  const pool = createPool(database.pool)
   await pool.query('create table notes (id int primary key, text text)')
   withTable = await database.dump()
   await pool.end()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 async function open(options: EmbeddedOptions) {
   const database = await openEmbedded({ loadFrom: withTable, ...options })
-  const pool = openPool(database.pool)
+  const pool = createPool(database.pool)
   const close = async () => {
     if (!pool.ended) await pool.end()
     await database.close()
@@ -66,7 +66,7 @@ describe('openEmbedded', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
     const database = await openEmbedded({ dataDir: null, loadFrom: withTable })
     cleanUps.push(() => database.close())
-    const pool = openPool(database.pool)
+    const pool = createPool(database.pool)
     expect((await pool.query('select count(*)::int as notes from notes')).rows).toEqual([{ notes: 0 }])
     await pool.end()
   })

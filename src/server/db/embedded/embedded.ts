@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 import { EmbeddedConnection } from './connection.ts'
-import { asOperatorMessage, DataDirUnwritable, diskFullError, openFolder, prepareFolder } from './data-folder.ts'
+import { asOwnerMessage, DataDirUnwritable, diskFullError, openFolder, prepareFolder } from './data-folder.ts'
 import { EngineLife } from './lifecycle.ts'
 import { startMaintenance } from './maintenance.ts'
 import { DISK_FULL, EngineFailure } from './messages.ts'
@@ -48,10 +48,10 @@ export async function openEmbedded({
   onThread,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (dataDir === null) return serve(await startInMemory(loadFrom), statementTimeoutMs, () => {})
-  await asOperatorMessage(dataDir, () => prepareFolder(dataDir))
-  const release = await asOperatorMessage(dataDir, async () => lockDataDir(dataDir))
+  await asOwnerMessage(dataDir, () => prepareFolder(dataDir))
+  const release = await asOwnerMessage(dataDir, async () => lockDataDir(dataDir))
   try {
-    const engine = await asOperatorMessage(dataDir, () => startInFolder(dataDir, loadFrom, onThread))
+    const engine = await asOwnerMessage(dataDir, () => startInFolder(dataDir, loadFrom, onThread))
     return serve(engine, statementTimeoutMs, release)
   } catch (error) {
     release()

@@ -3,7 +3,7 @@ import { changeAccount, deleteAccount, login, register } from '#contract/account
 import { createOwner } from '#server/bootstrap/create-owner.ts'
 import { SettingError } from '#server/config/config.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { collectLog } from '#test/app/log.ts'
 import { buyer, newcomer, owner } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -20,7 +20,7 @@ const startAgain = ({ email, password }: { email: string; password: string | nul
   createOwner({ ...app.context, config: { ...app.context.config, ownerEmail: email, ownerPassword: password } })
 const owners = () => app.context.db.selectFrom('accounts').select('email').where('role', '=', 'owner').execute()
 const canSignIn = ({ email, password }: typeof OLD) =>
-  openBrowser(app)
+  createBrowser(app)
     .call(login, { email, password })
     .then(
       () => true,
@@ -33,7 +33,7 @@ describe('The owner from the settings', () => {
   test('an address and password that the owner has given up do not come back with a restart, which says so once', async () => {
     const log = collectLog()
     app = await createTestApp(SETTINGS, { logTo: log })
-    const browser = openBrowser(app)
+    const browser = createBrowser(app)
     await browser.call(login, OLD)
     await browser.call(changeAccount, { email: NEW.email, newPassword: NEW.password, password: OLD.password })
     await startAgain(OLD)
@@ -45,7 +45,7 @@ describe('The owner from the settings', () => {
   test('an owner that has deleted its account does not come back, and neither does the one of demo data', async () => {
     const log = collectLog()
     app = await createTestApp({ ...SETTINGS, DEMO_DATA: 'true' }, { logTo: log })
-    const browser = openBrowser(app)
+    const browser = createBrowser(app)
     await browser.call(login, OLD)
     await browser.call(deleteAccount, { password: OLD.password })
     await startAgain(OLD)
@@ -97,12 +97,12 @@ describe('The owner from the settings', () => {
 
   test('nobody else takes the address in the settings, which would stop the next start', async () => {
     app = await createTestApp(SETTINGS)
-    const browser = openBrowser(app)
+    const browser = createBrowser(app)
     await browser.call(login, OLD)
     await browser.call(changeAccount, { email: NEW.email, password: OLD.password })
     const email = OLD.email.toUpperCase()
     const taken = { status: 409, code: 'email_taken' }
-    expect(await problemOf(openBrowser(app).call(register, { ...newcomer(), email }))).toMatchObject(taken)
+    expect(await problemOf(createBrowser(app).call(register, { ...newcomer(), email }))).toMatchObject(taken)
     const ann = await buyer(app)
     expect(await problemOf(ann.call(changeAccount, { email, password: ann.password }))).toMatchObject(taken)
     expect(await browser.call(changeAccount, { email: OLD.email, password: OLD.password })).toMatchObject({ email: OLD.email })

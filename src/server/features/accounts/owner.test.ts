@@ -4,7 +4,7 @@ import { changeAccount, deleteAccount, getMe, login } from '#contract/accounts/a
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '#contract/accounts/two-factor.ts'
 import { listAudit } from '#contract/owner/audit.ts'
 import { codeAt } from '#test/people/authenticator.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { owner, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 
 describe('createOwner', () => {
   test('the owner named in the settings can sign in, has a confirmed email and gets an owner token', async () => {
-    const browser = openBrowser(app)
+    const browser = createBrowser(app)
     expect(await browser.call(login, CREDENTIALS)).toMatchObject({ userType: 'owner', user: { emailConfirmed: true } })
     expect(await browser.call(getMe, {})).toMatchObject({ user: { role: 'owner' }, ownerToken: expect.stringMatching(/^[\w-]{43}$/) })
   })
@@ -29,7 +29,7 @@ describe('createOwner', () => {
       ...app.context,
       config: { ...app.context.config, ownerPassword: 'another password', ownerEmail: CREDENTIALS.email.toUpperCase() },
     })
-    expect(await openBrowser(app).call(login, CREDENTIALS)).toMatchObject({ userType: 'owner' })
+    expect(await createBrowser(app).call(login, CREDENTIALS)).toMatchObject({ userType: 'owner' })
     const { length } = await app.context.db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
     expect(length).toBe(1)
   })
@@ -39,7 +39,7 @@ describe('createOwner', () => {
     const onDemoOwner = (credentials: OwnerCredentials) => void reported.push(credentials)
     const demo = await createTestApp({ DEMO_DATA: 'true' }, { onDemoOwner })
     try {
-      expect(await openBrowser(demo).call(login, reported[0]!)).toMatchObject({ userType: 'owner' })
+      expect(await createBrowser(demo).call(login, reported[0]!)).toMatchObject({ userType: 'owner' })
       await createOwner(demo.context, onDemoOwner)
       expect(reported).toHaveLength(1)
     } finally {
@@ -56,7 +56,7 @@ describe('createOwner', () => {
 
 describe('The owner token', () => {
   test('an owner token is valid for one session only, and a supplier gets none', async () => {
-    const [siteOwner, otherSession] = [await owner(app), openBrowser(app)]
+    const [siteOwner, otherSession] = [await owner(app), createBrowser(app)]
     await otherSession.call(login, siteOwner)
     const { ownerToken } = await otherSession.call(getMe, {})
     expect(ownerToken).not.toBe(siteOwner.headers['x-owner-authorization'])

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openServer } from '#server/http/server.ts'
+import { createSiteServer } from '#server/http/server.ts'
 import { silentLog } from '#test/app/log.ts'
 import { ink } from './shapes/inks.ts'
 import { artworkRoutes } from './routes.ts'
 
-const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
+const app = createSiteServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
 artworkRoutes(app, { supplierCard: async () => null, resourceCard: async () => undefined })
 afterAll(() => app.close())
 

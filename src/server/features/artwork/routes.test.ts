@@ -15,7 +15,7 @@ import {
 import { readConfig } from '#server/config/config.ts'
 import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { busy } from '#server/http/problems.ts'
-import { openServer } from '#server/http/server.ts'
+import { createSiteServer } from '#server/http/server.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { silentLog } from '#test/app/log.ts'
 import { drawLogo } from './logo-art.ts'
@@ -55,7 +55,7 @@ const suppliers = new Map<number, SupplierCard>([
   ],
 ])
 const resources = new Map<string, ResourceCard>([['ordering', { title: 'Ordering & waste workbook', type: 'workbook', readTime: 19 }]])
-const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
+const app = createSiteServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
 artworkRoutes(app, {
   supplierCard: async (id) => suppliers.get(id) ?? null,
   resourceCard: async (id) => resources.get(id),

@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { acceptedEncoding, wellCompressed } from '#server/http/wire/compression.ts'
 import { notFound } from '#server/http/problems.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { drawCategory } from './category-art.ts'
 import { cacheDrawings } from './drawing-cache.ts'
@@ -23,7 +23,7 @@ import {
   type SupplierCard,
 } from './share-image.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 type Deps = {
   supplierCard(id: number): Promise<SupplierCard | null>
   resourceCard(id: string): Promise<ResourceCard | undefined>

@@ -1,7 +1,7 @@
 import { askAssistant, askSupplierAssistant, listRatedReplies, listUnmetNeeds, rateReply } from '#contract/assistant/assistant.ts'
 import type { EventOf } from '#contract/endpoint/stream-endpoint.ts'
 import type { Context } from '#server/context.ts'
-import { openDirectory } from '#server/features/directory/open-directory.ts'
+import { createDirectory } from '#server/features/directory/create-directory.ts'
 import { withListingToRead } from '#server/features/suppliers/access.ts'
 import { anyone, owner } from '#server/http/access/access.ts'
 import type { Requester } from '#server/http/access/requester.ts'
@@ -24,7 +24,7 @@ const RATINGS = { limit: { name: 'reply-ratings', points: 30, seconds: 3_600 } }
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
 
 export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
-  const directory = openDirectory({ db, changes, now })
+  const directory = createDirectory({ db, changes, now })
   const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
   /** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
   const payerOf = ({ account, network, subnet }: Requester): Payer => ({ visitor: account?.id ?? network, subnet })

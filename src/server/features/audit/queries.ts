@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Whoever has a shell on the machine of the site, as the audit names them: no account. */
-export const OPERATOR = { id: null, username: 'operator' }
+export const SHELL_USER = { id: null, username: 'operator' }
 
 /** What the program does by itself, as the audit names it. */
 export const SYSTEM = { id: null, username: 'system' }

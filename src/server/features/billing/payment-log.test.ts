@@ -8,13 +8,13 @@ import { collectLog } from '#test/app/log.ts'
 import { BETA, ENTERPRISE } from '#test/stubs/payment-providers.ts'
 import { supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
+import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 
 const log = collectLog()
 let app: TestApp
-let stripe: Awaited<ReturnType<typeof openStripe>>
+let stripe: Awaited<ReturnType<typeof createStripe>>
 beforeAll(async () => {
-  stripe = await openStripe({ now: () => new Date(), sells: [BETA, ENTERPRISE] })
+  stripe = await createStripe({ now: () => new Date(), sells: [BETA, ENTERPRISE] })
   app = await createTestApp({ LOG_LEVEL: 'trace', ...stripeVariables(stripe.settings) }, { logTo: log })
 })
 afterAll(async () => {

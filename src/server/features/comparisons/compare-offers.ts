@@ -17,7 +17,7 @@ const BUSY = 503
 
 /** The threads of this process: one for proofs, for which nothing waits, and one for large comparisons. */
 export type ComparisonThreads = { proofs: RunInQueue; large: RunInQueue }
-export const openThreads = (): ComparisonThreads => ({
+export const createThreads = (): ComparisonThreads => ({
   proofs: createBoundedQueue(1, 0),
   large: createBoundedQueue(1, MAX_LARGE_WAITING),
 })

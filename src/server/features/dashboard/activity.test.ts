@@ -5,7 +5,7 @@ import { addReview } from '#contract/reviews/reviews.ts'
 import { addVenue, removeVenue } from '#contract/directory/showcase.ts'
 import { addView } from '#contract/suppliers/suppliers.ts'
 import { MAX_ACTIVITY, getActivity } from '#contract/dashboard/dashboard.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -58,7 +58,7 @@ describe('GET /api/dashboard/supplier/activity', () => {
     const beans = await newSupplier()
     for (const time of ['2026-11-13T12:59:59Z', '2026-11-13T13:00:00Z', '2026-11-18T00:00:00Z']) {
       clock = new Date(time)
-      await openBrowser(app).call(addView, beans.path)
+      await createBrowser(app).call(addView, beans.path)
     }
     clock = new Date(NOW)
     expect(await beans.activity()).toEqual([{ kind: 'views', at: '2026-11-17T13:00:00.000Z', count: 2 }])

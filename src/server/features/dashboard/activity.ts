@@ -1,4 +1,4 @@
-import { buyerName } from '#shared/text/request-words.ts'
+import { buyerName } from '#shared/text/request-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { MAX_ACTIVITY, type Activity } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'

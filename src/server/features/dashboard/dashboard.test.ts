@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDashboard } from '#contract/dashboard/dashboard.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -21,7 +21,7 @@ describe('GET /api/dashboard/supplier', () => {
       .set({ profileViews: 41, inquiries: 7, averageRating: '4.5', totalReviews: 2 })
       .where('id', '=', id)
       .execute()
-    await openBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
+    await createBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
     expect(await beans.call(getDashboard, {})).toEqual({
       supplier: await app.call(getSupplier, { id }),
       suspension: null,
@@ -30,7 +30,7 @@ describe('GET /api/dashboard/supplier', () => {
   })
 
   test('an anonymous visitor, a buyer and the owner have no dashboard, nor has a supplier whose listing is deleted', async () => {
-    expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
+    expect(await problemOf(createBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
     for (const user of [await buyer(app), await owner(app)])
       expect(await problemOf(user.call(getDashboard, {}))).toMatchObject({ status: 403 })
     const beans = await supplier(app)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PERIODS, type Period } from '#contract/endpoint/periods.ts'
 import { addView, contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
 import { getTrends, type Step } from '#contract/dashboard/dashboard.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -95,7 +95,7 @@ describe('GET /api/dashboard/supplier/trends', () => {
 
   test('views and contacts count once per visitor and Sydney day, each on its day', async () => {
     const beans = await newSupplier()
-    const [ann, ben] = [openBrowser(app), openBrowser(app)]
+    const [ann, ben] = [createBrowser(app), createBrowser(app)]
     for (const time of ['2026-10-18T12:59:59.999Z', '2026-10-18T13:00:00Z', '2026-10-19T12:00:00Z', NOW]) {
       clock = new Date(time)
       await ann.call(addView, beans.path)
@@ -112,7 +112,7 @@ describe('GET /api/dashboard/supplier/trends', () => {
 
   test('a view by a crawler or the supplier itself does not count, a view by a buyer or another supplier does', async () => {
     const beans = await newSupplier()
-    const crawler = openBrowser(app)
+    const crawler = createBrowser(app)
     crawler.headers['user-agent'] = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     for (const { call } of [crawler, beans]) await call(addView, beans.path)
     expect(eventful(await beans.trends('30d'))).toEqual({})
@@ -123,7 +123,7 @@ describe('GET /api/dashboard/supplier/trends', () => {
 
   test('view counts remain when the record of the visitors is deleted', async () => {
     const beans = await newSupplier()
-    await openBrowser(app).call(addView, beans.path)
+    await createBrowser(app).call(addView, beans.path)
     await app.context.db.deleteFrom('visits').execute()
     expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 1 } })
   })

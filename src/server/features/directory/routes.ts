@@ -21,7 +21,7 @@ import { anyone } from '#server/http/access/access.ts'
 import type { Client } from '#server/http/kinds/cached-responses.ts'
 import { SEARCHES } from '#server/http/access/guards.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { openDirectory } from './open-directory.ts'
+import { createDirectory } from './create-directory.ts'
 
 /** Featured suppliers of one response (docs/behaviour/directory.md, Searching). */
 const MAX_FEATURED = 6
@@ -44,7 +44,7 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
       if (search) onSearch(search, client)
     },
   }
-  const directory = openDirectory({ db, changes, now })
+  const directory = createDirectory({ db, changes, now })
   serve.cached(listSuppliers, anyone, (listing) => findWithReasons(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, MAX_FEATURED))
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })

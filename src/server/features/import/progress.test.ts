@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openProgress } from './progress.ts'
+import { createProgress } from './progress.ts'
 
 function watched(isTTY: boolean) {
   const written: string[] = []
   let time = 0
-  const progress = openProgress({ isTTY, write: (text) => written.push(text) }, 1000, () => time)
+  const progress = createProgress({ isTTY, write: (text) => written.push(text) }, 1000, () => time)
   return { progress, written, at: (ms: number) => void (time = ms) }
 }
 

@@ -8,7 +8,7 @@ const TERMINAL_MS = 200
 const LOG_MS = 10_000
 
 /** Writes the progress of a long import; on a terminal in one line that is overwritten, and cleared at the end. */
-export function openProgress(screen: Screen, totalBytes: number, now: () => number = () => performance.now()) {
+export function createProgress(screen: Screen, totalBytes: number, now: () => number = () => performance.now()) {
   let due = now() + QUIET_MS
   let isShown = false
   return {

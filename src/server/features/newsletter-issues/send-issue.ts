@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
-import { operatorOf, saysHowToReach } from '#server/features/emails/operator-of.ts'
+import { siteOwnerOf, saysHowToReach } from '#server/features/emails/site-owner.ts'
 import { deleteWaitingOfIssue } from '#server/features/emails/readers/stop-queries.ts'
 import { resourcesOf } from '#server/features/resources/edited.ts'
 import { conflict } from '#server/http/problems.ts'
@@ -31,7 +31,7 @@ const POLICY = { timeoutSeconds: 900 }
  */
 export async function startSending(deps: StartDeps, { id }: Issue, by: SessionAccount): Promise<Issue> {
   const { db, jobs, now, config } = deps
-  if (config.smtpUrl && !saysHowToReach(operatorOf(config))) throw conflict(UNNAMED)
+  if (config.smtpUrl && !saysHowToReach(siteOwnerOf(config))) throw conflict(UNNAMED)
   const resources = await resourcesOf(deps)
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, id)

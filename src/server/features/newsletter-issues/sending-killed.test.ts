@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPool } from '#server/db/db.ts'
+import { createPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { freePort } from '#test/programs/free-port.ts'
 import { emailsIn } from '#test/app/outbox.ts'
@@ -76,7 +76,7 @@ describe('A process that is killed while it sends an issue to a thousand address
   test('after its restart on the embedded database every address has got it exactly once', async () => {
     const dataDir = await usedFolder()
     const embedded = await openEmbedded({ dataDir })
-    const pool = openPool(embedded.pool)
+    const pool = createPool(embedded.pool)
     await pool.query(SUBSCRIBE, [RECEIVERS])
     await pool.end()
     await embedded.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addIssue, getIssue, sendIssue, stopIssue } from '#contract/emails/newsletter-issues.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { owner, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -12,7 +12,7 @@ let app: TestApp
 let mailServer: MailServer
 let siteOwner: Person
 beforeAll(async () => {
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
   app = await createTestApp({ SMTP_URL: mailServer.url, CONTACT_EMAIL: 'hello@market.example' })
   siteOwner = await owner(app)
 })

@@ -4,7 +4,7 @@ import { ownersBrowser } from '#server/http/access/access.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { sendStream } from '#server/http/wire/send-stream.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { fileResponses } from '#server/http/wire/wire.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
@@ -18,7 +18,7 @@ const path = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 const STALLED_MS = 60_000
 
 /** A link that a browser opens by itself cannot send the owner's header: its token stands for it, once, with the session that asked for it. */
-export function downloadRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
+export function downloadRoutes(app: ReturnType<typeof createSiteServer>, serve: Serve, deps: Deps): void {
   app.get<{ Params: z.output<typeof path> }>('/downloads/once/:token', {
     // A look at the headers must not use the link up.
     exposeHeadRoute: false,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS_STORED } from '#contract/owner/operations.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
 import { errorPage, insertErrors } from './error-queries.ts'
@@ -15,7 +15,7 @@ const stored = (search: string | null = null) => errorPage(app.context.db, { sea
 
 /** Records what a log of its own gets, with a short pause. */
 function recorded(db = app.context.db) {
-  const log = openLog({ logLevel: 'warn' }, collectLog())
+  const log = createLog({ logLevel: 'warn' }, collectLog())
   const stop = recordErrors({ db, log }, { pauseMs: 20 })
   onTestFinished(stop)
   return { log, stop }
@@ -34,7 +34,7 @@ describe('recordErrors', () => {
 
   test('errors wait while the database does not respond, and nothing is thrown or logged about that', async () => {
     const output = collectLog()
-    const log = openLog({ logLevel: 'warn' }, output)
+    const log = createLog({ logLevel: 'warn' }, output)
     let isDown = true
     let failures = 0
     const real = app.context.db

@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts'
 import { owner } from '#server/http/access/access.ts'
 import type { Limit } from '#server/http/access/guards.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { downloadRoutes } from './download-routes.ts'
 import { emailById, emailPage, emailsAfter } from './email-queries.ts'
@@ -24,7 +24,7 @@ import { retryEmail } from './retry-email.ts'
 import { sendTest } from './send-test-email.ts'
 import { systemOf } from './system.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'config' | 'secrets' | 'jobs' | 'now'>
 
 const TEST_EMAILS: Limit = { name: 'test-email', points: 5, seconds: 3600, per: 'account' }

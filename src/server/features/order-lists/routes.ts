@@ -7,7 +7,7 @@ import { anyone } from '#server/http/access/access.ts'
 import type { Limit } from '#server/http/access/guards.ts'
 import { Problem } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { fieldsIn, parseInput, schemaOf, send } from '#server/http/wire/wire.ts'
 import { rowsOfCsv } from './csv-table.ts'
 import { goodsKnown } from './goods-known.ts'
@@ -16,7 +16,7 @@ import { meaningsKnown } from './stored/meanings.ts'
 import { storedListRoutes } from './stored/routes.ts'
 import { rowsOfXlsx } from './xlsx-table.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 
 const READINGS: Limit = { name: 'order-list-readings', points: 20, seconds: 60 }
 const noIds = z.object({})

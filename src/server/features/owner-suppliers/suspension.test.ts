@@ -12,7 +12,7 @@ import { listSaved, saveSupplier, saveSuppliers } from '#contract/directory/save
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { addView, contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -98,7 +98,9 @@ describe('A suspended listing', () => {
     ]
     const urls = [...addresses.map((path) => `/api/suppliers/${id}${path}`), `/suppliers/${id}`, `/art/share/supplier/${id}.png`]
     const statuses = () =>
-      Promise.all(urls.flatMap((url) => [openBrowser(app), ann, beans, olga].map(async (caller) => (await caller.ask({ url })).statusCode)))
+      Promise.all(
+        urls.flatMap((url) => [createBrowser(app), ann, beans, olga].map(async (caller) => (await caller.ask({ url })).statusCode)),
+      )
     expect(new Set(await statuses())).toEqual(new Set([200]))
     await suspended(id)
     expect(new Set(await statuses())).toEqual(new Set([404]))

@@ -5,7 +5,7 @@ import { CATEGORIES } from '#contract/options.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { deleteUnusedForms } from './queries.ts'
@@ -39,7 +39,7 @@ const newSupplier = async () => {
     },
     /** Sends the supplier a request that was filled in with a version of the form. */
     request: (formVersion: number) =>
-      openBrowser(app).ask({
+      createBrowser(app).ask({
         method: 'POST',
         url: '/api/quotes/request',
         payload: { supplierId: user.supplierId, businessName: 'Cafe', contactEmail: 'a@b.example', requirements: 'Beans', formVersion },

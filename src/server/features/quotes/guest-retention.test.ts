@@ -4,7 +4,7 @@ import { acceptQuote, answerQuote, sendMessage } from '#contract/quotes/quote-st
 import { addReview, listReviews } from '#contract/reviews/reviews.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { prices, sendQuoteRequest } from '#test/people/quotes.ts'
 import { deleteGuestRequests } from './retention-queries.ts'
@@ -135,7 +135,7 @@ describe('The retention of requests without an account', () => {
     await db.updateTable('quoteRequests').set({ contactEmail: ann.email.toUpperCase() }).where('id', '=', id).execute()
     const review = await ann.call(addReview, { id: beans.supplierId, rating: 5, text: 'Always fresh' })
     await answer(id)
-    await openBrowser(app).call(acceptQuote, { id, key, revision: 1 })
+    await createBrowser(app).call(acceptQuote, { id, key, revision: 1 })
     await happenedAt(id, TOO_OLD)
     await deleteGuestRequests(db, NOW)
     expect(await stored([id])).toEqual([])

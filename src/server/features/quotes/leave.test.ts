@@ -3,7 +3,7 @@ import { deleteAccount } from '#contract/accounts/accounts.ts'
 import { SUPPLIER_LEFT } from '#contract/quotes/quote-states.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, requestQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, sendMessage } from '#contract/quotes/quote-steps.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier } from '#test/people/people.ts'
@@ -34,7 +34,7 @@ describe('A supplier deletes its account with its listing', () => {
     await ann.call(acceptQuote, { id })
     const { supplier: before } = await ann.call(getQuote, { id })
     await leave(beans)
-    const guest = openBrowser(app)
+    const guest = createBrowser(app)
     for (const quote of [await ann.call(getQuote, { id }), await guest.call(getQuote, { id, key })])
       expect(quote).toMatchObject({
         status: 'won',
@@ -59,9 +59,9 @@ describe('A supplier deletes its account with its listing', () => {
     const beans = await supplier(app)
     const [unanswered, quoted, declined] = await Promise.all([1, 2, 3].map(() => sendQuoteRequest(app, beans.supplierId)))
     for (const { id } of [quoted!, declined!]) await beans.call(answerQuote, { id, ...prices() })
-    await openBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key })
+    await createBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key })
     await leave(beans)
-    const guest = openBrowser(app)
+    const guest = createBrowser(app)
     for (const { id, key, contactEmail } of [unanswered!, quoted!]) {
       expect(await guest.call(getQuote, { id, key })).toMatchObject({
         status: 'passed',
@@ -109,7 +109,7 @@ describe('A supplier deletes its account with its listing', () => {
     const beans = await supplier(app)
     const { id, key, contactEmail } = await sendQuoteRequest(app, beans.supplierId)
     await problemOf(beans.call(deleteAccount, { password: 'wrong password', removeListing: true }))
-    expect(await openBrowser(app).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
+    expect(await createBrowser(app).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
     expect(await emailsTo(contactEmail)).toEqual([])
   })
 })
@@ -124,7 +124,7 @@ describe('Requests of a deleted listing or account', () => {
       .where('id', '=', id)
       .execute()
     await db.deleteFrom('suppliers').where('id', '=', supplierId).execute()
-    const quote = await openBrowser(app).call(getQuote, { id, key })
+    const quote = await createBrowser(app).call(getQuote, { id, key })
     expect(quote).toMatchObject({ supplier: { id: null, businessName: 'Short Lived' }, steps: [] })
     await remindOfQuotes({ ...app.context })
     expect(await emailsAbout(app, id, 'quote-reminder')).toEqual([])

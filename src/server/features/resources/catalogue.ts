@@ -20,7 +20,7 @@ export const resourceIds = async () => library.map(({ id }) => id)
 type Catalogue = (filter: Input<typeof listResources>) => Promise<CatalogueEntry[]>
 
 /** Opens the catalogue of the library. What is opened most is counted once a minute at most. */
-export function openCatalogue(context: Pick<Context, 'db' | 'changes' | 'now'>): Catalogue {
+export function createCatalogue(context: Pick<Context, 'db' | 'changes' | 'now'>): Catalogue {
   const { db, now } = context
   const opens = forAMinute(now, () => opensSince(db, sydneyDay(new Date(now().getTime() - POPULAR_DAYS * DAY_MS)))).load
   const search = indexing()

@@ -19,12 +19,12 @@ const opened = new WeakMap<Context['changes'], () => Promise<Resources>>()
  * them changes, so that what is made of it, such as an index, can be kept for it.
  */
 export function resourcesOf(deps: Deps): Promise<Resources> {
-  const known = opened.get(deps.changes) ?? openResources(deps)
+  const known = opened.get(deps.changes) ?? createResources(deps)
   opened.set(deps.changes, known)
   return known()
 }
 
-function openResources({ db, changes, now }: Deps): () => Promise<Resources> {
+function createResources({ db, changes, now }: Deps): () => Promise<Resources> {
   let last: { texts: Record<string, string>; resources: Resources } = { texts: {}, resources: library }
   return untilChange(changes, now, async () => {
     const texts = await ownerTexts(db)

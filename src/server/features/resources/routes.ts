@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { anyone, signedIn } from '#server/http/access/access.ts'
 import { SEARCHES } from '#server/http/access/guards.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { openCatalogue } from './catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
 import { countVisit } from './count-visit.ts'
 import { resourcesOf } from './edited.ts'
 import { pageOf } from './page-of.ts'
@@ -21,7 +21,7 @@ const OPENS = { name: 'resource-opens', points: 60, seconds: 60 }
 export function resourceRoutes(serve: Serve, context: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const { db, now } = context
   const ofPath = resourceById(context)
-  const catalogue = openCatalogue(context)
+  const catalogue = createCatalogue(context)
   serve.cached(listResources, anyone, catalogue, { creation: searches })
   serve.cached(getResource, anyone.on(ofPath), async (_, __, resource) => {
     const entries = new Map((await catalogue({ search: null, category: resource.category })).map((entry) => [entry.id, entry]))

@@ -9,7 +9,7 @@ import {
 } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { inOneTrip, inTransaction, whileSending, type Db } from '#server/db/db.ts'
-import { standingOf } from '#shared/text/review-words.ts'
+import { standingOf } from '#shared/text/review-texts.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { pointsToAdd } from '#server/http/access/limit-queries.ts'
 import type { AuthenticatedRequester, SessionAccount } from '#server/http/access/requester.ts'

@@ -1,4 +1,4 @@
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import * as z from 'zod/mini'
 import { unsubscribePath } from '#shared/site/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
@@ -18,7 +18,7 @@ export async function forgetAlerts(tx: Db, emailHash: string): Promise<void> {
 const PURPOSE = 'stop search alerts: '
 
 /** Leads from the links of earlier emails, which had a page of their own, to the page that stops emails. */
-export function earlierStopLinks(app: ReturnType<typeof openServer>, { db, secrets }: Pick<Context, 'db' | 'secrets'>): void {
+export function earlierStopLinks(app: ReturnType<typeof createSiteServer>, { db, secrets }: Pick<Context, 'db' | 'secrets'>): void {
   app.get<{ Querystring: { token: string } }>(
     '/search-alerts/stop',
     { schema: { hide: true, querystring: z.object({ token: z._default(z.string(), '') }) } },

@@ -17,7 +17,7 @@ const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...
  * otherwise those that were counted, if there are enough. The database decides which, because DEMO_DATA only says what to load into an
  * empty one.
  */
-export function openProof({ db, changes, now }: Deps): () => Promise<{ isDemo: boolean; proof: ProofEvent[] }> {
+export function createSocialProof({ db, changes, now }: Deps): () => Promise<{ isDemo: boolean; proof: ProofEvent[] }> {
   const isDemoNow = untilChange(changes, now, () => hasDemoSuppliers(db))
   const counted = forAMinute(now, () => eventsOf(db, now())).load
   return async () => {

@@ -12,7 +12,7 @@ import { addSocialTemplate, changeSocialTemplate, listSocialTemplates, removeSoc
 import type { Context } from '#server/context.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { anyone, supplier } from '#server/http/access/access.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { accountById, accountsOf } from './accounts/account-queries.ts'
 import { connectAccount, disconnectAccount, editAccount } from './accounts/accounts.ts'
@@ -28,7 +28,7 @@ import { addTemplate, editTemplate } from './templates/templates.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'publisher' | 'secrets' | 'config' | 'images' | 'log' | 'now'>
 
 /** A supplier's accounts on social platforms, templates and posts. */
-export function socialRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
+export function socialRoutes(app: ReturnType<typeof createSiteServer>, serve: Serve, deps: Deps): void {
   const { db } = deps
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSocialPlatforms, anyone, async () => SOCIAL_PLATFORM_KEYS.map((name) => ({ name, displayName: SOCIAL_PLATFORMS[name] })))

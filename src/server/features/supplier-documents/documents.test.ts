@@ -4,7 +4,7 @@ import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
 import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { deleteDocument, DOCUMENT_BYTES, MAX_DOCUMENTS, listDocuments, listHandedIn } from '#contract/suppliers/supplier-documents.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
 
@@ -47,7 +47,7 @@ describe('Documents of suppliers', () => {
         'private, no-store',
       ])
     }
-    const others = [openBrowser(app), await buyer(app), await supplier(app)]
+    const others = [createBrowser(app), await buyer(app), await supplier(app)]
     for (const path of [url, `${url}/${document.id}`, `/uploads/${document.id}.pdf`])
       for (const other of others) expect([401, 403, 404]).toContain((await other.ask({ url: path })).statusCode)
     // By its id it is nobody else's either.

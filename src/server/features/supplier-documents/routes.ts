@@ -20,12 +20,12 @@ import { fileHeaders } from '#server/http/files/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { fileResponses, PROBLEM } from '#server/http/wire/wire.ts'
 import { handIn, tooLarge, wrongKind } from './hand-in.ts'
 import { documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 
 const HAND_INS = { name: 'document', points: 20, seconds: 60 }
 const tags = ['Suppliers']

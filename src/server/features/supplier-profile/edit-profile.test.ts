@@ -3,7 +3,7 @@ import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { addView, getSupplier } from '#contract/suppliers/suppliers.ts'
 import { listSuppliers } from '#contract/directory/directory.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { owner, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -132,7 +132,7 @@ describe('PUT /api/suppliers/:id', () => {
 
   test('views at the same time as saves are all counted, and every save is stored', async () => {
     const beans = await newSupplier()
-    const views = Array.from({ length: 24 }, () => openBrowser(app).call(addView, beans.path))
+    const views = Array.from({ length: 24 }, () => createBrowser(app).call(addView, beans.path))
     const saves = Array.from({ length: 6 }, (_, index) => beans.save({ description: `Beans ${index}` }))
     await Promise.all([...views, ...saves])
     expect(await beans.read()).toMatchObject({ profileViews: 24, version: 7 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpegOfUpload } from '#shared/pictures/upload-variants.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { collectLog } from '#test/app/log.ts'
 import { supplier } from '#test/people/people.ts'
 import { uploadPicture } from '#test/app/upload.ts'
@@ -24,7 +24,7 @@ describe('An upload as a JPEG', () => {
   test('is there for everybody, in a shape that every social platform takes', async () => {
     const { url } = (await uploadPicture(await supplier(app), await picture(300, 900))).json()
     const address = jpegOfUpload(`https://backdock.example${url}`)!
-    const response = await openBrowser(app).ask({ url: new URL(address).pathname })
+    const response = await createBrowser(app).ask({ url: new URL(address).pathname })
     expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -40,7 +40,7 @@ describe('An upload as a JPEG', () => {
     const calls: string[] = []
     images.get = (file) => (calls.push(`get ${file}`), get(file))
     images.put = (file, bytes) => (calls.push(`put ${file}`), put(file, bytes))
-    const ask = () => openBrowser(app).ask({ url: `/uploads/${name}.jpg` })
+    const ask = () => createBrowser(app).ask({ url: `/uploads/${name}.jpg` })
     const [first, second] = await Promise.all([ask(), ask()])
     expect(calls.toSorted()).toEqual([`get ${name}.jpg`, `get ${name}.jpg`, `get ${name}.webp`, `put ${name}.jpg`])
     calls.length = 0
@@ -57,12 +57,12 @@ describe('An upload as a JPEG', () => {
     const [name, deleted] = [await uploadedName(), await uploadedName()]
     const { put } = images
     images.put = () => Promise.reject(new Error('ENOSPC'))
-    expect((await openBrowser(app).ask({ url: `/uploads/${name}.jpg` })).statusCode).toBe(200)
+    expect((await createBrowser(app).ask({ url: `/uploads/${name}.jpg` })).statusCode).toBe(200)
     images.put = async (file, bytes) => {
       await db.deleteFrom('uploads').where('name', '=', `${deleted}.webp`).execute()
       return put(file, bytes)
     }
-    expect((await openBrowser(app).ask({ url: `/uploads/${deleted}.jpg` })).statusCode).toBe(200)
+    expect((await createBrowser(app).ask({ url: `/uploads/${deleted}.jpg` })).statusCode).toBe(200)
     images.put = put
     expect([await images.get(`${name}.jpg`), await images.get(`${deleted}.jpg`)]).toEqual([null, null])
     expect(log.text()).toContain('The JPEG of an upload was not stored')
@@ -70,7 +70,7 @@ describe('An upload as a JPEG', () => {
 
   test('is not there for what is no upload', async () => {
     for (const name of ['nothing', '0'.repeat(36), '..%2f..%2fsecret', 'a-640', `${await uploadedName()}-160`])
-      expect((await openBrowser(app).ask({ url: `/uploads/${name}.jpg` })).statusCode).toBe(404)
+      expect((await createBrowser(app).ask({ url: `/uploads/${name}.jpg` })).statusCode).toBe(404)
     expect(jpegOfUpload('https://elsewhere.example/picture.webp')).toBeNull()
     expect(jpegOfUpload('/uploads/nothing.webp')).toBeNull()
   })

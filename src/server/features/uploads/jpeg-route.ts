@@ -2,7 +2,7 @@ import { jpegNameOf } from '#shared/pictures/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { createBoundedQueue } from '#server/http/cache/bounded-queue.ts'
 import { unknownPath } from '#server/http/problems.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { shareCreations } from '#server/http/cache/shared-creations.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { pictureHeaders } from '#server/http/files/uploads.ts'
@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'db' | 'images' | 'log'>
  * Serves an upload as a JPEG in a shape that every social platform takes, for those that fetch pictures by themselves. It is made when it is
  * asked for first, and then stored beside the upload.
  */
-export function jpegRoute(app: ReturnType<typeof openServer>, deps: Deps): void {
+export function jpegRoute(app: ReturnType<typeof createSiteServer>, deps: Deps): void {
   const { images } = deps
   const creations = shareCreations<Buffer>(createBoundedQueue(1, 10))
 

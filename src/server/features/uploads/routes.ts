@@ -4,14 +4,14 @@ import type { Context } from '#server/context.ts'
 import { supplierSide } from '#server/http/access/access.ts'
 import { FORM_BYTES, formFile } from '#server/http/files/form-file.ts'
 import { Problem } from '#server/http/problems.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { fieldsIn, PROBLEM } from '#server/http/wire/wire.ts'
 import { jpegRoute } from './jpeg-route.ts'
 import { storeUpload } from './store-upload.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 
 const UPLOADS = { name: 'upload', points: 20, seconds: 60 }
 const noIds = z.object({})

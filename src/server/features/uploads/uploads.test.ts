@@ -6,7 +6,7 @@ import { UPLOAD_PATH, variantOf } from '#shared/pictures/upload-variants.ts'
 import { MIB } from '#shared/bytes.ts'
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
 import { avifSize } from '#test/stubs/avif.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
@@ -32,7 +32,7 @@ async function uploadedUrl(bytes: Buffer, named?: { name?: string; type?: string
   expect([response.statusCode, response.json()]).toEqual([201, { url: expect.stringMatching(UPLOAD_PATH) }])
   return response.json().url
 }
-const bytesAt = async (url: string) => (await openBrowser(app).ask({ url })).rawPayload
+const bytesAt = async (url: string) => (await createBrowser(app).ask({ url })).rawPayload
 const served = async (url: string) => sharp(await bytesAt(url)).metadata()
 const folder = () => join(app.context.config.dataDir, 'uploads')
 const files = async () => (await readdir(folder()).catch(() => [])).filter((name) => name !== '.unfinished')
@@ -118,7 +118,7 @@ describe('POST /api/uploads', () => {
     expect(await status(beans)).toBe(201)
     expect(await status(await owner(app))).toBe(201)
     expect(await status(await buyer(app))).toBe(403)
-    expect(await status(openBrowser(app))).toBe(401)
+    expect(await status(createBrowser(app))).toBe(401)
     expect(
       await status({
         ...beans,

@@ -8,7 +8,7 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 56 }
 
 type About = { title: string; author: string; createdAt: Date; subject?: string; keywords?: string }
 /** Opens an A4 document that screen readers can read. The same text and time give the same bytes. */
-export function openPdf({ title, author, createdAt, subject, keywords }: About, options: PDFKit.PDFDocumentOptions = {}): PdfDocument {
+export function createPdf({ title, author, createdAt, subject, keywords }: About, options: PDFKit.PDFDocumentOptions = {}): PdfDocument {
   return new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,

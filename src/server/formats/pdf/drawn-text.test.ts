@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, heightOfText, openPdf, widthOfText, writeText } from './document.ts'
+import { bytesOf, heightOfText, createPdf, widthOfText, writeText } from './document.ts'
 import { drawnText, FACES, runsOf } from './fonts.ts'
 
 const TEXTS = [
@@ -58,7 +58,7 @@ describe('A text of a PDF', () => {
   )
 
   test('takes the room that its own fonts need', () => {
-    const document = openPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
+    const document = createPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
     const style = { face: 'text', size: 10 } as const
     expect(widthOfText(document, '茶と珈琲', style)).toBeCloseTo(40)
     const room = { ...style, width: 100 }
@@ -67,7 +67,7 @@ describe('A text of a PDF', () => {
   })
 
   test('is drawn whatever signs stand beside each other, as anybody can type them', async () => {
-    const document = openPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
+    const document = createPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
     const blocks = [0x0590, 0x0600, 0x0900, 0x0a00, 0x0a80, 0x0d00, 0x0e00, 0x0e80, 0x1780, 0x1000]
     // A fixed row of numbers: the same texts in every run.
     let seed = 7
@@ -81,7 +81,7 @@ describe('A text of a PDF', () => {
   })
 
   test('is read back as it was drawn, and one of which nothing is left draws nothing', async () => {
-    const document = openPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
+    const document = createPdf({ title: 'Test', author: 'Test', createdAt: new Date(0) })
     for (const text of ['Send back → credit', 'བོད', 'Кофе', '茶と珈琲 Wholesale', 'ร้านกาแฟ'])
       writeText(document, text, { size: 10, color: '#000000', x: 56 })
     const { text } = await extractText(new Uint8Array(await bytesOf(document)), { mergePages: true })

@@ -19,7 +19,7 @@ export type Cookies = {
 export const cookieName = (name: CookieName, isHttps: boolean) => (isHttps ? `__Host-${name}` : name)
 
 /** Opens the cookies of a request. They are HttpOnly and SameSite=Lax. */
-export function openCookies(header: string | undefined, isHttps: boolean): Cookies {
+export function createCookies(header: string | undefined, isHttps: boolean): Cookies {
   const full = (name: CookieName) => cookieName(name, isHttps)
   // Parsed on first use, since cached responses never read them.
   let received: ReturnType<typeof parseCookie> | undefined

@@ -6,7 +6,7 @@ import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addRedirect } from '#contract/site/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { addVenue } from '#contract/directory/showcase.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { CALLERS, expectedOf, guardTable, type Caller } from '#test/app/guard-table.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await turnGroupsOn(app)
   const beans = await supplier(app)
   callers = {
-    visitor: openBrowser(app),
+    visitor: createBrowser(app),
     buyer: await buyer(app),
     supplier: beans,
     'another supplier': await supplier(app),

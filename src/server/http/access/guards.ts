@@ -64,7 +64,7 @@ export type Limits = {
 }
 
 /** Opens limits that are counted in the database: atomic, and shared by all processes. */
-export function openLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
+export function createLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   const plainDb = db.withoutPlugins()
   // Without the names that the library gives to its statements: whether they may have one depends on the database.

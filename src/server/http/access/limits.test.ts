@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openLimits } from './guards.ts'
+import { createLimits } from './guards.ts'
 
 let app: TestApp
 let behindProxy: TestApp
@@ -69,10 +69,10 @@ describe('The rate limits', () => {
   test('no client address is stored, and the salt of their hashes is deleted with its day', async () => {
     const days = ['2026-11-21', '2026-11-22'].map((day) => new Date(`${day}T03:00:00Z`))
     let today = days[0]!
-    const limits = openLimits({ ...app.context, now: () => today })
+    const limits = createLimits({ ...app.context, now: () => today })
     const first = await limits.networkKey('192.0.2.1')
     const known = await app.context.db.selectFrom('dailySalts').selectAll().execute()
-    const otherProcess = openLimits({ ...app.context, now: () => today })
+    const otherProcess = createLimits({ ...app.context, now: () => today })
     expect(await otherProcess.networkKey('192.0.2.1')).toBe(first)
     today = days[1]!
     expect(await limits.networkKey('192.0.2.1')).not.toBe(first)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { User } from '#contract/accounts/accounts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { openCookies, type Cookies } from './cookies.ts'
+import { createCookies, type Cookies } from './cookies.ts'
 
 /** The account of a session. */
 export type SessionAccount = Omit<User, 'subscriptionStatus' | 'plan'> & {
@@ -63,7 +63,7 @@ export function requesterFrom(secret: string, caller: Caller): Requester {
 export const anonymous: Requester = requesterFrom('', {
   address: '',
   userAgent: '',
-  cookies: openCookies(undefined, false),
+  cookies: createCookies(undefined, false),
   ownerAuthorization: undefined,
   signedInAs: undefined,
   linkKey: undefined,

@@ -25,7 +25,7 @@ export const formFile =
     let named: string | undefined
     let received = 0
 
-    const parser = openParser(headers as BusboyHeaders, bytesMost)
+    const parser = createParser(headers as BusboyHeaders, bytesMost)
     const refuse = (problem: Problem) => {
       reject(problem)
       // What still comes is discarded: only so does a client that sends before it reads get the response.
@@ -51,7 +51,7 @@ export const formFile =
   }
 
 /** @throws 400 for a content type without a boundary */
-function openParser(headers: BusboyHeaders, bytesMost: number) {
+function createParser(headers: BusboyHeaders, bytesMost: number) {
   try {
     return new Busboy({ headers, limits: { ...LIMITS, fileSize: bytesMost } })
   } catch {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/pictures/upload-variants.ts'
 import { avifSize } from '#test/stubs/avif.ts'
-import { openBucket, type Bucket } from '#test/stubs/bucket.ts'
+import { createBucket, type Bucket } from '#test/stubs/bucket.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
 import { supplier, type Person } from '#test/people/people.ts'
@@ -15,7 +15,7 @@ let app: TestApp
 let beans: Person
 let picture: Buffer
 beforeAll(async () => {
-  bucket = await openBucket()
+  bucket = await createBucket()
   const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.settings
   const settings = {
     S3_ENDPOINT: endpoint,

@@ -4,7 +4,7 @@ import type { Address, ResponseOf } from '#contract/api.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, owner, person, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { anyone } from '#server/http/access/access.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** Returns calls as the requester that endpoints see when this browser sends; without a browser, as an anonymous requester. */
-async function callsAs(browser: Browser = openBrowser(app)): Promise<ProcessCall> {
+async function callsAs(browser: Browser = createBrowser(app)): Promise<ProcessCall> {
   await browser.call(noteRequester, {})
   return serve.callsAs(lastRequester)
 }
@@ -132,7 +132,7 @@ describe('callsAs', () => {
   })
 
   test("calls count against the rate limit of the requester's address, together with those over HTTP", async () => {
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const call = (await callsAs(visitor)) as unknown as (address: string, input: object) => Promise<unknown>
     await visitor.call(limited, {})
     expect(await call(limited.address, {})).toEqual({ shown: 'yes' })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { optional, paging, text } from '#contract/endpoint/values.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { collectLog } from '#test/app/log.ts'
 import { buyer, owner, person } from '#test/people/people.ts'
 import { anyone, owner as onlyOwner } from '#server/http/access/access.ts'
@@ -104,7 +104,7 @@ describe('A list as CSV', () => {
   })
 
   test('other users and an owner without the owner token cannot download the list', async () => {
-    const people = [openBrowser(app), await buyer(app), await person(app, 'supplier'), await person(app, 'owner')]
+    const people = [createBrowser(app), await buyer(app), await person(app, 'supplier'), await person(app, 'owner')]
     const responses = await Promise.all(people.map((requester) => requester.ask({ url, headers: csv })))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
     expect(responses.map(({ body }) => body).join()).not.toContain('cafe.example')

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/api.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { collectLog } from '#test/app/log.ts'
 import { SUPPLIER_ROW } from '#test/people/supplier-row.ts'
 import { unlimited } from '#test/app/unlimited.ts'
@@ -18,7 +18,7 @@ const HOSTILE = '</script><script>alert(1)</script>'
 const publicUrl = 'https://backdock.example'
 let app: FastifyInstance
 const logged = collectLog()
-const log = openLog({ logLevel: 'warn' }, logged)
+const log = createLog({ logLevel: 'warn' }, logged)
 let cache: PageCache
 let read: (path: string) => unknown
 let reads = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, owner } from '#test/people/people.ts'
 
 let app: TestApp
@@ -26,7 +26,7 @@ describe('GET /admin/preview/:page', () => {
   })
 
   test('everybody else gets a 403, and no other page may stand in a frame', async () => {
-    for (const browser of [openBrowser(app), await buyer(app)]) {
+    for (const browser of [createBrowser(app), await buyer(app)]) {
       const { statusCode, body, headers } = await browser.ask({ url: '/admin/preview/home' })
       expect([statusCode, headers['cache-control']]).toEqual([403, 'private, no-store'])
       expect(body).not.toContain('Find your next supplier')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quotes/quote-forms.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, newcomer, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest, prices } from '#test/people/quotes.ts'
@@ -59,7 +59,7 @@ describe('Fields that a body may not set', () => {
         ...registration,
         ...(registration.supplierData && { supplierData: { ...extra, ...registration.supplierData } }),
       }
-      const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
+      const response = await createBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
       expect(response.statusCode).toBe(201)
       const { id, supplierId } = response.json().user
       expect(id).not.toBe(extra.id)

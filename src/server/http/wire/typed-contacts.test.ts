@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { NOT_AUSTRALIAN, updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { fromNewAddress } from '#test/people/new-address.ts'
 import { newcomer, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -100,12 +100,12 @@ describe('Phone numbers', () => {
         phone,
         { status: 400, errors: [{ path: 'contactPhone', message }] },
       ])
-      expect([phone, await problemOf(openBrowser(app).call(register, withPhone(phone)))]).toMatchObject([
+      expect([phone, await problemOf(createBrowser(app).call(register, withPhone(phone)))]).toMatchObject([
         phone,
         { status: 400, errors: [{ path: 'supplierData.phone', message }] },
       ])
     }
-    await openBrowser(app).call(register, withPhone('Ph: 1300 COFFEE'))
+    await createBrowser(app).call(register, withPhone('Ph: 1300 COFFEE'))
   })
 })
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBucket, type Bucket } from '#test/stubs/bucket.ts'
+import { createBucket, type Bucket } from '#test/stubs/bucket.ts'
 import { diskImages } from './disk.ts'
 import { StoreUnavailable } from './images.ts'
 import { s3Images } from './s3.ts'
@@ -25,7 +25,7 @@ let folder: string
 let bucket: Bucket
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backdock-images-'))
-  bucket = await openBucket()
+  bucket = await createBucket()
 })
 afterAll(async () => {
   await bucket.close()
@@ -103,7 +103,7 @@ describe('The image stores', () => {
     expect(error).toBeInstanceOf(StoreUnavailable)
     expect(error.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
     expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
-    const closed = await openBucket()
+    const closed = await createBucket()
     await closed.close()
     await expect(s3Images(closed.settings).get(name)).rejects.toThrow(StoreUnavailable)
     await expect(wrongKey.get(name)).rejects.toThrow(StoreUnavailable)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { PermanentMailError, type OutgoingEmail } from './mail.ts'
 import { outboxMail } from './outbox.ts'
 import { smtpMail } from './smtp.ts'
@@ -25,7 +25,7 @@ let folder: string
 let mailServer: MailServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backdock-mail-'))
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
 })
 afterAll(async () => {
   await mailServer.close()
@@ -84,7 +84,7 @@ describe('The mail adapters', () => {
     // The server says that its certificate is one for tests.
     const warned = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => warned.mockRestore())
-    const server = await openMailServer(0, { hasStartTls })
+    const server = await createMailServer(0, { hasStartTls })
     // This machine as well, but by an address that is not one of the loopback's.
     const mail = smtpMail(server.url.replace('127.0.0.1', '0.0.0.0') + query, FROM)
     const sending = mail.send(email()).then(
@@ -126,7 +126,7 @@ describe('The mail adapters', () => {
   })
 
   test('smtp: an unreachable server is not a permanent rejection', async () => {
-    const closed = await openMailServer()
+    const closed = await createMailServer()
     await closed.close()
     const mail = smtpMail(closed.url, FROM)
     const failure = await mail.send(email()).catch((reason) => reason)

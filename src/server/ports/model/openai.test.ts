@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 const SHORT: ModelTimes = { firstMs: 1_000, nextMs: 1_000, wholeMs: 5_000, restMs: 20_000 }
 let time = Date.parse('2026-11-25T00:00:00Z')
 const now = () => new Date(time)
-const openModel = (base = server.base) => openaiModel({ base, apiKey: 'key-1', model: 'small' }, now, SHORT)
+const createModel = (base = server.base) => openaiModel({ base, apiKey: 'key-1', model: 'small' }, now, SHORT)
 
 const added: unknown[] = []
 const sum = modelTool({
@@ -52,7 +52,7 @@ describe('A model with chat completions', () => {
   test('streams its text, with its key and its name, and tells the tokens', async () => {
     server.next({ text: 'One and two are three.' })
     const request = requestWith()
-    const { text, count } = await read(openModel().reply(request))
+    const { text, count } = await read(createModel().reply(request))
     expect(text).toBe('One and two are three.')
     expect(count).toBeGreaterThan(2)
     expect(request.used).toEqual([1_000])
@@ -75,7 +75,7 @@ describe('A model with chat completions', () => {
   test('calls tools with what fits their input, and is told what they return', async () => {
     server.next({ calls: [{ name: 'search_suppliers', input: { a: 1, b: 2 } }] }, { text: 'Three.' })
     const request = requestWith()
-    expect((await read(openModel().reply(request))).text).toBe('Three.')
+    expect((await read(createModel().reply(request))).text).toBe('Three.')
     expect(added.at(-1)).toEqual({ a: 1, b: 2 })
     expect(server.calls[1]!.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'call_0', content: '{"sum":3}' })
     expect(request.used).toEqual([1_000, 1_000])
@@ -88,7 +88,7 @@ describe('A model with chat completions', () => {
   ])('a call with %s runs nothing, and the model is told', async (_, step) => {
     added.length = 0
     server.next(step, { text: 'Sorry.' })
-    expect((await read(openModel().reply(requestWith()))).text).toBe('Sorry.')
+    expect((await read(createModel().reply(requestWith()))).text).toBe('Sorry.')
     expect(added).toEqual([])
     expect(server.calls[1]!.messages.at(-1)!.role).toBe('tool')
   })
@@ -96,14 +96,14 @@ describe('A model with chat completions', () => {
   test('an error of a tool is thrown, and not told to the model', async () => {
     const broken = { ...sum, run: () => Promise.reject(new Error('The database is away.')) }
     server.next({ calls: [{ name: 'search_suppliers', input: { a: 1, b: 2 } }] }, { text: 'Three.' })
-    const { why } = await read(openModel().reply(requestWith({ tools: [broken] })))
+    const { why } = await read(createModel().reply(requestWith({ tools: [broken] })))
     expect(why).toMatchObject({ message: 'The database is away.' })
   })
 
   test('a loop of calls has an end: the fourth call may use no tool', async () => {
     const again = { calls: [{ name: 'search_suppliers', input: { a: 1, b: 1 } }] }
     server.next(again, again, again, { text: 'Two.' }, again)
-    expect((await read(openModel().reply(requestWith()))).text).toBe('Two.')
+    expect((await read(createModel().reply(requestWith()))).text).toBe('Two.')
     expect(server.calls.map(({ tool_choice: choice }) => choice)).toEqual(['auto', 'auto', 'auto', 'none'])
   })
 
@@ -118,16 +118,16 @@ describe('A model with chat completions', () => {
     ['it would not say it', { refusal: 'I cannot help with that.' }, 'refused'],
   ])('is unavailable when %s', async (_, step, why) => {
     server.next(step)
-    expect((await read(openModel().reply(requestWith()))).why).toBe(why)
+    expect((await read(createModel().reply(requestWith()))).why).toBe(why)
   })
 
   test('is unavailable in the middle of a reply when nothing more comes', async () => {
     server.next({ stalls: 'One and' })
-    expect(await read(openModel().reply(requestWith()))).toMatchObject({ text: 'One and', why: 'slow' })
+    expect(await read(createModel().reply(requestWith()))).toMatchObject({ text: 'One and', why: 'slow' })
   })
 
   test('is unavailable where nothing listens, and nothing of the words or the key is in the error', async () => {
-    const model = openModel('http://127.0.0.1:1/v1')
+    const model = createModel('http://127.0.0.1:1/v1')
     const error = await model
       .reply(requestWith())
       .next()
@@ -137,7 +137,7 @@ describe('A model with chat completions', () => {
   })
 
   test('is left alone for as long as it said, and asked again after that', async () => {
-    const model = openModel()
+    const model = createModel()
     server.next({ status: 429, headers: { 'retry-after': '60' } }, { text: 'Three.' })
     await read(model.reply(requestWith()))
     time += 59_000
@@ -149,14 +149,14 @@ describe('A model with chat completions', () => {
   })
 
   test('what could not be read does not keep the next reply waiting', async () => {
-    const model = openModel()
+    const model = createModel()
     server.next({ data: 'x' }, { text: 'Three.' })
     expect((await read(model.reply(requestWith()))).why).toBe('unreadable')
     expect((await read(model.reply(requestWith()))).text).toBe('Three.')
   })
 
   test('ends when whoever asked has gone, and is asked again by the next', async () => {
-    const model = openModel()
+    const model = createModel()
     const gone = new AbortController()
     server.next({ stalls: 'One' }, { text: 'Three.' })
     const pieces = model.reply(requestWith({ signal: gone.signal }))

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, openProvider, type Provider } from '#test/stubs/payment-providers.ts'
+import { BETA, ENTERPRISE, LIST, STARTER, YEARLY, createProvider, type Provider } from '#test/stubs/payment-providers.ts'
 import { closeDisputes, openDispute } from '#test/stubs/provider-disputes.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
   let site: Provider
-  beforeEach(async () => void (site = await openProvider(name)))
+  beforeEach(async () => void (site = await createProvider(name)))
   afterEach(() => site.close())
 
   describe('a change of terms', () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, openProvider, STARTER, type Provider } from '#test/stubs/payment-providers.ts'
+import { BETA, createProvider, STARTER, type Provider } from '#test/stubs/payment-providers.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }
 
 describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
   let site: Provider
-  beforeEach(async () => void (site = await openProvider(name)))
+  beforeEach(async () => void (site = await createProvider(name)))
   afterEach(() => site.close())
 
   describe('renewals', () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BETA, openProvider, type Provider } from '#test/stubs/payment-providers.ts'
+import { BETA, createProvider, type Provider } from '#test/stubs/payment-providers.ts'
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts'
 
 describe('The sandbox', () => {
   let site: Provider
-  beforeEach(async () => void (site = await openProvider('sandbox')))
+  beforeEach(async () => void (site = await createProvider('sandbox')))
   afterEach(() => site.close())
 
   test('finds the customer in every id and secret, and does not know others', async () => {

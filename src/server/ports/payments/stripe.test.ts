@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BETA, LIST, YEARLY } from '#test/stubs/payment-providers.ts'
-import { openStripe } from '#test/stubs/stripe-server.ts'
+import { createStripe } from '#test/stubs/stripe-server.ts'
 import { PaymentsUnavailable, type Payments } from './payments.ts'
 import { confirm } from './sandbox/browser.ts'
 import { stripePayments } from './stripe.ts'
@@ -11,10 +11,10 @@ const CUSTOMER = { key: 'one', supplierId: 7, name: 'Tin Shed', email: 'tin@shed
 const ONCE = { timeoutMs: 2_000, retries: 0 }
 
 describe('Stripe', () => {
-  let server: Awaited<ReturnType<typeof openStripe>>
+  let server: Awaited<ReturnType<typeof createStripe>>
   let payments: Payments
   beforeEach(async () => {
-    server = await openStripe({ now, sells: [BETA, LIST, YEARLY] })
+    server = await createStripe({ now, sells: [BETA, LIST, YEARLY] })
     payments = stripePayments(server.settings, now)
   })
   afterEach(() => server.close())

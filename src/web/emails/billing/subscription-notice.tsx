@@ -2,7 +2,7 @@ import { BRAND } from '#contract/options.ts'
 import { SUBSCRIPTION } from '#web/paths.ts'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { subscriptionWords } from './subscription-words.ts'
+import { subscriptionWords } from './subscription-texts.ts'
 import type { Template } from '#web/emails/layout/template.ts'
 
 /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. */

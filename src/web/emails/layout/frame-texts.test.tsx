@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { renderEmail } from '#web/emails/emails.tsx'
 
 const EMAIL = { kind: 'confirm-email', facts: { token: 'T0ken' } } as const
-const operator = { email: null, business: null }
-const rendered = (texts: Record<string, string> = {}) => renderEmail(EMAIL, 'https://backdock.example', null, { operator, texts })
+const siteOwner = { email: null, business: null }
+const rendered = (texts: Record<string, string> = {}) =>
+  renderEmail(EMAIL, 'https://backdock.example', null, { operator: siteOwner, texts })
 
 describe('The greeting and the sign-off of emails', () => {
   test('every email has them in HTML and text, as the owner has written them', async () => {

@@ -1,4 +1,4 @@
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { Paragraph } from './details.tsx'
 
 type LeftOutProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailMessage } from '#contract/emails/emails.ts'
-import type { Operator } from '#contract/site/operator.ts'
+import type { SiteOwner } from '#contract/site/site-owner.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -20,7 +20,7 @@ const COMMERCIAL: EmailMessage[] = [
   },
   { kind: 'review-invitation', facts: { supplier, buyer: 'Corner Cafe', serial: 482 } },
 ]
-const rendered = (email: EmailMessage, operator: Operator) => renderEmail(email, ORIGIN, null, { operator, texts: {} })
+const rendered = (email: EmailMessage, siteOwner: SiteOwner) => renderEmail(email, ORIGIN, null, { operator: siteOwner, texts: {} })
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 describe('The last lines of an email', () => {

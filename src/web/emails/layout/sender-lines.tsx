@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import { BRAND } from '#contract/options.ts'
-import type { Operator } from '#contract/site/operator.ts'
+import type { SiteOwner } from '#contract/site/site-owner.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
 import { EmailLink } from './details.tsx'
 import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'
 
 /** Who runs the marketplace, as far as the settings say. */
-export const Sender = createContext<Operator>({ email: null, business: null })
+export const Sender = createContext<SiteOwner>({ email: null, business: null })
 
 /** The last lines of every email: who has it sent, and how to reach them. */
 export function SenderLines() {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StopLink } from '#contract/emails/emails.ts'
-import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-words.ts'
+import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-texts.ts'
 import { TextLink } from './details.tsx'
 import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'

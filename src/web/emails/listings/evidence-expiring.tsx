@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/options.ts'
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
-import { dayInWords as day } from '#shared/time/day-in-words.ts'
+import { dayInWords as day } from '#shared/time/day-texts.ts'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'

@@ -1,14 +1,14 @@
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import { termsInWords } from '#shared/text/terms-words.ts'
+import { termsInWords } from '#shared/text/terms-texts.ts'
 import { counted } from '#shared/text/words.ts'
 import { comparePath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import { amountInWords, OfferSummary, type OfferFacts } from './offer-summary.tsx'
 import { ReasonForParty, requestPath, shortened } from './quote-email-parts.tsx'
-import { stepWords } from './step-words.ts'
+import { stepWords } from './step-texts.ts'
 
 export type AnswerFacts = EmailFacts['quote-step'] & { offer: OfferFacts }
 

@@ -1,6 +1,6 @@
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import { A_BUYER, buyerForEmails } from '#shared/text/request-words.ts'
+import { A_BUYER, buyerForEmails } from '#shared/text/request-texts.ts'
 import { BulkDetails, RequestToSupplier } from './request-details.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 

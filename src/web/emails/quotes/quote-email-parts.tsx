@@ -1,5 +1,5 @@
-import { dayInWords } from '#shared/time/day-in-words.ts'
-import { differenceInWords } from '#shared/text/difference-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import type { QuoteMatter } from '#contract/quotes/quote-emails.ts'
 import { dollars } from '#shared/money/money.ts'

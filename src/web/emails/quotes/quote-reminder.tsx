@@ -1,7 +1,7 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { A_BUYER } from '#shared/text/request-words.ts'
+import { A_BUYER } from '#shared/text/request-texts.ts'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
 import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'

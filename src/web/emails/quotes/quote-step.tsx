@@ -4,7 +4,7 @@ import { AnswerEmail, answerSubject, isAnswer } from './answer-email.tsx'
 import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
-import { stepWords } from './step-words.ts'
+import { stepWords } from './step-texts.ts'
 import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 

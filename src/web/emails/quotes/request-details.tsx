@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts } from '#contract/emails/emails.ts'
-import { requestRows, venueFacts } from '#shared/text/request-words.ts'
+import { requestRows, venueFacts } from '#shared/text/request-texts.ts'
 import { Details, EmailLink, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import { LeftOut } from '#web/emails/layout/left-out.tsx'

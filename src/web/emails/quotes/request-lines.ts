@@ -1,5 +1,5 @@
 import type { RequestLinesOfEmail } from '#contract/quotes/quote-emails.ts'
-import { lineInWords } from '#shared/order-line/request-line-words.ts'
+import { lineInWords } from '#shared/order-line/request-line-texts.ts'
 import { counted } from '#shared/text/words.ts'
 
 /** Returns the first lines of a request, one below the other, and how many more there are; null where it has none. */

@@ -1,6 +1,6 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { BRAND } from '#contract/options.ts'
-import { REASON_WORDS } from '#shared/text/review-words.ts'
+import { REASON_WORDS } from '#shared/text/review-texts.ts'
 import { supplierPath } from '#web/paths.ts'
 import { accountName } from '#web/emails/layout/account-name.ts'
 import { Details, Paragraph } from '#web/emails/layout/details.tsx'

@@ -1,6 +1,6 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { BRAND } from '#contract/options.ts'
-import { becauseOf } from '#shared/text/review-words.ts'
+import { becauseOf } from '#shared/text/review-texts.ts'
 import { ownerPath, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'

@@ -1,7 +1,7 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { A_BUYER } from '#shared/text/request-words.ts'
+import { A_BUYER } from '#shared/text/request-texts.ts'
 import { ReasonForSupplier } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 

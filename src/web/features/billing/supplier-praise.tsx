@@ -14,7 +14,7 @@ const SAMPLES = [1, 2, 3] as const
 export function SupplierPraise() {
   const texts = useTexts(supplierPraiseTexts)
   const { example } = useTexts(claimTexts)
-  if (useSite().claims.testimonials !== 'sample') return null
+  if (useSite().statements.testimonials !== 'sample') return null
   return (
     <Section size="band" title={texts.title} aside={<Tag>{example}</Tag>}>
       <div className={styles.quotes}>

@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SealChecks } from './setup/seal-checks.tsx'
-import { FIRST_PERIOD } from './trends/trend-words.ts'
+import { FIRST_PERIOD } from './trends/trend-texts.ts'
 import { Trends } from './trends/trends.tsx'
 
 type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>

@@ -3,7 +3,7 @@ import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { when } from '#shared/time/when.ts'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
-import { timeAgo, eventWords, type Event } from './activity-words.ts'
+import { timeAgo, eventWords, type Event } from './activity-texts.ts'
 import { ReadBoundary } from './read-boundary.tsx'
 import styles from './recent-activity.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { EmailList } from '#contract/emails/unsubscribe.ts'
-import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-words.ts'
+import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-texts.ts'
 import { unsubscribePath } from '#shared/site/unsubscribe-path.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'

@@ -1,7 +1,7 @@
 import type { PriceChange, PriceState, PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords, percentWords, riseWords, yearlyWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './price-table.module.css'
 

@@ -7,7 +7,7 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { StrongText } from '#web/ui/typography/strong-text.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useStatements } from '#web/use-statements.ts'
 import styles from './before-after.module.css'
 
 type Step = { when: string; what: string; cost: string }
@@ -16,7 +16,7 @@ const LINES = [1, 2, 3, 4] as const
 
 /** Two dockets side by side: the white one is before, the canary one a request. A sample, so without samples there is no such section. */
 export function BeforeAfter() {
-  const { mode } = useClaims()
+  const { mode } = useStatements()
   const texts = useTexts(beforeAfterTexts)
   if (mode !== 'sample') return null
   const stepsOf = (docket: 'before' | 'after') =>

@@ -2,13 +2,13 @@ import { benefitTexts } from '#contract/site-texts/home-section-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useStatements } from '#web/use-statements.ts'
 import styles from './benefits.module.css'
 
 const BENEFITS = [1, 2, 3, 4] as const
 
 export function Benefits() {
-  const { mode } = useClaims()
+  const { mode } = useStatements()
   const texts = useTexts(benefitTexts)
   const { hasGroups } = useSite()
   // Nothing speaks of group buying while it is off.

@@ -10,7 +10,7 @@ import { useSite, useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import { IntroAnimation } from './intro-animation.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useStatements } from '#web/use-statements.ts'
 import styles from './hero.module.css'
 
 /**
@@ -56,7 +56,7 @@ export function Hero({ search }: { search: ReactNode }) {
 type Texts = { texts: ReturnType<typeof useTexts<keyof (typeof heroTexts)['texts']>> }
 
 function Lede({ texts: { lede, ledeComputed, ledePlain, sample } }: Texts) {
-  const { mode, figures } = useClaims()
+  const { mode, figures } = useStatements()
   const { isDemo } = useSite()
   return (
     <p className={styles.lede}>
@@ -68,7 +68,7 @@ function Lede({ texts: { lede, ledeComputed, ledePlain, sample } }: Texts) {
 
 /** Who has joined of late; nothing where nobody has. */
 function Joined({ texts: { joined, joinedComputed } }: Texts) {
-  const { mode, counts, figures } = useClaims()
+  const { mode, counts, figures } = useStatements()
   const text = mode === 'sample' ? joined : figures && counts && counts.newVenues > 0 ? filled(joinedComputed, figures) : ''
   return (
     text && (

@@ -4,12 +4,12 @@ import { REGISTER_SUPPLIER } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
-import { useClaims } from '#web/use-claims.ts'
+import { useStatements } from '#web/use-statements.ts'
 import styles from './supplier-invitation.module.css'
 
 /** Invites suppliers to register, and says what they must meet. */
 export function SupplierInvitation() {
-  const { mode } = useClaims()
+  const { mode } = useStatements()
   const { title, terms, termsPlain, register, picture } = useTexts(invitationTexts)
   return (
     <section aria-labelledby="invitation" className={styles.band}>

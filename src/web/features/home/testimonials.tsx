@@ -56,10 +56,10 @@ const Testimonial = ({ text, name, venue, category, about }: Omit<Quote, 'key'>)
 )
 
 function useQuotes(): Quote[] {
-  const { claims, praise = [] } = useSite()
+  const { statements, praise = [] } = useSite()
   const texts = useTexts(testimonialTexts)
-  if (claims.testimonials === 'hidden') return []
-  if (claims.testimonials === 'sample')
+  if (statements.testimonials === 'hidden') return []
+  if (statements.testimonials === 'sample')
     return SAMPLES.map(({ n, category }) => ({
       key: n,
       text: texts[`text${n}`],

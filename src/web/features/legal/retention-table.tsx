@@ -1,4 +1,4 @@
-import { ENQUIRY_MONTHS, GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/owner/retention.ts'
+import { CONSULTATION_MONTHS, GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/owner/retention.ts'
 
 const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day' : `${days} days`)
 
@@ -13,7 +13,7 @@ const ROWS: [what: string, howLong: string][] = [
     'as long as the listing is there, unless you delete them',
   ],
   ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
-  ['What you ask the operator of this site, and how to reach you', `${ENQUIRY_MONTHS} months`],
+  ['What you ask the operator of this site, and how to reach you', `${CONSULTATION_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
   ['What you ordered together with other venues', `${inWords(DAYS.endedGroup)} after its deadline`],
   ['Sign-ups for the beta', 'until you delete the account whose confirmed address it is, or ask for it'],

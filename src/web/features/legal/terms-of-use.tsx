@@ -3,7 +3,7 @@ import { OPEN_SOURCE } from '#shared/site/open-source-path.ts'
 import { ACCOUNT, PRICING, PRIVACY } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LegalSection } from './legal-section.tsx'
-import { OperatorContact } from './operator-contact.tsx'
+import { OwnerContact } from './owner-contact.tsx'
 
 export const TermsOfUse = () => (
   <>
@@ -101,7 +101,7 @@ const TheEnd = () => (
     </LegalSection>
     <LegalSection title="Questions">
       <p>
-        <OperatorContact />
+        <OwnerContact />
       </p>
     </LegalSection>
   </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
 import { LegalSection } from './legal-section.tsx'
-import { operatorRead } from './operator-contact.tsx'
+import { siteOwnerRead } from './owner-contact.tsx'
 
 /** The sections about who sees what, and why it is used. */
 export const WhoSeesIt = () => (
@@ -44,7 +44,7 @@ export const WhoSeesIt = () => (
 
 /** Who reads what is typed to the assistants: docs/behaviour/assistant.md, Assistant. */
 function Assistants() {
-  const modelHost = useQuery(operatorRead).data?.modelHost
+  const modelHost = useQuery(siteOwnerRead).data?.modelHost
   if (!modelHost)
     return (
       <li>

@@ -1,7 +1,7 @@
 import { ACCOUNT } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LegalSection } from './legal-section.tsx'
-import { OperatorContact } from './operator-contact.tsx'
+import { OwnerContact } from './owner-contact.tsx'
 
 /** The sections about what people can do. */
 export const YourRights = () => (
@@ -23,7 +23,7 @@ export const YourRights = () => (
     </LegalSection>
     <LegalSection title="Questions and complaints">
       <p>
-        <OperatorContact />
+        <OwnerContact />
       </p>
       <p>
         If the answer does not help, or there is none within 30 days, you can complain to the Office of the Australian Information

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
 import { DECISION_REASONS, type DecisionReason, type ReviewDecision } from '#contract/reviews/review-decisions.ts'
-import { REASON_WORDS } from '#shared/text/review-words.ts'
+import { REASON_WORDS } from '#shared/text/review-texts.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetText } from '#web/storage/text-drafts.ts'
-import { DECISION_WORDS } from './decision-words.ts'
+import { DECISION_WORDS } from './decision-texts.ts'
 
 type DecisionDialogProps = {
   row: ModeratedReview

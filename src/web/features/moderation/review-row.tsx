@@ -1,13 +1,13 @@
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
 import type { ReviewDecision } from '#contract/reviews/review-decisions.ts'
-import { becauseOf, REASON_WORDS } from '#shared/text/review-words.ts'
+import { becauseOf, REASON_WORDS } from '#shared/text/review-texts.ts'
 import { when } from '#shared/time/when.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stars } from '#web/ui/graphics/stars.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
-import { DECISION_WORDS, decisionsFor } from './decision-words.ts'
+import { DECISION_WORDS, decisionsFor } from './decision-texts.ts'
 import styles from './moderation.module.css'
 
 type ReviewRowProps = { row: ModeratedReview; onAsk: (decision: ReviewDecision) => void }

@@ -6,7 +6,7 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { openDialog, operatorRead, receiversRead, SHOWS_ISSUES } from './issues-path.ts'
+import { openDialog, siteOwnerRead, receiversRead, SHOWS_ISSUES } from './issues-path.ts'
 
 export type Question = 'send' | 'stop' | 'delete'
 export type Asked = { what: Question; issue: Pick<Issue, 'id' | 'subject'> }
@@ -68,7 +68,7 @@ function SendDialog({ issue: { id, subject }, onDone, onClose }: Props) {
 
 /** Says what is missing where an issue would not tell its readers how to reach the owner. */
 function UnnamedNote() {
-  const { data } = useQuery(operatorRead)
+  const { data } = useQuery(siteOwnerRead)
   if (!data || data.email || data.business) return null
   return (
     <p>

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { Question } from './ask-dialog.tsx'
-import { isUnderWay, leftOf, progressOf, resourcesIn } from './issue-words.ts'
+import { isUnderWay, leftOf, progressOf, resourcesIn } from './issue-texts.ts'
 import styles from './issues.module.css'
 import { issuesPath } from './issues-path.ts'
 

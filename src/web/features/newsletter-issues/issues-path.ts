@@ -21,7 +21,7 @@ export const issuesRead = ({ page = 1 }: OwnerSearch) =>
 export const receiversRead = query('GET /api/admin/newsletter', { status: 'confirmed', limit: 1, offset: 0 })
 
 /** Whom an issue names as its sender. */
-export const operatorRead = query('GET /api/operator', {})
+export const siteOwnerRead = query('GET /api/operator', {})
 
 /** The reads that a change of an issue changes. */
 export const SHOWS_ISSUES = [

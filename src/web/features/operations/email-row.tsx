@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { when } from '#shared/time/when.ts'
-import { kindInWords, STATUS_LABELS, type Email } from './email-words.ts'
+import { kindInWords, STATUS_LABELS, type Email } from './email-texts.ts'
 import styles from './operations.module.css'
 
 type Props = {

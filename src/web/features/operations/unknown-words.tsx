@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { UnknownWord } from '#contract/directory/own-terms.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { query } from '#web/api/reads/query.ts'
 import { suppliersPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'

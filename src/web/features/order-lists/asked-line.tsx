@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { amountInWords } from '#shared/order-line/quantity-words.ts'
+import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { amountIn, likelyMeasure, MEASURES, wholeOf } from './list-line.ts'
 import styles from './order-list.module.css'
 

@@ -1,4 +1,4 @@
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useListEditor } from './list-editor.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadOrderLine } from '#contract/order-lists/order-lists.ts'
 import { needOfLine } from '#shared/order-line/line-need.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { amountIn, asTyped, likelyMeasure, lineOf, meaningIn, wholeOf } from './list-line.ts'
 import { lineWith, problemsIn, valuesOf } from './line-values.ts'
 

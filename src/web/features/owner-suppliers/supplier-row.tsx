@@ -1,5 +1,5 @@
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
-import { planNames } from './plan-names.ts'
+import { planNames } from './plan-texts.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'

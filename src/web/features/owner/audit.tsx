@@ -11,7 +11,7 @@ import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
-import { ACTION_NAMES } from './action-names.ts'
+import { ACTION_NAMES } from './action-texts.ts'
 import { changesIn } from './audit-changes.ts'
 import styles from './owner.module.css'
 

@@ -8,7 +8,7 @@ import styles from './field-editor.module.css'
 import { nameOf, type Property } from './fields.ts'
 import { OptionsField } from './options-field.tsx'
 import type { Problems } from './problems.ts'
-import { TYPE_NAMES } from './type-names.ts'
+import { TYPE_NAMES } from './type-texts.ts'
 
 type FieldEditorProps = {
   field: FormField

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import type { Fields } from './fields.ts'
 import styles from './locked-fields.module.css'
-import { TYPE_NAMES } from './type-names.ts'
+import { TYPE_NAMES } from './type-texts.ts'
 
 /** The fields that the quote dialog itself has; they cannot be changed. */
 export const LockedFields = ({ fields }: { fields: Fields }) => (

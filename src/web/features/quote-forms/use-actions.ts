@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/quotes/quote-forms.ts'
-import { nowNumber } from '#web/ui/controls/sortable/sortable-words.ts'
+import { nowNumber } from '#web/ui/controls/sortable/sortable-texts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { copyOf, FIRST, moveField, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
 import type { FormDraft } from './use-form-draft.ts'

@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useTexts } from '#web/use-site.ts'
-import { changeFavourite } from './favourites.ts'
-import styles from './favourite-button.module.css'
+import { changeSaved } from './saved-suppliers.ts'
+import styles from './save-button.module.css'
 
 type RemoveButtonProps = {
   supplier: Pick<SupplierRow, 'id' | 'businessName'>
@@ -18,12 +18,12 @@ type RemoveButtonProps = {
 export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
   const { removeFavourite } = useTexts(cardTexts)
   const remove = () => {
-    changeFavourite(id, false)
+    changeSaved(id, false)
     onRemoved()
     toast({
       title: 'Removed',
       description: `${businessName} is no longer saved.`,
-      action: { label: 'Undo', onAct: () => changeFavourite(id, true) },
+      action: { label: 'Undo', onAct: () => changeSaved(id, true) },
     })
   }
   return (

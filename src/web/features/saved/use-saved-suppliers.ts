@@ -6,7 +6,7 @@ import type { CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { pages, query } from '#web/api/reads/query.ts'
 import { useStored } from '#web/storage/stored.ts'
-import { favourites } from './favourites-store.ts'
+import { savedStore } from './saved-store.ts'
 
 /** Suppliers per step of "Show more": as many as one bulk request may go to. */
 const PAGE_SIZE = MAX_BULK
@@ -30,7 +30,7 @@ type SavedSuppliers = {
 export function useSavedSuppliers(): SavedSuppliers {
   const me = useMe()
   const [steps, setSteps] = useState(1)
-  const all = useStored(favourites).toReversed()
+  const all = useStored(savedStore).toReversed()
   const ids = all.slice(0, steps * PAGE_SIZE)
   const account = useInfiniteQuery({ ...pages('GET /api/saved', {}, PAGE_SIZE), enabled: me != null, refetchOnMount: 'always' })
   const loaded = (me ? account.data : undefined)?.pages.flatMap(({ items }) => items) ?? []

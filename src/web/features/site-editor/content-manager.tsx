@@ -6,7 +6,7 @@ import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
-import { adminContentPath } from '#web/paths.ts'
+import { siteContentPath } from '#web/paths.ts'
 import type { ContentSearch } from '#web/search.ts'
 import { forgetOnLeave } from '#web/storage/text-drafts.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -48,7 +48,7 @@ function Manager({ search, texts, styleItems }: ManagerProps) {
   const count = textDrafts.changed.length + styleDrafts.changed.length
   const leaving = forgetOnLeave(STYLES, forgetOnLeave(TEXTS, useUnsaved(count > 0)))
   const show = (next: Partial<ContentSearch>) =>
-    navigate(adminContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
+    navigate(siteContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
   const content = {
     texts: Object.fromEntries(texts.map((item) => [item.key, textDrafts.valueOf(item)])),
     css: siteCss(Object.fromEntries(styleItems.map((item) => [item.key, styleDrafts.valueOf(item)]))),

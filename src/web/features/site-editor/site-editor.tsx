@@ -4,7 +4,7 @@ import { TEXT_PAGES } from '#contract/site-texts/text-group.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { ADMIN_CONTENT, ownerPath } from '#web/paths.ts'
+import { SITE_CONTENT, ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
@@ -41,7 +41,7 @@ export function SiteEditor({ search }: { search: OwnerSearch }) {
             </li>
           ))}
         </Chips>
-        <ButtonLink href={ADMIN_CONTENT} variant="quiet" icon="eye">
+        <ButtonLink href={SITE_CONTENT} variant="quiet" icon="eye">
           Content and styling with preview
         </ButtonLink>
       </Stack>

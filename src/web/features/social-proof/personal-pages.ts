@@ -1,6 +1,6 @@
 import {
   ACCOUNT,
-  ADMIN,
+  OWNER_AREA,
   AUTH,
   DASHBOARD,
   NEWSLETTER_CONFIRM,
@@ -15,7 +15,7 @@ import { UNSUBSCRIBE } from '#shared/site/unsubscribe-path.ts'
 
 const PERSONAL = [
   ACCOUNT,
-  ADMIN,
+  OWNER_AREA,
   AUTH,
   DASHBOARD,
   NEWSLETTER_CONFIRM,

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { dismissSocialProof } from './social-proof-choice.ts'
 import { isPersonal } from './personal-pages.ts'
-import { proofWords } from './social-proof-words.ts'
+import { proofWords } from './social-proof-texts.ts'
 import { useSocialProofCycle } from './use-social-proof-cycle.ts'
 import styles from './social-proof-toast.module.css'
 

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { duplicatesRead, listPath, PAGE_SIZE } from './lists.ts'
 import { ListingColumn } from './listing-column.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { nameOf, REASON_WORDS } from './merge-words.ts'
+import { nameOf, REASON_WORDS } from './merge-texts.ts'
 import styles from './supplier-merges.module.css'
 import { useDismissal } from './use-dismissal.ts'
 

@@ -1,11 +1,11 @@
 import type { DuplicateListing } from '#contract/owner/supplier-merges.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { ownerPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { comparedWith, nameOf } from './merge-words.ts'
+import { comparedWith, nameOf } from './merge-texts.ts'
 import styles from './supplier-merges.module.css'
 
 type ListingColumnProps = { listing: DuplicateListing; other: DuplicateListing; onKeep: () => void }

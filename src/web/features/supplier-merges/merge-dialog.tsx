@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { SHOWS_MERGES } from './lists.ts'
-import { leftInWords, movedInWords, nameOf, type Named } from './merge-words.ts'
+import { leftInWords, movedInWords, nameOf, type Named } from './merge-texts.ts'
 import styles from './supplier-merges.module.css'
 import { useUndo } from './use-undo.ts'
 

@@ -11,7 +11,7 @@ import type { OwnerSearch } from '#web/search.ts'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { listPath, mergesRead, PAGE_SIZE } from './lists.ts'
-import { movedInWords } from './merge-words.ts'
+import { movedInWords } from './merge-texts.ts'
 import styles from './supplier-merges.module.css'
 import { useUndo } from './use-undo.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Id } from '#contract/endpoint/values.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { Products } from './products/products.tsx'
-import { wordsFrom } from './promotions/promotion-words.ts'
+import { wordsFrom } from './promotions/promotion-texts.ts'
 import { Promotions, type OpenPromotion } from './promotions/promotions.tsx'
 
 /** The products of a listing and its offers, one of which can begin with a product. */

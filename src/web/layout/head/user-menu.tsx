@@ -1,5 +1,17 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, GROUPS, HOME, ORDER_LISTS, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION, VENUE } from '#web/paths.ts'
+import {
+  ACCOUNT,
+  OWNER_AREA,
+  DASHBOARD,
+  GROUPS,
+  HOME,
+  ORDER_LISTS,
+  OWNER_DASHBOARD,
+  QUOTES,
+  SAVED,
+  SUBSCRIPTION,
+  VENUE,
+} from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { useSite } from '#web/use-site.ts'
@@ -35,7 +47,7 @@ const count = (waiting: number) => (waiting > 99 ? '99+' : String(waiting))
 export function UserMenu({ user: { username, email, role, member, waiting = 0 } }: UserMenuProps) {
   const current = useCurrentPage()
   const { hasGroups } = useSite()
-  const logOut = useLogOut(role === 'owner' ? ADMIN : HOME)
+  const logOut = useLogOut(role === 'owner' ? OWNER_AREA : HOME)
   return (
     <Menu
       align="end"

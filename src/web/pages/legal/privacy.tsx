@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/options.ts'
 import { LegalSection } from '#web/features/legal/legal-section.tsx'
-import { operatorRead } from '#web/features/legal/operator-contact.tsx'
+import { siteOwnerRead } from '#web/features/legal/owner-contact.tsx'
 import { RetentionTable } from '#web/features/legal/retention-table.tsx'
 import { WhatIsStored } from '#web/features/legal/what-is-stored.tsx'
 import { WhoSeesIt } from '#web/features/legal/who-sees-it.tsx'
@@ -10,7 +10,7 @@ import { PRIVACY } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import styles from './legal.module.css'
 
-export const reads = () => [operatorRead]
+export const reads = () => [siteOwnerRead]
 
 /** What is stored of people, for how long and who sees it. Every sentence is one about the code: they change together. */
 export const PrivacyPage = () => (

@@ -1,12 +1,12 @@
 import { BRAND } from '#contract/options.ts'
-import { operatorRead } from '#web/features/legal/operator-contact.tsx'
+import { siteOwnerRead } from '#web/features/legal/owner-contact.tsx'
 import { TermsOfUse } from '#web/features/legal/terms-of-use.tsx'
 import { Head } from '#web/head.tsx'
 import { TERMS } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import styles from './legal.module.css'
 
-export const reads = () => [operatorRead]
+export const reads = () => [siteOwnerRead]
 
 /** The terms of use, in plain words. */
 export const TermsPage = () => (

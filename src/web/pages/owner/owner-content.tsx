@@ -13,7 +13,9 @@ const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx'
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
 const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').then(({ Issues }) => ({ default: Issues })))
-const Enquiries = lazy(() => import('#web/features/enquiries/enquiries.tsx').then(({ Enquiries }) => ({ default: Enquiries })))
+const Consultations = lazy(() =>
+  import('#web/features/consultations/consultations.tsx').then(({ Consultations }) => ({ default: Consultations })),
+)
 const SupplierTab = lazy(() => import('#web/pages/dashboard/supplier-tab.tsx').then((module) => ({ default: module.SupplierTab })))
 
 const MergeDialog = lazy(() => import('#web/features/supplier-merges/merge-dialog.tsx').then((module) => ({ default: module.MergeDialog })))
@@ -48,7 +50,7 @@ function TabContent({ search }: Props) {
     case 'sign-ups':
       return search.list === 'issues' ? <Issues search={search} lists={<SignUpLists open="issues" />} /> : <SignUps search={search} />
     case 'enquiries':
-      return <Enquiries search={search} />
+      return <Consultations search={search} />
     case 'audit':
       return <Audit search={search} />
     case 'operations':

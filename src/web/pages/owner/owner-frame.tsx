@@ -11,7 +11,7 @@ import { RailHeading, RailPage } from '#web/layout/rail/rail-page.tsx'
 import { Rail } from '#web/layout/rail/rail.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
-import { ACCOUNT, ADMIN, HOME, ownerPath, ownerSignInPath } from '#web/paths.ts'
+import { ACCOUNT, OWNER_AREA, HOME, ownerPath, ownerSignInPath } from '#web/paths.ts'
 import type { OwnerTab } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -85,7 +85,7 @@ const OwnerAccount = ({ user: { username } }: { user: User }) => (
   <RailAccount
     name={BRAND}
     username={username}
-    leadsTo={ADMIN}
+    leadsTo={OWNER_AREA}
     links={[
       { label: 'View Site', href: HOME },
       { label: 'Account', href: ACCOUNT },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { thisWeek } from '#test/people/promotions.ts'
 import { allByRole, byRole, servedPage, textOf, type ServedPage } from '#test/app/pages.ts'

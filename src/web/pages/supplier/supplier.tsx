@@ -7,7 +7,7 @@ import { readContactDetails } from '#web/features/quotes/ask/contact-details.ts'
 import { useSentTo } from '#web/features/quotes/ask/sent-requests.ts'
 import { useQuoteDialog } from '#web/features/quotes/ask/use-quote-dialog.tsx'
 import { reviewReads } from '#web/features/reviews/reviews.tsx'
-import { toggleFavourite, useIsFavourite } from '#web/features/saved/favourites.ts'
+import { toggleSaved, useIsSaved } from '#web/features/saved/saved-suppliers.ts'
 import { ContactCard } from '#web/features/suppliers/contact/contact-card.tsx'
 import { deliveryRead } from '#web/features/suppliers/delivery/delivery-question.tsx'
 import { share } from '#web/features/suppliers/share.ts'
@@ -74,13 +74,13 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
   const sent = useSentTo(supplier.id)
-  const isSaved = useIsFavourite(supplier.id)
+  const isSaved = useIsSaved(supplier.id)
   const quote = useQuoteDialog(supplier)
   const head = supplierHead(supplier, publicUrl, offered)
   const actions = {
     supplier,
     isSaved,
-    onSave: () => toggleFavourite(supplier.id),
+    onSave: () => toggleSaved(supplier.id),
     onRequest: () => void quote.open(),
     onApproach: quote.prepare,
   }

@@ -14,7 +14,7 @@ import {
 } from '#contract/accounts/accounts.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, newcomer, registered, supplier, tokenFor } from '#test/people/people.ts'
@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 const NEW = 'eight red crates'
 const subjectsTo = async (address: string) =>
   (await app.emails()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
-const isSignedIn = async (browser: { call: ReturnType<typeof openBrowser>['call'] }) => (await browser.call(getMe, {})).user !== null
+const isSignedIn = async (browser: { call: ReturnType<typeof createBrowser>['call'] }) => (await browser.call(getMe, {})).user !== null
 
 describe('PUT /api/account', () => {
   test('fields that are left out stay unchanged, and a new username needs no password', async () => {
@@ -73,12 +73,12 @@ describe('PUT /api/account', () => {
       status: 409,
       code: 'email_taken',
     })
-    expect(await openBrowser(app).call(login, ann)).toMatchObject({ user: { id: ann.id } })
+    expect(await createBrowser(app).call(login, ann)).toMatchObject({ user: { id: ann.id } })
   })
 
   test('a new email must be confirmed, the old address is notified, and links sent to the old address stop working', async () => {
     const ann = await registered(app)
-    await openBrowser(app).call(forgotPassword, { email: ann.email })
+    await createBrowser(app).call(forgotPassword, { email: ann.email })
     const [confirmation, reset] = [await tokenFor(app, ann.email, 'confirm'), await tokenFor(app, ann.email, 'reset')]
     const { email } = newcomer()
     expect(await ann.call(changeAccount, { email, password: ann.password })).toMatchObject({ email, emailConfirmed: false })
@@ -91,7 +91,7 @@ describe('PUT /api/account', () => {
 
   test('a new password ends every other session and renews the session of this browser', async () => {
     const ann = await buyer(app)
-    const elsewhere = openBrowser(app)
+    const elsewhere = createBrowser(app)
     await elsewhere.call(login, ann)
     const before = ann.cookies.get('session')!
     expect(await problemOf(ann.call(changeAccount, { newPassword: 'password1', password: ann.password }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('PUT /api/account', () => {
 describe('/api/account/sessions', () => {
   test('a user sees each session with a readable device name and can end any of them', async () => {
     const ann = await buyer(app)
-    const phone = openBrowser(app)
+    const phone = createBrowser(app)
     phone.headers['user-agent'] =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
     await phone.call(login, ann)
@@ -133,7 +133,7 @@ describe('/api/account/sessions', () => {
 
   test('signing out everywhere else leaves the current session signed in', async () => {
     const ann = await buyer(app)
-    const elsewhere = openBrowser(app)
+    const elsewhere = createBrowser(app)
     await elsewhere.call(login, ann)
     await ann.call(endOtherSessions, {})
     expect([await isSignedIn(ann), await isSignedIn(elsewhere)]).toEqual([true, false])
@@ -155,7 +155,7 @@ describe('DELETE /api/account', () => {
     expect(ann.cookies.has('session')).toBe(false)
     ann.cookies.set('session', token)
     expect(await ann.call(getMe, {})).toEqual({ user: null })
-    expect(await problemOf(openBrowser(app).call(login, ann))).toMatchObject({ status: 401 })
+    expect(await problemOf(createBrowser(app).call(login, ann))).toMatchObject({ status: 401 })
     expect(await rowOf(id)).toEqual({ accountId: null })
   })
 

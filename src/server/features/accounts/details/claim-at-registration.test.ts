@@ -14,7 +14,7 @@ import {
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, newcomer, owner, supplier, tokenFor, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -29,7 +29,7 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute()) // Each test
 
 /** Registers a supplier that claims a listing, and signs in. */
 async function claimant(claimOf: number, more: Record<string, unknown> = {}) {
-  const browser = openBrowser(app)
+  const browser = createBrowser(app)
   const registration = { ...newcomer('supplier'), supplierData: { claimOf, ...more } }
   const { user } = await browser.call(register, registration as never)
   await browser.call(login, registration)
@@ -152,7 +152,7 @@ describe('POST /api/register with a listing to claim', () => {
 })
 
 describe('POST /api/register/listings', () => {
-  const visitor = () => openBrowser(app)
+  const visitor = () => createBrowser(app)
   const found = async (given: CallerInput<typeof findCandidates>) => (await visitor().call(findCandidates, given)).map(({ id }) => id)
 
   test('it finds a listing by its phone number however it is written, its email address and its ABN', async () => {

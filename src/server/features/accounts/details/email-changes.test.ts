@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, confirmEmail, endSession, forgotPassword, getAccount, listSessions } from '#contract/accounts/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, registered, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { slowly } from '#test/app/slowly.ts'
@@ -29,7 +29,7 @@ describe('Emails because of a new address', () => {
     const [victim, next] = [newAddress(), newAddress()]
     await ann.call(changeAccount, { username: name })
     await ann.call(changeAccount, { email: victim, password: ann.password })
-    await openBrowser(app).call(forgotPassword, { email: victim })
+    await createBrowser(app).call(forgotPassword, { email: victim })
     expect(await emailsTo(victim)).toHaveLength(2)
     await ann.call(changeAccount, { email: next, password: ann.password })
     const received = await emailsTo(victim)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, forgotPassword, login, register, resetPassword } from '#contract/accounts/accounts.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { newcomer, supplier, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { messageFor } from '#test/programs/setting-error.ts'
@@ -18,7 +18,7 @@ describe('A new password that holds the own name', () => {
     const ann = { ...newcomer('supplier'), username: 'Ann Bell', email: 'bellbird@cafe.example' }
     ann.supplierData = { ...ann.supplierData!, businessName: 'Kettle & Co' }
     for (const password of ['annbell1', 'ANN.BELL', 'BellBird99', 'kettleco2026', 'kettle&co', 'Backdock2026', 'b4ckd0ck'])
-      expect(await problemOf(openBrowser(app).call(register, { ...ann, password, confirmPassword: password }))).toMatchObject({
+      expect(await problemOf(createBrowser(app).call(register, { ...ann, password, confirmPassword: password }))).toMatchObject({
         status: 400,
         errors: [{ path: 'password', message: MESSAGE }],
       })
@@ -34,7 +34,7 @@ describe('A new password that holds the own name', () => {
       })
     const renaming = { username: 'Crate Nine', newPassword: 'cratenine', password: beans.password }
     expect(await problemOf(beans.call(changeAccount, renaming))).toMatchObject({ status: 400 })
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await visitor.call(forgotPassword, { email: beans.email })
     const token = await tokenFor(app, beans.email, 'reset')
     for (const password of own)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, getMe, login, register, resendConfirmation } from '#contract/accounts/accounts.ts'
 import { listSuppliers } from '#contract/directory/directory.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, newcomer, registered, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const registerProblem = (registration: object) => problemOf(openBrowser(app).call(register, registration as never))
+const registerProblem = (registration: object) => problemOf(createBrowser(app).call(register, registration as never))
 const count = async (table: 'accounts' | 'suppliers') => (await app.context.db.selectFrom(table).select('id').execute()).length
 
 describe('POST /api/register', () => {
   test('a buyer who registers is not signed in yet, and can sign in', async () => {
     const registration = newcomer()
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: registration })
     expect([response.statusCode, response.json()]).toEqual([
       201,
@@ -48,7 +48,7 @@ describe('POST /api/register', () => {
       address: '12 Sydney Rd, Brunswick VIC 3056',
       description: 'Beans.',
     }
-    const { user } = await openBrowser(app).call(register, { ...registration, supplierData })
+    const { user } = await createBrowser(app).call(register, { ...registration, supplierData })
     expect(user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
     expect(await app.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
       ...supplierData,
@@ -136,7 +136,11 @@ describe('POST /api/register', () => {
     const before = await count('suppliers')
     const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((end) =>
-        openBrowser(app).ask({ method: 'POST', url: '/api/register', payload: { ...registration, username: registration.username + end } }),
+        createBrowser(app).ask({
+          method: 'POST',
+          url: '/api/register',
+          payload: { ...registration, username: registration.username + end },
+        }),
       ),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
@@ -155,7 +159,7 @@ describe('POST /api/email/confirm', () => {
       (await app.context.pool.query('select * from jobs.job')).rows,
     ])
     expect(stored).not.toContain(token)
-    await openBrowser(app).call(confirmEmail, { token })
+    await createBrowser(app).call(confirmEmail, { token })
     expect((await ann.call(getMe, {})).user).toMatchObject({ emailConfirmed: true })
     expect(await problemOf(ann.call(confirmEmail, { token }))).toMatchObject({
       status: 400,
@@ -182,7 +186,7 @@ describe('POST /api/email/resend', () => {
 
 describe('Rate limit of POST /api/register', () => {
   test('an IP address may register twenty times an hour', async () => {
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     for (let tries = 0; tries < 20; tries++) await problemOf(visitor.call(register, {} as never))
     const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })
     expect(response.statusCode).toBe(429)

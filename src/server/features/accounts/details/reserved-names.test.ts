@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, getAccount, register } from '#contract/accounts/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, newcomer, owner } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { isReservedName } from './reserved-names.ts'
@@ -20,7 +20,7 @@ const REFUSAL = {
 describe('Usernames of those who run the marketplace', () => {
   test('nobody registers with one, in whatever spelling', async () => {
     for (const username of RESERVED.split(',')) {
-      const problem = await problemOf(openBrowser(app).call(register, { ...newcomer(), username }))
+      const problem = await problemOf(createBrowser(app).call(register, { ...newcomer(), username }))
       expect({ username, ...problem }).toMatchObject({ username, ...REFUSAL })
     }
   })
@@ -41,7 +41,7 @@ describe('Usernames of those who run the marketplace', () => {
 
   test('names that only contain such a word are free', async () => {
     for (const username of ['Supportive Cafe', 'Dock Street Admin', 'Helping Hands', 'Team Latte', 'Owner of Dock St'])
-      expect(await openBrowser(app).call(register, { ...newcomer(), username })).toMatchObject({ user: { username } })
+      expect(await createBrowser(app).call(register, { ...newcomer(), username })).toMatchObject({ user: { username } })
   })
 
   test('no account takes one later, an owner may, and a name that an account has already stays', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { changeAccount, confirmEmail, deleteAccount, getDeletion, getExport } from '#contract/accounts/accounts.ts'
-import { listEnquiries, sendEnquiry } from '#contract/site/enquiries.ts'
+import { listEnquiries, sendEnquiry } from '#contract/site/consultations.ts'
 import { inviteMember, listMembers } from '#contract/accounts/members.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
 import { joinBeta, listSignUps, listSubscribers, subscribeNewsletter } from '#contract/accounts/signups.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, register } from '#contract/accounts/accounts.ts'
 import { acceptInvitation, getInvitation, inviteMember, leaveListing, listMembers, removeMember } from '#contract/accounts/members.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { enterprise, invitedNewcomer, member } from '#test/people/members.ts'
 import { buyer, owner, supplier, tokenFor } from '#test/people/people.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
@@ -27,7 +27,7 @@ describe('POST /api/suppliers/:id/members', () => {
     expect(words).toContain(`You are invited to work on the listing of Business of ${manager.username}`)
     expect(words?.replaceAll(`Business of ${manager.username}`, '')).not.toContain(manager.username)
     const token = await tokenFor(app, email, 'invitation')
-    expect(await openBrowser(app).call(getInvitation, { token })).toEqual({
+    expect(await createBrowser(app).call(getInvitation, { token })).toEqual({
       businessName: `Business of ${manager.username}`,
       email,
       role: 'viewer',

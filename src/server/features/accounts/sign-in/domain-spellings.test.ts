@@ -3,7 +3,7 @@ import { changeAccount, forgotPassword, getAccount, login, register } from '#con
 import { addressHash } from '#server/db/address-hash.ts'
 import { respellAddresses } from '#server/bootstrap/respell-addresses.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { buyer, newcomer } from '#test/people/people.ts'
 
@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-const signIn = (email: string, password: string) => openBrowser(app).call(login, { email, password })
+const signIn = (email: string, password: string) => createBrowser(app).call(login, { email, password })
 /** Addresses of one mailbox: as it is stored, and as it may be typed. */
 const spellings = (name: string) =>
   ['bücher.example', 'xn--bcher-kva.example', 'BÜCHER.example', 'XN--BCHER-KVA.example', 'bücher。example', 'bu\u0308cher.example.'].map(
@@ -26,11 +26,11 @@ describe('A domain in its own letters and in ASCII', () => {
     for (const typed of spellings('ann').slice(0, 2)) {
       const name = `ann-${typed.length}`
       const { password, ...others } = newcomer()
-      const { user } = await openBrowser(app).call(register, { ...others, password, email: typed.replace('ann', name) })
+      const { user } = await createBrowser(app).call(register, { ...others, password, email: typed.replace('ann', name) })
       expect(user.email).toBe(`${name}@bücher.example`)
       for (const email of spellings(name)) {
         expect([email, (await signIn(email, password)).user.id]).toEqual([email, user.id])
-        expect(await problemOf(openBrowser(app).call(register, { ...newcomer(), email }))).toMatchObject({ code: 'email_taken' })
+        expect(await problemOf(createBrowser(app).call(register, { ...newcomer(), email }))).toMatchObject({ code: 'email_taken' })
       }
     }
   })
@@ -48,7 +48,7 @@ describe('A domain in its own letters and in ASCII', () => {
     }
     await one.call(changeAccount, { username: `${one.username} 2`, email: 'bo@xn--bcher-kva.example' })
     expect(await one.call(getAccount, {})).toMatchObject({ username: `${one.username} 2`, email: 'bo@xn--bcher-kva.example' })
-    await openBrowser(app).call(forgotPassword, { email: 'bo@xn--bcher-kva.example' })
+    await createBrowser(app).call(forgotPassword, { email: 'bo@xn--bcher-kva.example' })
     await expect.poll(async () => [...(await linksTo('bo@bücher.example')), ...(await linksTo('bo@xn--bcher-kva.example'))].length).toBe(2)
   })
 

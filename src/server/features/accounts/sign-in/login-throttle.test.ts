@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, deleteAccount, forgotPassword, getMe, login, resetPassword } from '#contract/accounts/accounts.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -20,7 +20,7 @@ const nextMinute = () => app.context.db.deleteFrom('rateLimits').where('key', 'l
 
 describe('Login throttle', () => {
   test('an IP address may try to sign in ten times a minute, whichever accounts it tries', async () => {
-    const guesser = openBrowser(app)
+    const guesser = createBrowser(app)
     for (let tries = 0; tries < 10; tries++) expect(await statusOf(guesser, `${randomUUID()}@nobody.example`)).toBe(401)
     const response = await tryIn(guesser, `${randomUUID()}@nobody.example`)
     expect(response.statusCode).toBe(429)
@@ -30,7 +30,7 @@ describe('Login throttle', () => {
   test('ten failures for an account from one IP address block it for that address, whether or not the account exists', async () => {
     const ann = await buyer(app)
     for (const email of [ann.email, `${randomUUID()}@nobody.example`]) {
-      const guesser = openBrowser(app)
+      const guesser = createBrowser(app)
       for (let tries = 0; tries < 10; tries++) expect(await statusOf(guesser, email)).toBe(401)
       await nextMinute()
       const response = await tryIn(guesser, email.toUpperCase())
@@ -38,12 +38,12 @@ describe('Login throttle', () => {
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(60)
     }
     await nextMinute()
-    expect(await statusOf(openBrowser(app), ann.email, ann.password)).toBe(200)
+    expect(await statusOf(createBrowser(app), ann.email, ann.password)).toBe(200)
   })
 
   test('concurrent guesses cannot get around the limit of ten failures', async () => {
     const ann = await buyer(app)
-    const guesser = openBrowser(app)
+    const guesser = createBrowser(app)
     const guesses = Array.from({ length: 30 }, async () => {
       await nextMinute()
       return statusOf(guesser, ann.email)
@@ -62,40 +62,40 @@ describe('Login throttle', () => {
 
   test('fifty failures an hour from anywhere block an account, except for browsers that signed in to it before and open sessions', async () => {
     const ann = await buyer(app)
-    for (let tries = 0; tries < 50; tries++) expect(await statusOf(openBrowser(app), ann.email)).toBe(401)
-    const otherBrowser = await tryIn(openBrowser(app), ann.email, ann.password)
+    for (let tries = 0; tries < 50; tries++) expect(await statusOf(createBrowser(app), ann.email)).toBe(401)
+    const otherBrowser = await tryIn(createBrowser(app), ann.email, ann.password)
     expect(otherBrowser.statusCode).toBe(429)
     expect(Number(otherBrowser.headers['retry-after'])).toBeGreaterThan(900)
     expect((await ann.call(getMe, {})).user).toMatchObject({ id: ann.id })
-    const knownBrowser = openBrowser(app)
+    const knownBrowser = createBrowser(app)
     knownBrowser.cookies.set('device', ann.cookies.get('device')!)
     expect(await statusOf(knownBrowser, ann.email, ann.password)).toBe(200)
     const bob = await buyer(app)
-    const otherUsersBrowser = openBrowser(app)
+    const otherUsersBrowser = createBrowser(app)
     otherUsersBrowser.cookies.set('device', bob.cookies.get('device')!)
     expect(await statusOf(otherUsersBrowser, ann.email, ann.password)).toBe(429)
   })
 
   test('a new password forgets the browsers that signed in with the old one, but for the one that set it', async () => {
     const from = async (browser: Browser, email: string, password: string) => {
-      const again = openBrowser(app)
+      const again = createBrowser(app)
       again.cookies.set('device', browser.cookies.get('device')!)
       return statusOf(again, email, password)
     }
     const ann = await buyer(app)
-    const elsewhere = openBrowser(app)
+    const elsewhere = createBrowser(app)
     await elsewhere.call(login, ann)
-    const stolen = openBrowser(app)
+    const stolen = createBrowser(app)
     stolen.cookies.set('device', ann.cookies.get('device')!)
     await ann.call(changeAccount, { newPassword: 'nine blue crates', password: ann.password })
-    for (let tries = 0; tries < 50; tries++) await statusOf(openBrowser(app), ann.email)
+    for (let tries = 0; tries < 50; tries++) await statusOf(createBrowser(app), ann.email)
     expect(await from(elsewhere, ann.email, 'nine blue crates')).toBe(429)
     expect(await from(stolen, ann.email, 'nine blue crates')).toBe(429)
     expect(await from(ann, ann.email, 'nine blue crates')).toBe(200)
 
     const bob = await buyer(app)
-    await openBrowser(app).call(forgotPassword, { email: bob.email })
-    await openBrowser(app).call(resetPassword, { token: await tokenFor(app, bob.email, 'reset'), password: 'nine blue crates' })
+    await createBrowser(app).call(forgotPassword, { email: bob.email })
+    await createBrowser(app).call(resetPassword, { token: await tokenFor(app, bob.email, 'reset'), password: 'nine blue crates' })
     expect(await app.context.db.selectFrom('knownDevices').select('seenAt').where('accountId', '=', bob.id).execute()).toEqual([])
   })
 

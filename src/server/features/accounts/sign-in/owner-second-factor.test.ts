@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, getMe, login } from '#contract/accounts/accounts.ts'
 import { proveTwoFactor } from '#contract/accounts/two-factor.ts'
 import { listAudit } from '#contract/owner/audit.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openAuthenticator } from '#test/people/authenticator.ts'
+import { createAuthenticator } from '#test/people/authenticator.ts'
 import { buyer, owner, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
 const HOUR = 3_600_000
-const { now, add, codeOf, enableTwoFactor } = openAuthenticator()
+const { now, add, codeOf, enableTwoFactor } = createAuthenticator()
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({}, { now })))
 afterAll(() => app.stop())
 
 /** Signs in with another browser, whose calls contain its owner token. */
 async function signedInElsewhere({ email, password }: Pick<Person, 'email' | 'password'>, otp?: string): Promise<Browser> {
-  const browser = openBrowser(app)
+  const browser = createBrowser(app)
   await browser.call(login, { email, password, otp })
   browser.headers['x-owner-authorization'] = (await browser.call(getMe, {})).ownerToken!
   return browser

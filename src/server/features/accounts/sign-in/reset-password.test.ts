@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, forgotPassword, getMe, login, resetPassword } from '#contract/accounts/accounts.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, registered, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -20,11 +20,11 @@ const emailsTo = async (address: string) => (await app.emails()).filter(({ to })
 describe('Resetting a password', () => {
   test('an emailed link sets a new password once and ends every session of the account', async () => {
     const ann = await buyer(app)
-    const elsewhere = openBrowser(app)
+    const elsewhere = createBrowser(app)
     await elsewhere.call(login, ann)
-    await openBrowser(app).call(forgotPassword, { email: ann.email.toUpperCase() })
+    await createBrowser(app).call(forgotPassword, { email: ann.email.toUpperCase() })
     const token = await tokenFor(app, ann.email, 'reset')
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await visitor.call(resetPassword, { token, password: NEW })
     expect(await visitor.call(getMe, {})).toEqual({ user: null })
     for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
@@ -38,7 +38,9 @@ describe('Resetting a password', () => {
     const ann = await buyer(app)
     const unknownAddress = `${randomUUID()}@nobody.example`
     const responses = await Promise.all(
-      [ann.email, unknownAddress].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
+      [ann.email, unknownAddress].map((email) =>
+        createBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } }),
+      ),
     )
     expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, ''],
@@ -51,7 +53,7 @@ describe('Resetting a password', () => {
 
   test('a reset link expires after an hour or when another one is used, and does not confirm an email', async () => {
     const ann = await registered(app)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const requestLink = async () => {
       await visitor.call(forgotPassword, { email: ann.email })
       return tokenFor(app, ann.email, 'reset')
@@ -76,7 +78,7 @@ describe('Resetting a password', () => {
 
   test('a rejected password leaves the link usable', async () => {
     const ann = await buyer(app)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await visitor.call(forgotPassword, { email: ann.email })
     const token = await tokenFor(app, ann.email, 'reset')
     for (const password of ['short', 'password1'])
@@ -89,11 +91,11 @@ describe('Resetting a password', () => {
 
   test('when one link is used twice at once, one request succeeds', async () => {
     const ann = await buyer(app)
-    await openBrowser(app).call(forgotPassword, { email: ann.email })
+    await createBrowser(app).call(forgotPassword, { email: ann.email })
     const token = await tokenFor(app, ann.email, 'reset')
     const responses = await Promise.all(
       ['ten crates of kale', 'ten crates of chard'].map((password) =>
-        openBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
+        createBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
       ),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
@@ -101,13 +103,13 @@ describe('Resetting a password', () => {
 
   test('an IP address may request five links an hour, and an account gets at most five reset emails at once', async () => {
     const ann = await buyer(app)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     for (let count = 0; count < 5; count++) await visitor.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
     const response = await visitor.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
     expect(response.statusCode).toBe(429)
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000)
     for (let count = 0; count < 7; count++) {
-      await openBrowser(app).call(forgotPassword, { email: ann.email })
+      await createBrowser(app).call(forgotPassword, { email: ann.email })
       await app.emails()
     }
     expect((await emailsTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
@@ -119,8 +121,8 @@ describe('lockWithPassword', () => {
     const { db } = app.context
     const ann = await buyer(app)
     const account = (await accountByEmail(db, ann.email))!
-    await openBrowser(app).call(forgotPassword, { email: ann.email })
-    await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
+    await createBrowser(app).call(forgotPassword, { email: ann.email })
+    await createBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
     expect(await lockWithPassword(db, account)).toBeUndefined()
     expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ totpConfirmedAt: null })
   })

@@ -5,10 +5,10 @@ import { listAudit } from '#contract/owner/audit.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { compose } from '#server/app/compose.ts'
 import type { Secrets } from '#server/security/encryption.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { codeAt } from '#test/people/authenticator.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { collectLog } from '#test/app/log.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -28,7 +28,7 @@ afterAll(() => app.stop())
 async function startWith(...sessionSecrets: Secrets) {
   const { config, db, pool } = app.context
   const logged = collectLog()
-  const log = openLog(config, logged)
+  const log = createLog(config, logged)
   const database = { db, pool, address: config.databaseUrl, close: async () => {} }
   const started = await compose({ ...config, sessionSecrets }, { database, log, now: () => new Date(time) })
   onTestFinished(() => started.stop())
@@ -46,7 +46,7 @@ async function withTwoFactor() {
   return { person, code, recoveryCodes }
 }
 const signIn = (site: Pick<TestApp, 'server'>, { email, password }: Person, otp: string) =>
-  openBrowser(site).call(login, { email, password, otp })
+  createBrowser(site).call(login, { email, password, otp })
 
 describe('A new secret, with the former one beside it', () => {
   test('codes, recovery codes and links of before still work, and the next start opens the codes without the former secret', async () => {
@@ -55,7 +55,7 @@ describe('A new secret, with the former one beside it', () => {
     const site = await startWith(NEW, OLD)
     expect(await signIn(site, person, code())).toMatchObject({ user: { id: person.id } })
     expect(await signIn(site, person, recoveryCodes[0]!)).toMatchObject({ user: { id: person.id } })
-    expect(await openBrowser(site).call(getQuote, { id, key })).toMatchObject({ id })
+    expect(await createBrowser(site).call(getQuote, { id, key })).toMatchObject({ id })
     const later = await startWith(NEW)
     expect(await signIn(later, person, code())).toMatchObject({ user: { id: person.id } })
     expect(later.logged.text()).toBe('')
@@ -64,7 +64,7 @@ describe('A new secret, with the former one beside it', () => {
   test('an owner’s open page goes on with the token that it has', async () => {
     const boss = await owner(app)
     const site = await startWith(NEW, OLD)
-    const page = openBrowser(site)
+    const page = createBrowser(site)
     page.cookies.set('session', boss.cookies.get('session')!)
     page.headers['x-owner-authorization'] = boss.headers['x-owner-authorization']!
     expect(await page.call(listAudit, { limit: 1 })).toHaveProperty('items')
@@ -76,7 +76,7 @@ describe('A lost secret', () => {
   test('sessions go on, the log says how many accounts are locked out, and their sign-in says what to do', async () => {
     const { person, code } = await withTwoFactor()
     const site = await startWith('the third secret of this site and no other')
-    const browser = openBrowser(site)
+    const browser = createBrowser(site)
     browser.cookies.set('session', person.cookies.get('session')!)
     expect(await browser.call(getMe, {})).toMatchObject({ user: { id: person.id } })
     const started = site.logged.entries().find(({ msg }) => msg.startsWith('No secret opens the two-factor sign-in'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, login, logout, register } from '#contract/accounts/accounts.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, newcomer, person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -19,7 +19,7 @@ const loginResponse = (browser: Browser, credentials: { email: string; password:
 
 describe('GET /api/me', () => {
   test('a visitor is anonymous and gets no cookie', async () => {
-    const response = await openBrowser(app).ask({ url: '/api/me' })
+    const response = await createBrowser(app).ask({ url: '/api/me' })
     expect(response.json()).toEqual({ user: null })
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(response.headers['cache-control']).toBe('private, no-store')
@@ -54,9 +54,9 @@ describe('POST /api/login', () => {
   test('a wrong password and an unknown email get the same response', async () => {
     const ann = await buyer(app)
     const responses = await Promise.all([
-      loginResponse(openBrowser(app), { email: ann.email, password: 'wrong password' }),
-      loginResponse(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
-      loginResponse(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
+      loginResponse(createBrowser(app), { email: ann.email, password: 'wrong password' }),
+      loginResponse(createBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
+      loginResponse(createBrowser(app), { email: 'no address at all', password: 'wrong password' }),
     ])
     for (const { statusCode, body, headers } of responses) {
       expect([statusCode, JSON.parse(body).detail]).toEqual([401, 'Invalid email or password'])
@@ -67,14 +67,14 @@ describe('POST /api/login', () => {
   })
 
   test('a missing email or password is a 400 that says "Please fill in all fields."', async () => {
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     for (const pair of [{ email: '', password: 'x' }, { email: 'ann@cafe.example', password: '' }, { email: '  ', password: 'x' }, {}])
       expect(await problemOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
   })
 
   test('passwords are never trimmed', async () => {
     const registration = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await visitor.call(register, registration)
     expect(await problemOf(visitor.call(login, { ...registration, password: 'spaced out' }))).toMatchObject({ status: 401 })
     expect(await visitor.call(login, registration)).toMatchObject({ userType: 'restaurant' })
@@ -82,13 +82,13 @@ describe('POST /api/login', () => {
 
   test('signing in creates a new session and ends the previous one of this browser, not those of other browsers', async () => {
     const ann = await buyer(app)
-    const elsewhere = openBrowser(app)
+    const elsewhere = createBrowser(app)
     await elsewhere.call(login, ann)
     const before = ann.cookies.get('session')!
     await ann.call(login, ann)
     expect(ann.cookies.get('session')).not.toBe(before)
     expect(await sessionCount(ann.id)).toBe(2)
-    const old = openBrowser(app)
+    const old = createBrowser(app)
     old.cookies.set('session', before)
     expect(await old.call(getMe, {})).toEqual({ user: null })
     expect((await elsewhere.call(getMe, {})).user).toMatchObject({ id: ann.id })
@@ -96,7 +96,7 @@ describe('POST /api/login', () => {
 
   test('a session cookie planted before signing in is replaced', async () => {
     const ann = await buyer(app)
-    const planted = openBrowser(app)
+    const planted = createBrowser(app)
     planted.cookies.set('session', 'planted')
     await planted.call(login, ann)
     expect(planted.cookies.get('session')).not.toBe('planted')
@@ -112,7 +112,7 @@ describe('POST /api/logout', () => {
     expect(ann.cookies.has('session')).toBe(false)
     ann.cookies.set('session', token)
     expect(await ann.call(getMe, {})).toEqual({ user: null })
-    await openBrowser(app).call(logout, {})
+    await createBrowser(app).call(logout, {})
     await ann.call(logout, {})
   })
 })
@@ -132,7 +132,7 @@ describe('Sessions and their cookies', () => {
 
   test('over http the cookies are HttpOnly and SameSite=Lax', async () => {
     const ann = await buyer(app)
-    const response = await loginResponse(openBrowser(app), ann)
+    const response = await loginResponse(createBrowser(app), ann)
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -144,13 +144,13 @@ describe('Sessions and their cookies', () => {
     try {
       const ann = await buyer(secure)
       expect([...ann.cookies.keys()]).toEqual(['__Host-session', '__Host-device'])
-      const response = await loginResponse(openBrowser(secure), ann)
+      const response = await loginResponse(createBrowser(secure), ann)
       expect(response.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
         expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       ])
       // A cookie without the prefix could have come from a neighbouring host.
-      const neighbour = openBrowser(secure)
+      const neighbour = createBrowser(secure)
       neighbour.cookies.set('session', ann.cookies.get('__Host-session')!)
       expect(await neighbour.call(getMe, {})).toEqual({ user: null })
     } finally {
@@ -179,7 +179,7 @@ describe('Sessions and their cookies', () => {
     const ann = await buyer(app)
     await app.context.pool.query(`update sessions set seen_at = now() - interval '2 hours' where account_id = $1`, [ann.id])
     for (const url of ['/', '/suppliers', '/api/categories', '/api/suppliers']) {
-      const [signedInResponse, anonymousResponse] = [await ann.ask({ url }), await openBrowser(app).ask({ url })]
+      const [signedInResponse, anonymousResponse] = [await ann.ask({ url }), await createBrowser(app).ask({ url })]
       expect([url, signedInResponse.body === anonymousResponse.body, signedInResponse.headers['set-cookie']]).toEqual([
         url,
         true,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
 import { changeAccount, getAccount, login, register, resetPassword, forgotPassword } from '#contract/accounts/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, newcomer, tokenFor } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -12,8 +12,8 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-const enter = (fields: object) => openBrowser(app).call(register, { ...newcomer(), ...fields })
-const signIn = (email: string, password: string) => openBrowser(app).call(login, { email, password })
+const enter = (fields: object) => createBrowser(app).call(register, { ...newcomer(), ...fields })
+const signIn = (email: string, password: string) => createBrowser(app).call(login, { email, password })
 
 describe('Passwords in several forms', () => {
   test('one that is registered in either form is right in both', async () => {
@@ -33,9 +33,9 @@ describe('Passwords in several forms', () => {
     await ann.call(changeAccount, { newPassword: `1-${DECOMPOSED}`, password: ann.password })
     await signIn(ann.email, `1-${COMPOSED}`)
     await ann.call(changeAccount, { newPassword: DECOMPOSED, password: `1-${COMPOSED}` })
-    await openBrowser(app).call(forgotPassword, { email: ann.email })
+    await createBrowser(app).call(forgotPassword, { email: ann.email })
     const token = await tokenFor(app, ann.email, 'reset')
-    await openBrowser(app).call(resetPassword, { token, password: `2\u00a0${DECOMPOSED}` })
+    await createBrowser(app).call(resetPassword, { token, password: `2\u00a0${DECOMPOSED}` })
     expect((await signIn(ann.email, `2 ${COMPOSED}`)).user.id).toBe(ann.id)
   })
 
@@ -52,7 +52,7 @@ describe('Email addresses with invisible characters', () => {
     for (const stray of ['\u200e', '\u200b', '\u00ad', '\ufeff', '\u2060', '\u202a']) {
       const { email, password, ...others } = newcomer()
       const typed = `${email.slice(0, 4)}${stray}${email.slice(4)}${stray}`
-      const { user } = await openBrowser(app).call(register, { ...others, password, email: typed })
+      const { user } = await createBrowser(app).call(register, { ...others, password, email: typed })
       expect([stray, user.email]).toEqual([stray, email])
       for (const spelling of [email, typed, `${stray}${email} `, `Ann <${email}>`])
         expect((await signIn(spelling, password)).user.id).toBe(user.id)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount, getAccount, login } from '#contract/accounts/accounts.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '#contract/accounts/two-factor.ts'
-import { openLimits } from '#server/http/access/guards.ts'
+import { createLimits } from '#server/http/access/guards.ts'
 import { anonymous, type SessionAccount } from '#server/http/access/requester.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openAuthenticator } from '#test/people/authenticator.ts'
+import { createAuthenticator } from '#test/people/authenticator.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { accountById } from '#server/features/accounts/queries.ts'
 import { signIn as signInOf } from './sign-in.ts'
 import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 
-const { now, codeOf, nextStep, withTwoFactor } = openAuthenticator()
+const { now, codeOf, nextStep, withTwoFactor } = createAuthenticator()
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { now })
@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 
 /** The context, whose limits do something else at their first call: what another request does at that moment. */
 function meanwhile(call: 'count' | 'uncount', other: () => Promise<unknown>) {
-  const limits = openLimits(app.context)
+  const limits = createLimits(app.context)
   let isFirst = true
   const interrupted = async (...args: Parameters<typeof limits.count>) => {
     if (isFirst) {
@@ -39,7 +39,7 @@ async function sessionOf({ id }: Person): Promise<SessionAccount> {
   return { ...(await accountById(app.context.db, id)), supplierId: 0, sessionId: session.id, ownerTokens: [] }
 }
 
-const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
+const signIn = (ann: Person, otp?: string) => createBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
 describe('Changes of two-factor sign-in', () => {
   test('turning two-factor off needs a code or a recovery code besides the password, each of which works once', async () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, getMe, login } from '#contract/accounts/accounts.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '#contract/accounts/two-factor.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openAuthenticator } from '#test/people/authenticator.ts'
+import { createAuthenticator } from '#test/people/authenticator.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
-const { now, codeOf, nextStep, withTwoFactor } = openAuthenticator()
+const { now, codeOf, nextStep, withTwoFactor } = createAuthenticator()
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { now })
 })
 afterAll(() => app.stop())
 
-const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
+const signIn = (ann: Person, otp?: string) => createBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
 describe('Two-factor sign-in', () => {
   test('two-factor is on once a first code confirms it, and the account gets an email', async () => {
@@ -35,7 +35,7 @@ describe('Two-factor sign-in', () => {
 
   test('with two-factor on, a right password without a code gets otp_required and no session', async () => {
     const { ann, secret } = await withTwoFactor(buyer(app))
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
     expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
     expect(await visitor.call(getMe, {})).toEqual({ user: null })
@@ -44,7 +44,7 @@ describe('Two-factor sign-in', () => {
 
   test('a wrong password does not reveal that two-factor is on', async () => {
     const { ann } = await withTwoFactor(buyer(app))
-    const problem = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
+    const problem = await problemOf(createBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
     expect([problem.status, problem.code]).toEqual([401, undefined])
   })
 
@@ -84,7 +84,7 @@ describe('Two-factor sign-in', () => {
 
   test('wrong codes are counted like wrong passwords', async () => {
     const { ann, secret } = await withTwoFactor(buyer(app))
-    const guesser = openBrowser(app)
+    const guesser = createBrowser(app)
     const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
     for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
     await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
@@ -96,7 +96,7 @@ describe('Two-factor sign-in', () => {
     const guesses = Array.from({ length: 15 }, () => problemOf(signIn(ann, '000000')))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 5])
-    const refused = await openBrowser(app).ask({
+    const refused = await createBrowser(app).ask({
       method: 'POST',
       url: '/api/login',
       payload: { email: ann.email, password: ann.password, otp: codeOf(secret) },

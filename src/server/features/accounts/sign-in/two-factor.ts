@@ -3,7 +3,7 @@ import { Secret } from 'otpauth'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { decrypt, encrypt } from '#server/security/encryption.ts'
-import { insertAudit, insertOwnerAudit, OPERATOR } from '#server/features/audit/queries.ts'
+import { insertAudit, insertOwnerAudit, SHELL_USER } from '#server/features/audit/queries.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -102,7 +102,7 @@ export const resetTwoFactor = (deps: Pick<Context, 'db'> & { jobs: Pick<Jobs, 'w
     const locked = await lockAccount(tx, account.id)
     if (!locked || locked.totpConfirmedAt === null) return false
     await clearTwoFactor(tx, account.id)
-    await insertAudit(tx, OPERATOR, { action: 'two-factor.reset', subject: `account ${account.username}` })
+    await insertAudit(tx, SHELL_USER, { action: 'two-factor.reset', subject: `account ${account.username}` })
     await noticeOf(tx, deps, account, 'two-factor-off')
     return true
   })

@@ -1,7 +1,7 @@
 import type { SearchMatch } from '#contract/directory/search-match.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { isQuality, termsIn, type Term } from '#server/features/directory/dictionary/terms.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { daySpans } from '#shared/time/delivery-times.ts'
 import { dollars } from '#shared/money/money.ts'
 import { capitalised, listed } from '#shared/text/words.ts'

@@ -1,6 +1,6 @@
 import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
-import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
+import { qualitiesIn, saidOfPricesOrBad, standingIn } from './facts-in-reply.ts'
 import { resting } from './evidence.ts'
 import { isPlain } from './plain-sentences.ts'
 

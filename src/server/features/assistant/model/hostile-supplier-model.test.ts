@@ -7,7 +7,7 @@ import { addProduct } from '#contract/directory/showcase.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { SUPPLIER_TOPICS } from '#server/features/assistant/supplier/read-question.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { BAD_CALLS, echoing, expectNothingOfStrangers, hostileText } from '#test/data/hostile-model.ts'
 import { startModelServer, type ModelCall, type ModelServer } from '#test/stubs/model-server.ts'
 import { buyer, supplier } from '#test/people/people.ts'
@@ -48,7 +48,7 @@ const INSTEAD = /so the built-in assistant (?:did|answered)\.$/
 const lastIn = ({ messages }: ModelCall) => String(messages.at(-1)!.content)
 
 const guest = (fields: Partial<CallerInput<typeof requestQuote>> = {}) =>
-  openBrowser(app).call(requestQuote, {
+  createBrowser(app).call(requestQuote, {
     supplierId: beans.supplierId,
     businessName: 'Moth Cafe',
     contactEmail: 'zelda@moth.example',

@@ -4,7 +4,7 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { addProduct } from '#contract/directory/showcase.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { startModelServer, type ModelCall, type ModelServer } from '#test/stubs/model-server.ts'
 import { supplier } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -84,7 +84,7 @@ describe('POST /api/ai/supplier-assistant with a model', () => {
   })
 
   test('what a buyer writes into a request does not reach what the assistant says', async () => {
-    await openBrowser(app).call(requestQuote, {
+    await createBrowser(app).call(requestQuote, {
       supplierId: beans.supplierId,
       businessName: 'Evil Beans',
       contactEmail: 'evil@beans.example',

@@ -4,7 +4,7 @@ import type { ListingFacts } from '#server/features/assistant/supplier/listing-f
 import { repliesByTopic, supplierReply, type SupplierQuestion } from '#server/features/assistant/supplier/supplier-reply.ts'
 import type { MarkTexts } from '#server/features/assistant/supplier/topic-reply.ts'
 import { asInSentence, filled, marksIn, withoutMarks } from '#server/features/assistant/message/marks.ts'
-import { qualitiesIn, saidOfPricesOrBad, standingIn } from './claims.ts'
+import { qualitiesIn, saidOfPricesOrBad, standingIn } from './facts-in-reply.ts'
 import { restsOn } from './evidence.ts'
 import { maskedFor } from './masked-buyers.ts'
 import { modelReply, type Writer } from './model-reply.ts'

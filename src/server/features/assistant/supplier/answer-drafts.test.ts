@@ -4,7 +4,7 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { addSavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { DRAFTS, PRICE_LIST } from '#test/people/answer-drafts.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { supplier } from '#test/people/people.ts'
 
 const rowsOf = (table: string) =>
@@ -32,7 +32,7 @@ afterAll(() => app.stop())
 test.each(rowsOf(DRAFTS))('“%s” is answered with the prices of “%s”', async (requirements = '', priced = '', said = '') => {
   const buyer = `Cafe ${requirements.length} ${requirements.slice(0, 20)}`
   const request = { supplierId: seller.supplierId, businessName: buyer, contactEmail: 'ann@cafe.example', requirements }
-  await openBrowser(app).call(requestQuote, request)
+  await createBrowser(app).call(requestQuote, request)
   await app.context.db.deleteFrom('rateLimits').execute()
   const { suggestions = [] } = await seller.call(askSupplierAssistant, { message: `answer ${buyer}`, conversationHistory: [] })
   const note = suggestions.flatMap((each) => (each.kind === 'answer' ? each.note : []))[0] ?? ''

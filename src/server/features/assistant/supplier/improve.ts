@@ -2,7 +2,7 @@ import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { SetupItem } from '#contract/dashboard/dashboard.ts'
 import { when } from '#shared/time/when.ts'
 import { counted } from '#shared/text/words.ts'
-import { lastAnswerTime } from './figures-words.ts'
+import { lastAnswerTime } from './figures-texts.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { delivers } from './words.ts'
 

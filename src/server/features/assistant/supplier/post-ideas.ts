@@ -1,5 +1,5 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { weekdays } from './words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { SupplierAssistantReply, Turn } from '#contract/assistant/assistant.ts'
 import { answerReply } from './answer-draft.ts'
 import { descriptionReply } from './description-draft.ts'
-import { figuresReply, reviewsReply, searchesReply } from './figures-words.ts'
+import { figuresReply, reviewsReply, searchesReply } from './figures-texts.ts'
 import { formReply, type DraftFields } from './form-fields.ts'
 import { improveReply } from './improve.ts'
 import type { ListingFacts } from './listing-facts.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import type { SandboxCustomer } from '#server/ports/payments/sandbox/objects.ts'
-import { openProvider } from '#test/stubs/payment-providers.ts'
+import { createProvider } from '#test/stubs/payment-providers.ts'
 import { allEvents, happening, live } from '#test/stubs/provider-lives.ts'
 import { invoicesIn } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
@@ -10,7 +10,7 @@ import { stateOf } from './subscription-state.ts'
 
 /** What a customer and its provider went through: the events, and what the provider has in the end. */
 async function lifeOf(happenings: Parameters<typeof live>[2][]) {
-  const site = await openProvider('sandbox')
+  const site = await createProvider('sandbox')
   const { customer } = await site.subscribe()
   for (const what of happenings) await live(site, customer, what)
   const events = await allEvents(site, customer)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signaturesOf } from '#server/security/encryption.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { BETA } from '#test/stubs/payment-providers.ts'
-import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
+import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 
 const now = () => new Date()
-let stripe: Awaited<ReturnType<typeof openStripe>>
+let stripe: Awaited<ReturnType<typeof createStripe>>
 let apps: Record<'sandbox' | 'stripe', TestApp>
 beforeAll(async () => {
-  stripe = await openStripe({ now, sells: [BETA] })
+  stripe = await createStripe({ now, sells: [BETA] })
   apps = { sandbox: await createTestApp(), stripe: await createTestApp(stripeVariables(stripe.settings)) }
 })
 afterAll(async () => {

@@ -7,15 +7,15 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { cardOf } from '#test/people/billing.ts'
 import { BETA, ENTERPRISE, LIST, STARTER } from '#test/stubs/payment-providers.ts'
 import { supplier, type Person } from '#test/people/people.ts'
-import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
+import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 
 let elapsed = 0
 const now = () => new Date(Date.now() + elapsed)
 let app: TestApp
 let plain: TestApp
-let stripe: Awaited<ReturnType<typeof openStripe>>
+let stripe: Awaited<ReturnType<typeof createStripe>>
 beforeAll(async () => {
-  stripe = await openStripe({ now, sells: [BETA, STARTER, LIST, ENTERPRISE] })
+  stripe = await createStripe({ now, sells: [BETA, STARTER, LIST, ENTERPRISE] })
   app = await createTestApp(stripeVariables(stripe.settings), { now })
 })
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { BRAND } from '#contract/options.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import { dollars } from '#shared/money/money.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
-import { bytesOf, openPdf, PAGE, writeText, type PdfDocument as Document } from '#server/formats/pdf/document.ts'
+import { bytesOf, createPdf, PAGE, writeText, type PdfDocument as Document } from '#server/formats/pdf/document.ts'
 import { drawnText, type Face } from '#server/formats/pdf/fonts.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 
@@ -20,7 +20,7 @@ type Style = { face?: Face; size?: number; color?: string; align?: 'left' | 'rig
 /** Returns an invoice as a PDF that screen readers can read. Without an issuer it says that it is no tax invoice. */
 export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const title = `${headingOf(invoice)} ${invoice.number}`
-  const document = openPdf({ title, author: invoice.issuer?.name ?? BRAND, createdAt: new Date(invoice.issuedAt) })
+  const document = createPdf({ title, author: invoice.issuer?.name ?? BRAND, createdAt: new Date(invoice.issuedAt) })
   drawHead(document, invoice)
   drawParties(document, invoice)
   drawLines(document, invoice)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Uuid } from '#contract/endpoint/values.ts'
 import { supplier } from '#server/http/access/access.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { fileResponses } from '#server/http/wire/wire.ts'
 import { invoiceById, type InvoiceRow } from './invoice-queries.ts'
@@ -12,7 +12,7 @@ const path = z.object({ id: Uuid })
 const DOWNLOADS = { name: 'invoice', points: 30, seconds: 60 }
 
 /** Serves invoices as PDFs, to their supplier. */
-export function invoiceRoutes(app: ReturnType<typeof openServer>, serve: Serve): void {
+export function invoiceRoutes(app: ReturnType<typeof createSiteServer>, serve: Serve): void {
   app.get('/api/invoices/:id.pdf', {
     schema: {
       operationId: 'downloadInvoice',

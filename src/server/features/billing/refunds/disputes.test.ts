@@ -8,14 +8,14 @@ import { billingSettled } from '#test/clock/passing-days.ts'
 import { BETA, STARTER_YEAR } from '#test/stubs/payment-providers.ts'
 import { supplier } from '#test/people/people.ts'
 import { closeDisputes, openDispute } from '#test/stubs/provider-disputes.ts'
-import { openStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
+import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 import { sum } from './money-back.ts'
 
 const now = () => new Date()
 let app: TestApp
-let stripe: Awaited<ReturnType<typeof openStripe>>
+let stripe: Awaited<ReturnType<typeof createStripe>>
 beforeAll(async () => {
-  stripe = await openStripe({ now, sells: [BETA, STARTER_YEAR] })
+  stripe = await createStripe({ now, sells: [BETA, STARTER_YEAR] })
   app = await createTestApp(stripeVariables(stripe.settings))
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Terms } from '#contract/billing/plans.ts'
 import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import type { SandboxCustomer } from '#server/ports/payments/sandbox/objects.ts'
 import { PayingCustomer } from '#test/people/paying-customer.ts'
-import { BETA, ENTERPRISE, ENTERPRISE_YEAR, openProvider, STARTER, STARTER_YEAR, type Provider } from '#test/stubs/payment-providers.ts'
+import { BETA, ENTERPRISE, ENTERPRISE_YEAR, createProvider, STARTER, STARTER_YEAR, type Provider } from '#test/stubs/payment-providers.ts'
 import { allEvents } from '#test/stubs/provider-lives.ts'
 import { closeDisputes, openDispute } from '#test/stubs/provider-disputes.ts'
 import { entriesOf } from '#server/features/billing/events/ledger.ts'
@@ -131,7 +131,7 @@ const PARTS = { sandbox: 1, stripe: 25 }
 describe.each(['sandbox', 'stripe'] as const)('Whatever a customer of %s does', (name) => {
   test('it has paid for what it used, no plan is active unpaid, credit was paid, and none is left of a plan that was given back', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
-      const site = await openProvider(name)
+      const site = await createProvider(name)
       const life = new PayingCustomer(site, await site.newCustomer())
       await live(site, life, steps)
       const booked = entriesOf(await allEvents(site, life.id)).map(({ lines }) => lines.credit ?? 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { getMe, login } from '#contract/accounts/accounts.ts'
 import { changeSubscription, confirmSandbox, listInvoices, refundSubscription, startSubscription } from '#contract/billing/billing.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { cardOf, createBillingApp, subscriber, type BillingApp } from '#test/people/billing.ts'
 import { supplier } from '#test/people/people.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -23,7 +23,7 @@ describe('Two processes on one database', () => {
     const beans = await supplier(apps[0]!)
     const browsers = await Promise.all(
       apps.map(async (app) => {
-        const browser = openBrowser(app)
+        const browser = createBrowser(app)
         await browser.call(login, beans)
         return browser
       }),
@@ -52,7 +52,7 @@ describe('Two processes on one database', () => {
       const beans = await subscriber(first, { plan: 'starter', interval: 'year' })
       await beans.call(changeSubscription, { plan: 'professional', interval: 'month' })
       await first.settled()
-      const elsewhere = openBrowser(second)
+      const elsewhere = createBrowser(second)
       await elsewhere.call(login, beans)
       const enterprise = { plan: 'enterprise', interval: 'month' } as const
       // Whoever comes too late for the plan is told that there is none.

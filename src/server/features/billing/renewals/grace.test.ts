@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts/accounts.ts'
 import { cancelSubscription, confirmSandbox, finishCardChange, startCardChange } from '#contract/billing/billing.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { cardOf, confirmedSupplier, createBillingApp, payWith, subscriptionNow, type BillingApp } from '#test/people/billing.ts'
 import { collectLog } from '#test/app/log.ts'
 import { supplier, type Person } from '#test/people/people.ts'
@@ -87,7 +87,7 @@ describe('A renewal that is not paid', () => {
     const now = () => new Date(app.context.now().getTime() + 86_400_000)
     const payments = { ...app.context.payments, abandon: () => Promise.reject(new Error('The provider is away.')) }
     const log = collectLog()
-    await endGrace({ ...app.context, payments, now, log: openLog(app.context.config, log) })
+    await endGrace({ ...app.context, payments, now, log: createLog(app.context.config, log) })
     expect(log.entries()).toMatchObject([{ level: 'warn', err: { message: 'The provider is away.' } }])
     expect(await userOf(beans)).toMatchObject({ subscriptionStatus: 'past_due' })
     await app.passDays(1, beans)

@@ -1,6 +1,6 @@
 import type { NextDelivery, SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { type DeliveryTerms, type HolidaysOf, nextDelivery } from '#shared/time/next-delivery.ts'
-import { nextDeliveryWords } from '#shared/time/next-delivery-words.ts'
+import { nextDeliveryWords } from '#shared/time/next-delivery-texts.ts'
 
 /** What next deliveries depend on, besides the suppliers. */
 export type Deliveries = { holidays: () => Promise<HolidaysOf>; now: () => Date }

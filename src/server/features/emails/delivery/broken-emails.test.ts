@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmReader } from './held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 
 let app: TestApp
 let mailServer: MailServer
 beforeAll(async () => {
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
   app = await createTestApp({ SMTP_URL: mailServer.url, LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {

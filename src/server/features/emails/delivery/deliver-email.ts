@@ -13,7 +13,7 @@ import { hasStopped } from '#server/features/emails/readers/stop-queries.ts'
 export type DeliveryDeps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>
 
 /** Returns the delivery of one claimed email, whose claim of `claimSeconds` is renewed as long as it is being sent. */
-export function openDelivery({ db, jobs, mail, config, secrets, log, metrics }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
+export function createDelivery({ db, jobs, mail, config, secrets, log, metrics }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
   /** Accepted by the mail server but not yet marked as sent. They must not be sent again. */
   const accepted = new Set<string>()
   // Batched, because a commit costs more than the rest of an email's delivery.

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Context } from '#server/context.ts'
 import { failureReporter } from '#server/jobs/report-failure.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
-import { openDelivery, type DeliveryDeps } from './deliver-email.ts'
+import { createDelivery, type DeliveryDeps } from './deliver-email.ts'
 import { EMAILS } from '#server/features/emails/queue/enqueue-emails.ts'
 import { claimEmails, retryEmails, type ClaimedEmail } from '#server/features/emails/queue/queries.ts'
 
@@ -30,7 +30,7 @@ export function deliverEmails(
   { claimSeconds = 15, isBusy = () => false }: Options = {},
 ): () => Promise<unknown> {
   const reportFailure = failureReporter(deps.log)
-  const { deliver, markAccepted } = openDelivery(deps, render, claimSeconds)
+  const { deliver, markAccepted } = createDelivery(deps, render, claimSeconds)
   const underWay = new Map<string, Promise<unknown>>()
 
   function begin(email: ClaimedEmail) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
+import { inTransaction, openDb, createPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
-import { openJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import { silentLog } from '#test/app/log.ts'
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { template } from '#test/database/template.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 import { deliverEmails, resumeEmails } from './deliver-emails.ts'
@@ -25,7 +25,7 @@ const inquiry = (message: string): NewEmail => ({
 })
 
 let embedded: EmbeddedDatabase
-let pool: ReturnType<typeof openPool>
+let pool: ReturnType<typeof createPool>
 let db: Db
 let jobs: Jobs
 let mail: Mail
@@ -33,12 +33,12 @@ let mailServer: MailServer
 
 beforeAll(async () => {
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  pool = openPool(embedded.pool)
+  pool = createPool(embedded.pool)
   db = openDb(pool)
   setAddressKey(db, Buffer.alloc(32))
   // Without a budget, every email is sent at once.
   await insertConfirmedAddresses(db, [addressHash(db, supplier.email)])
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
   await startProcess()
 })
 afterAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(() => void Object.assign(mailServer, { emails: [], offers: 0 }))
 
 async function startProcess() {
-  jobs = openJobs({ pool, log: silentLog })
+  jobs = createJobs({ pool, log: silentLog })
   mail = smtpMail(mailServer.url, config.mailFrom)
   deliverEmails({ db, jobs, mail, config, secrets: ['the secret of a test'], log: silentLog }, renderEmail)
   await resumeEmails({ db })
@@ -131,7 +131,7 @@ describe('Email delivery', () => {
     await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'queued', lastError: expect.any(String) }), {
       timeout: PATIENCE_MS,
     })
-    mailServer = await openMailServer(port)
+    mailServer = await createMailServer(port)
     await ended(id, 'sent')
     expect(mailServer.emails).toHaveLength(1)
   })

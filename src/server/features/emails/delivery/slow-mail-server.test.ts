@@ -4,10 +4,10 @@ import { databaseOf, type Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import { silentLog } from '#test/app/log.ts'
-import { openMailServer, type MailServer } from '#test/stubs/mail-server.ts'
+import { createMailServer, type MailServer } from '#test/stubs/mail-server.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 import { template } from '#test/database/template.ts'
 import { deliverEmails } from './deliver-emails.ts'
@@ -21,9 +21,9 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   database = databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() }))
   setAddressKey(database.db, Buffer.alloc(32))
-  mailServer = await openMailServer()
+  mailServer = await createMailServer()
   const { db, pool } = database
-  jobs = openJobs({ pool, log: silentLog })
+  jobs = createJobs({ pool, log: silentLog })
   const mail = smtpMail(mailServer.url, config.mailFrom)
   const render = () => Promise.resolve({ subject: 'A subject', html: '<p>A text</p>', text: 'A text' })
   const deps = { db, jobs, mail, config, secrets: ['the secret of a test'] as const, log: silentLog }

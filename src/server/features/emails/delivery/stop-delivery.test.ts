@@ -7,8 +7,8 @@ import { databaseOf, type Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
-import { openLog } from '#server/log.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLog } from '#server/log.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { collectLog } from '#test/app/log.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
@@ -32,8 +32,8 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Starts the delivery in a process that always has requests to answer. Returns its end. */
 async function startDelivery() {
   const { db, pool } = database
-  const log = openLog({ logLevel: 'warn' }, logged)
-  const jobs = openJobs({ pool, log })
+  const log = createLog({ logLevel: 'warn' }, logged)
+  const jobs = createJobs({ pool, log })
   const render = () => Promise.resolve({ subject: 'A subject', html: '<p>A text</p>', text: 'A text' })
   const deps = { db, jobs, mail: outboxMail(folder, config.mailFrom), config, secrets: ['the secret of a test'] as const, log }
   const sent = deliverEmails(deps, render, { isBusy: () => true })

@@ -4,7 +4,7 @@ import { getQuote, requestQuote, requestQuotes } from '#contract/quotes/quotes.t
 import { answerQuote, sendMessage } from '#contract/quotes/quote-steps.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { prices, sendQuoteRequest } from '#test/people/quotes.ts'
@@ -28,7 +28,7 @@ const newVictim = () => `victim-${randomUUID()}@elsewhere.example`
 const subjectsTo = async (email: string) =>
   (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email).map(({ subject }) => subject ?? '')
 /** Asks suppliers in the name of an address, each with a request of its own. */
-const askAs = (contactEmail: string, suppliers: number[], browser = openBrowser(app)) =>
+const askAs = (contactEmail: string, suppliers: number[], browser = createBrowser(app)) =>
   Promise.all(
     suppliers.map((supplierId) => browser.call(requestQuote, { supplierId, businessName: 'Cafe', contactEmail, requirements: 'Beans' })),
   )
@@ -139,7 +139,7 @@ describe('The budget of a sender', () => {
   const bulk = { contactEmail: 'ann@cafe.example', message: 'Beans' }
 
   test('a client address causes 200 emails to suppliers an hour, then a request is 429 and stores nothing; other addresses are free', async () => {
-    const flooder = openBrowser(app)
+    const flooder = createBrowser(app)
     for (let time = 0; time < 4; time++) await flooder.call(requestQuotes, { supplierIds: listings, ...bulk })
     const count = () => app.context.db.selectFrom('quoteRequests').select('id').execute()
     const before = (await count()).length
@@ -148,7 +148,7 @@ describe('The budget of a sender', () => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true])
     expect(refused.json().detail).toContain('200 emails to suppliers an hour')
     expect(await count()).toHaveLength(before)
-    expect(await openBrowser(app).call(requestQuote, payload as never)).toMatchObject({ status: 'new' })
+    expect(await createBrowser(app).call(requestQuote, payload as never)).toMatchObject({ status: 'new' })
   })
 
   test('an account is one sender wherever it signs in, and messages to suppliers count', async () => {

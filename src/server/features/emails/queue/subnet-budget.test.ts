@@ -30,15 +30,15 @@ describe('The budget of a part of the network', () => {
   }
   const post = (url: string, payload: object, client: { remoteAddress: string }) =>
     app.server.inject({ method: 'POST', url, payload, ...client })
-  const enquire = (email: string, client: { remoteAddress: string }) =>
+  const consult = (email: string, client: { remoteAddress: string }) =>
     post('/api/enquiries', { kind: 'consultation', name: 'Ann', email, message: 'Hello' }, client)
 
   test('beyond 100 emails a day to unconfirmed addresses, also at once and from different addresses of it, they wait until one is confirmed', async () => {
     const next = neighbours()
-    await enquire(newStranger(), next())
+    await consult(newStranger(), next())
     await spent(next, MOST - 2)
     const strangers = Array.from({ length: 8 }, newStranger)
-    const responses = await Promise.all(strangers.map((stranger) => enquire(stranger, next())))
+    const responses = await Promise.all(strangers.map((stranger) => consult(stranger, next())))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(strangers.map(() => 202))
     const reached = await Promise.all(strangers.map(emailsTo))
     expect(reached.filter((emails) => emails.length > 0)).toHaveLength(2)
@@ -49,20 +49,20 @@ describe('The budget of a part of the network', () => {
 
   test('others are free, confirmed addresses do not count, and the owner gets every enquiry', async () => {
     const next = neighbours()
-    await enquire(newStranger(), next())
+    await consult(newStranger(), next())
     await spent(next, MOST)
     const [reader, elsewhere] = [newStranger(), newStranger()]
     await confirmReader(app.context, reader)
     const before = (await emailsTo('owner@backdock.example')).length
-    await enquire(reader, next())
-    await enquire(elsewhere, neighbours()())
+    await consult(reader, next())
+    await consult(elsewhere, neighbours()())
     expect([await emailsTo(reader), await emailsTo(elsewhere)].map(({ length }) => length)).toEqual([1, 1])
     expect(await emailsTo('owner@backdock.example')).toHaveLength(before + 2)
   })
 
   test('what would send a one-time link or promises an alert is 429, and stores nothing', async () => {
     const next = neighbours()
-    await enquire(newStranger(), next())
+    await consult(newStranger(), next())
     await spent(next, MOST)
     const email = newStranger()
     const refused = [
@@ -79,7 +79,7 @@ describe('The budget of a part of the network', () => {
 
   test('a rolled back request gives back what it has counted', async () => {
     const next = neighbours()
-    await enquire(newStranger(), next())
+    await consult(newStranger(), next())
     await post(
       '/api/quotes/request',
       { supplierId: 999_999, businessName: 'Cafe', contactEmail: newStranger(), requirements: 'Beans' },

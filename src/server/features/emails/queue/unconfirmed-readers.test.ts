@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { register } from '#contract/accounts/accounts.ts'
-import { sendEnquiry } from '#contract/site/enquiries.ts'
+import { sendEnquiry } from '#contract/site/consultations.ts'
 import { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote, sendMessage } from '#contract/quotes/quote-steps.ts'
 import { contactSupplier } from '#contract/suppliers/suppliers.ts'
 import { remindOfQuotes } from '#server/features/quotes/steps/scheduled-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { newcomer, supplier, type Person } from '#test/people/people.ts'
 import { prices } from '#test/people/quotes.ts'
 import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
@@ -75,7 +75,7 @@ describe('An email to an address that nobody has confirmed', () => {
 
   test.each(SENT)('a %s holds nothing that was typed, and what its reader needs', async (_, send, says) => {
     const stranger = newStranger()
-    await send(openBrowser(app), stranger)
+    await send(createBrowser(app), stranger)
     const [email, ...others] = await emailsTo(stranger)
     expect(others).toEqual([])
     expect(partsOf(email!)).not.toContain(TYPED)
@@ -85,7 +85,7 @@ describe('An email to an address that nobody has confirmed', () => {
 
   test('the prices, the reminder and a message of a supplier hold no words of either side until the link was opened once', async () => {
     const stranger = newStranger()
-    const { id } = await openBrowser(app).call(requestQuote, requestTo(beans.supplierId, stranger))
+    const { id } = await createBrowser(app).call(requestQuote, requestTo(beans.supplierId, stranger))
     await beans.call(answerQuote, { id, ...prices({ note: words('note') }) })
     await app.context.db
       .updateTable('quoteRequests')
@@ -111,8 +111,8 @@ describe('An email to an address that nobody has confirmed', () => {
 
   test('a supplier whose address nobody has confirmed gets number and link, and the words once it is confirmed', async () => {
     const { email, supplierId, id } = await supplier(app)
-    const ask = () => openBrowser(app).call(requestQuote, requestTo(supplierId, newStranger()))
-    const contact = () => openBrowser(app).call(contactSupplier, { id: supplierId, message: words('message'), email: newStranger() })
+    const ask = () => createBrowser(app).call(requestQuote, requestTo(supplierId, newStranger()))
+    const contact = () => createBrowser(app).call(contactSupplier, { id: supplierId, message: words('message'), email: newStranger() })
     await ask()
     await contact()
     const before = await emailsTo(email)
@@ -136,7 +136,7 @@ describe('An email to an address that nobody has confirmed', () => {
     for (const [, send] of SENT.slice(0, 4)) {
       const reader = newStranger()
       await confirmReader(app.context, reader)
-      await send(openBrowser(app), reader)
+      await send(createBrowser(app), reader)
       const [email] = await emailsTo(reader)
       expect(partsOf(email!)).toContain(words(''))
     }

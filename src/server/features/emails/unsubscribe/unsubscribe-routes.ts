@@ -1,7 +1,7 @@
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import * as z from 'zod/mini'
 import { getEmailList, ListToken, resumeEmails, stopEmails } from '#contract/emails/unsubscribe.ts'
-import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-words.ts'
+import { EMAIL_LIST_WORDS } from '#shared/contact/email-list-texts.ts'
 import { UNSUBSCRIBE } from '#shared/site/unsubscribe-path.ts'
 import { anyone } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
@@ -15,7 +15,7 @@ const params = z.object({ token: ListToken })
 const MAX_BYTES = 10 * 1024
 
 /** The routes of the links that stop emails. The token alone authorizes: it came in an email to the address. */
-export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: StopDeps): void {
+export function unsubscribeRoutes(app: ReturnType<typeof createSiteServer>, serve: Serve, deps: StopDeps): void {
   serve(getEmailList, anyone, async ({ token }) => ({ list: subscriptionOf(deps, token).list }))
   serve(stopEmails, anyone, ({ token }) => stopSending(deps, token), { limit: STOPS })
   serve(resumeEmails, anyone, ({ token }) => resumeSending(deps, token), { limit: STOPS })

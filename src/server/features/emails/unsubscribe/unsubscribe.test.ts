@@ -5,7 +5,7 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { getEmailList, resumeEmails, stopEmails } from '#contract/emails/unsubscribe.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { supplier, type Person } from '#test/people/people.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { confirmReader, sendDigests } from '#server/features/emails/delivery/held-emails.ts'
@@ -37,7 +37,7 @@ const emailsTo = async (address: string) =>
 const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value
 const tokenIn = (email: Email) => /\/unsubscribe\/([\w.-]+)/.exec(email.text ?? '')?.[1]
 const ask = (supplierId: number, contactEmail = newAddress()) =>
-  openBrowser(app).call(requestQuote, { supplierId, businessName: 'Corner Cafe', contactEmail, requirements: 'Beans' })
+  createBrowser(app).call(requestQuote, { supplierId, businessName: 'Corner Cafe', contactEmail, requirements: 'Beans' })
 /** Invites an address and returns the token of the email's link. */
 async function invitedToken(address: string) {
   await enqueue(invitation(address))

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { bytesOf, openPdf } from '#server/formats/pdf/document.ts'
+import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { group, tag, write, type Place } from '#server/formats/pdf/page.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
@@ -12,7 +12,7 @@ const BLANK = '.................................................................
 /** Returns the notice of a group to the regulator as a PDF that screen readers can read; what the site does not know is left to write in. */
 export async function noticePdf(notice: Notice): Promise<Buffer> {
   const title = 'Collective bargaining class exemption: notice'
-  const document = openPdf({ title, author: BRAND, createdAt: notice.at }, { bufferPages: true })
+  const document = createPdf({ title, author: BRAND, createdAt: notice.at }, { bufferPages: true })
   const root = document.struct('Document')
   document.addStructure(root)
   const place = { document, parent: root }

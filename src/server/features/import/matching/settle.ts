@@ -5,7 +5,7 @@ import { isAsStored, otherColumns } from './alike.ts'
 import type { CheckedRow, Values } from '#server/features/import/listing/listing.ts'
 import { mergedInto, newListing } from './merge.ts'
 import type { Outcome } from './outcome.ts'
-import { alreadyHere, changesInWords, KEPT_BY_SUPPLIER, whySecond } from './outcome-words.ts'
+import { alreadyHere, changesInWords, KEPT_BY_SUPPLIER, whySecond } from './outcome-texts.ts'
 import { recognise, rememberRow, type Earlier, type Recognised } from './recognise.ts'
 
 /** A row as it was read, with its listing or the reason why it has none. */

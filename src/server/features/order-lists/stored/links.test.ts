@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrderList, getOrderList } from '#contract/order-lists/order-lists.ts'
 import { addOrderListLink, MAX_LIST_LINKS, listOrderListLinks, removeOrderListLink } from '#contract/order-lists/links.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -39,7 +39,7 @@ describe('Links to an order list', () => {
   })
 
   test('an editor sees and changes the list, a viewer sees it without prices paid', async () => {
-    const kitchen = openBrowser(app)
+    const kitchen = createBrowser(app)
     const seen = await kitchen.call(getOrderList, { id, key: editor })
     expect(seen).toMatchObject({ seenAs: 'editor', lines: [{ paidCents: 98_765, paidPer: 'bag', paidTo: 'Mill & Co' }] })
     const shown = await kitchen.ask({ method: 'GET', url: `/api/order-lists/${id}?key=${viewer}` })
@@ -54,7 +54,7 @@ describe('Links to an order list', () => {
 
   test('deletion and links stay the account’s, whoever comes with a key', async () => {
     const [link] = await ann.call(listOrderListLinks, { id })
-    for (const by of [openBrowser(app), ann])
+    for (const by of [createBrowser(app), ann])
       for (const key of [editor, viewer]) {
         expect(await status(by, 'DELETE', id, key)).toBe(403)
         expect(await status(by, 'GET', `${id}/links`, key)).toBe(403)
@@ -67,18 +67,18 @@ describe('Links to an order list', () => {
   test('a key goes before the session, and a wrong one is a 404 for everybody', async () => {
     const other = await ann.call(addOrderList, { name: 'Other' })
     const foreign = keyIn((await ann.call(addOrderListLink, { id: other.id, role: 'editor' })).url)
-    for (const by of [openBrowser(app), ann, await buyer(app), await supplier(app)]) {
+    for (const by of [createBrowser(app), ann, await buyer(app), await supplier(app)]) {
       expect([await status(by, 'GET', id, viewer), await status(by, 'PUT', id, viewer)]).toEqual([200, 403])
       for (const key of ['wrong', foreign, `${viewer}x`, editor.toLowerCase()])
         for (const method of ['GET', 'PUT', 'DELETE'] as const) expect(await status(by, method, id, key)).toBe(404)
       expect(await status(by, 'GET', randomUUID(), viewer)).toBe(404)
     }
-    expect([await status(ann, 'GET', id, ''), await status(openBrowser(app), 'GET', id, '')]).toEqual([200, 401])
+    expect([await status(ann, 'GET', id, ''), await status(createBrowser(app), 'GET', id, '')]).toEqual([200, 401])
   })
 
   test('a link ends at once, once, and no other with it', async () => {
     const link = await ann.call(addOrderListLink, { id, role: 'editor' })
-    const kitchen = openBrowser(app)
+    const kitchen = createBrowser(app)
     expect(await status(kitchen, 'PUT', id, keyIn(link.url))).toBe(200)
     await ann.call(removeOrderListLink, { id, linkId: link.id })
     expect([await status(kitchen, 'GET', id, keyIn(link.url)), await status(kitchen, 'PUT', id, keyIn(link.url))]).toEqual([404, 404])

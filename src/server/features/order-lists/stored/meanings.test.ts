@@ -3,7 +3,7 @@ import { getExport } from '#contract/accounts/accounts.ts'
 import { readOrderList } from '#contract/order-lists/order-lists.ts'
 import { changeMeanings, getMeanings, MAX_MEANINGS } from '#contract/order-lists/meanings.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 
 let app: TestApp
@@ -31,7 +31,7 @@ describe('GET, PUT /api/order-lists/meanings', () => {
       headers: { 'content-type': 'text/csv' },
     })
     expect(file.json()).toMatchObject({ lines: [remembered] })
-    for (const other of [bob, beans, openBrowser(app)])
+    for (const other of [bob, beans, createBrowser(app)])
       expect((await other.call(readOrderList, { text: '2 trays avocado' })).lines[0]).toMatchObject({ amount: null, isRemembered: false })
     // Another item, another unit, and what is sure already.
     for (const text of ['2 trays tomatoes', '2 boxes avocado'])

@@ -10,7 +10,7 @@ import {
   removeOrderList,
 } from '#contract/order-lists/order-lists.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -119,7 +119,7 @@ describe('Order lists', () => {
 
   test('a list is its account’s: others get 401, 403 and 404', async () => {
     const { id } = await ann.call(addOrderList, { name: 'Mine' })
-    const callers = [openBrowser(app), await buyer(app), await supplier(app), ann]
+    const callers = [createBrowser(app), await buyer(app), await supplier(app), ann]
     for (const [of, statuses] of [
       [id, [401, 403, 403, 200]],
       [randomUUID(), [401, 404, 403, 404]],

@@ -8,12 +8,12 @@ import { owner } from '#server/http/access/access.ts'
 import { Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { PROBLEM, withoutEmpty } from '#server/http/wire/wire.ts'
 import { everyRowOf, importById, importRowsOf } from './import-queries.ts'
 import { startImport, tryImport } from './import-suppliers.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 
 const noIds = z.object({})
 const Choices = z.object({

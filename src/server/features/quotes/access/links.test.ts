@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBulkQuotes, getQuote, markSeen, requestQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, passQuote, sendMessage, withdrawQuote } from '#contract/quotes/quote-steps.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest, keyIn, emailsAbout, prices } from '#test/people/quotes.ts'
@@ -14,7 +14,7 @@ let milk: Person & { supplierId: number }
 let visitor: Browser
 beforeAll(async () => {
   app = await createTestApp()
-  ;[beans, milk, visitor] = [await supplier(app), await supplier(app), openBrowser(app)]
+  ;[beans, milk, visitor] = [await supplier(app), await supplier(app), createBrowser(app)]
 })
 afterAll(() => app.stop())
 // Each test starts with fresh rate limits.

@@ -5,7 +5,7 @@ import { getBulkQuotes, getQuote, markSeen, requestQuote, requestQuotes } from '
 import { acceptQuote, answerQuote, declineQuote, passQuote, sendMessage, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { emailsAbout, keyIn, prices } from '#test/people/quotes.ts'
@@ -16,7 +16,7 @@ let milk: Person & { supplierId: number }
 let visitor: Browser
 beforeAll(async () => {
   app = await createTestApp()
-  ;[beans, milk, visitor] = [await supplier(app), await supplier(app), openBrowser(app)]
+  ;[beans, milk, visitor] = [await supplier(app), await supplier(app), createBrowser(app)]
 })
 afterAll(() => app.stop())
 // Each test starts with fresh rate limits.

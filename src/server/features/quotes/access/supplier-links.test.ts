@@ -5,7 +5,7 @@ import { getQuote, listQuotesOf, markSeen, requestQuotes } from '#contract/quote
 import { acceptQuote, answerQuote, passQuote, sendMessage, viewQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { padsOf } from '#server/db/address-hash.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, tokenFor, type Person } from '#test/people/people.ts'
 import { emailsAbout, keyIn, prices, sendQuoteRequest } from '#test/people/quotes.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -16,7 +16,7 @@ let ann: Person
 let visitor: Browser
 beforeAll(async () => {
   app = await createTestApp({ OWNER_EMAIL: OWNER })
-  ;[ann, visitor] = [await buyer(app), openBrowser(app)]
+  ;[ann, visitor] = [await buyer(app), createBrowser(app)]
 })
 afterAll(() => app.stop())
 // Each test starts with fresh rate limits.
@@ -123,7 +123,7 @@ describe('The key in the email to a listing without an account', () => {
 
   test('opening it confirms the address that it went to, and not the buyer’s', async () => {
     const beans = await listing()
-    const sent = await sendQuoteRequest(app, beans.id, openBrowser(app))
+    const sent = await sendQuoteRequest(app, beans.id, createBrowser(app))
     const [email] = await emailsAbout(app, sent.id, 'quote-request')
     await visitor.call(getQuote, { id: sent.id, key: keyIn(app, email!.facts.token)! })
     const hashes = await app.context.pool.query<{ of: string }>(

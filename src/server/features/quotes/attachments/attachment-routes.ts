@@ -5,14 +5,14 @@ import type { Context } from '#server/context.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { PROBLEM } from '#server/http/wire/wire.ts'
 import type { Admission, QuoteAccess } from '#server/features/quotes/access/access.ts'
 import { attachmentOf } from './attachment-queries.ts'
 import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 
 const UPLOADS = { name: 'attachment', points: 20, seconds: 60 }
 const tags = ['Quote requests']

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { ATTACHMENT_BYTES } from '#contract/quotes/offers.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest, prices } from '#test/people/quotes.ts'
@@ -49,7 +49,7 @@ describe('Quote attachments', () => {
     for (const [browser, link] of [
       [ann, ''],
       [beans, ''],
-      [openBrowser(app), key],
+      [createBrowser(app), key],
     ] as const) {
       const file = await download(browser, id, attachment.id, link)
       expect(file.rawPayload.equals(PDF)).toBe(true)
@@ -138,10 +138,10 @@ describe('Quote attachments', () => {
     const { id, key } = await newRequest()
     expect((await upload(id, PDF, { by: ann })).statusCode).toBe(403)
     expect((await upload(id, PDF, { by: await supplier(app) })).statusCode).toBe(403)
-    expect((await upload(id, PDF, { by: openBrowser(app) })).statusCode).toBe(401)
+    expect((await upload(id, PDF, { by: createBrowser(app) })).statusCode).toBe(401)
     expect((await upload(randomUUID(), PDF)).statusCode).toBe(404)
     const withKey = { method: 'POST' as const, url: `/api/quotes/${id}/attachments?key=${key}`, payload: PDF }
-    expect((await openBrowser(app).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
+    expect((await createBrowser(app).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
     await ann.call(withdrawQuote, { id })
     const late = await upload(id, PDF)
     expect([late.statusCode, late.json().detail]).toEqual([409, 'The buyer has withdrawn this request.'])
@@ -157,7 +157,7 @@ describe('Quote attachments', () => {
     })
     for (const otherUser of [await buyer(app), await supplier(app)])
       expect((await download(otherUser, one.id, attachmentId)).statusCode).toBe(403)
-    expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
+    expect((await download(createBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
   })
 
   test('the buyer cannot read a file before a quote includes it', async () => {

@@ -6,7 +6,7 @@ import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { getBulkQuotes, getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, passQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { contents, line, need, offer, price } from '#test/data/compared-offers.ts'
 import { answeredBulk, answerOf, type AnsweredBulk } from '#test/people/answered-bulk.ts'
@@ -58,7 +58,7 @@ describe('GET /api/quotes/bulk/:id/comparison', () => {
     expect(await statusFor(ann, randomUUID())).toBe(404)
     expect(await statusFor(await buyer(app), bulkId)).toBe(403)
     expect(await statusFor(milk!, bulkId)).toBe(403)
-    expect(await statusFor(openBrowser(app), bulkId)).toBe(401)
+    expect(await statusFor(createBrowser(app), bulkId)).toBe(401)
   })
 
   test.each([
@@ -167,7 +167,7 @@ describe('GET /api/quotes/bulk/:id/comparison', () => {
     expect(change?.cents ?? null).toBe(paidForNeed === null ? null : 5000 - paidForNeed)
     const [copy] = await emailsAbout(app, bulkId, 'bulk-quote-request-copy')
     const key = keyIn(app, copy!.facts.token)
-    for (const reader of [openBrowser(app), milk!]) expect(changeOf(await reader.call(getBulkComparison, { id: bulkId, key }))).toBeNull()
+    for (const reader of [createBrowser(app), milk!]) expect(changeOf(await reader.call(getBulkComparison, { id: bulkId, key }))).toBeNull()
     await ann.call(removeOrderList, { id: list.id })
     expect(changeOf(await ann.call(getBulkComparison, { id: bulkId }))).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { announcePriceChanges } from '#contract/quotes/held-prices.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { promisedPrices } from '#test/people/held-prices.ts'
@@ -85,7 +85,7 @@ describe('A change of prices', () => {
     for (const [who, status] of [
       [other, 403],
       [kit.people.ann, 403],
-      [openBrowser(kit.app), 401],
+      [createBrowser(kit.app), 401],
     ] as const)
       expect(await problemOf(who.call(announcePriceChanges, { id: kit.people.beans.supplierId, changes }))).toMatchObject({ status })
   })

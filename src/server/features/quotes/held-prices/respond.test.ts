@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPromisedPrices, respondToPriceChange } from '#contract/quotes/held-prices.ts'
 import { getVenueOverview, changeOwnVenue } from '#contract/venue/venue.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { promisedPrices, type Asked } from '#test/people/held-prices.ts'
@@ -52,7 +52,7 @@ describe('The answer to a change', () => {
     for (const [who, status] of [
       [await buyer(kit.app), 403],
       [kit.people.beans, 403],
-      [openBrowser(kit.app), 401],
+      [createBrowser(kit.app), 401],
     ] as const)
       expect(await problemOf(respond(id, 'accept', who))).toMatchObject({ status })
   })

@@ -5,7 +5,7 @@ import { BOOKS, booksFile, ORDER_FORMATS, orderFile } from '#contract/quotes/ord
 import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { prices, sendQuoteRequest } from '#test/people/quotes.ts'
 
@@ -81,7 +81,7 @@ describe('GET /api/quotes/orders.xero.csv and orders.myob.txt', () => {
     expect(await statuses(ann, query([own, open.id]))).toEqual(both(409))
     expect(await statuses(ann, query([own]))).toEqual(both(200))
     for (const by of [beans, await owner(app)]) expect(await statuses(by, query([own]))).toEqual(both(403))
-    expect(await statuses(openBrowser(app), query([own]))).toEqual(both(401))
+    expect(await statuses(createBrowser(app), query([own]))).toEqual(both(401))
   })
 })
 

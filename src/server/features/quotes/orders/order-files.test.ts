@@ -8,7 +8,7 @@ import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { dollars } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { ORDER_CASES } from '#test/data/order-cases.ts'
 import { childrenOf, readUbl } from '#test/data/ubl-schema.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
@@ -190,7 +190,7 @@ describe('The files of an order', () => {
       const url = orderFile(id, format)
       for (const by of [ann, beans]) expect((await by.ask({ url })).statusCode).toBe(200)
       for (const by of others) expect((await by.ask({ url })).statusCode).toBe(403)
-      expect((await openBrowser(app).ask({ url })).statusCode).toBe(401)
+      expect((await createBrowser(app).ask({ url })).statusCode).toBe(401)
     }
   })
 })

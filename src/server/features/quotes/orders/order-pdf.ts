@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { bytesOf, openPdf } from '#server/formats/pdf/document.ts'
+import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { edgesOf, group, heightOf, LEFT, reserve, tag, write, type Place, type TextStyle } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
@@ -7,10 +7,10 @@ import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/offer-line-words.ts'
-import { differenceInWords } from '#shared/text/difference-words.ts'
+import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import type { Order, OrderLine } from './order.ts'
 
 const COLUMNS = ['Item', 'Pack', 'Quantity', 'Price', 'GST', 'Amount']
@@ -22,7 +22,7 @@ const AMOUNT_WIDTH = 150
 /** Returns an order as a PDF that screen readers can read: both sides, the lines, what they come to, and the supplier's terms. */
 export async function orderPdf(order: Order): Promise<Buffer> {
   const title = `Order ${docketNumber(order.serial)}`
-  const document = openPdf({ title, author: BRAND, createdAt: new Date(order.acceptedOn) }, { bufferPages: true })
+  const document = createPdf({ title, author: BRAND, createdAt: new Date(order.acceptedOn) }, { bufferPages: true })
   const root = document.struct('Document')
   document.addStructure(root)
   const place = { document, parent: root }

@@ -7,7 +7,7 @@ import { createBoundedQueue } from '#server/http/cache/bounded-queue.ts'
 import { buyer } from '#server/http/access/access.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { fileResponses } from '#server/http/wire/wire.ts'
@@ -19,7 +19,7 @@ import { orderCsv } from './order-csv.ts'
 import { ublOrder } from './ubl-order.ts'
 import { xeroBills } from './xero-bills.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 type Deps = Pick<Context, 'db'>
 
 /** Each is made anew. */

@@ -1,5 +1,5 @@
 import { xmlDocument, xmlElement, xmlValue } from '#server/formats/xml.ts'
-import { packInWords } from '#shared/money/offer-line-words.ts'
+import { packInWords } from '#shared/money/offer-line-texts.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import type { Order } from './order.ts'
 import { billRows, type BillRow } from './order-rows.ts'

@@ -7,7 +7,7 @@ import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { changeOtherPrices, getOtherPrices } from '#contract/quotes/other-prices.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { need, line, offer, price, contents } from '#test/data/compared-offers.ts'
 import { answeredBulk } from '#test/people/answered-bulk.ts'
@@ -98,7 +98,7 @@ describe('PUT /api/quotes/bulk/:id/other-prices', () => {
     await ann.call(changeOtherPrices, { id, others: [{ name: 'Secret Market', prices: [of(one)] }] })
     const [copy] = await emailsAbout(app, id, 'bulk-quote-request-copy')
     const key = keyIn(app, copy!.facts.token)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     expect((await visitor.call(getBulkComparison, { id, key })).offers).toHaveLength(1)
     const answered = await visitor.ask({ method: 'GET', url: `/api/quotes/bulk/${id}/other-prices?key=${key}` })
     expect([401, 403]).toContain(answered.statusCode)

@@ -3,7 +3,7 @@ import { changeAccount, confirmEmail, login } from '#contract/accounts/accounts.
 import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
 import { getQuote, listMyQuotes, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, confirmAddressOf, owner, registered, supplier, tokenFor, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { emailsAbout, keyIn } from '#test/people/quotes.ts'
@@ -21,7 +21,7 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 /** Sends one single and one bulk request without an account. */
 async function askAsGuest(contactEmail: string) {
-  const guest = openBrowser(app)
+  const guest = createBrowser(app)
   const { id } = await guest.call(requestQuote, { supplierId: beans.supplierId, businessName: 'Cafe', contactEmail, requirements: '12 kg' })
   const supplierIds = [beans.supplierId, milk.supplierId]
   const { ids } = await guest.call(requestQuotes, { supplierIds, contactEmail, message: 'Milk' })
@@ -34,7 +34,7 @@ describe('What was asked for without an account', () => {
   test('joins the account whose address is confirmed, however it was written, and never one that is not', async () => {
     const ann = await registered(app)
     const { id, all } = await askAsGuest(ann.email.toUpperCase())
-    await openBrowser(app).call(login, ann)
+    await createBrowser(app).call(login, ann)
     expect(await requestsOf(ann)).toEqual([])
     expect(await problemOf(ann.call(getQuote, { id }))).toMatchObject({ status: 403 })
     await ann.call(confirmEmail, { token: await tokenFor(app, ann.email, 'confirm') })
@@ -56,7 +56,7 @@ describe('What was asked for without an account', () => {
     expect(await requestsOf(ann)).toEqual(all)
     expect([await ben.call(getJoinedQuotes, {}), await requestsOf(ben)]).toEqual([{ count: 0, lastAt: null }, []])
     const later = await askAsGuest(ann.email)
-    await openBrowser(app).call(login, ann)
+    await createBrowser(app).call(login, ann)
     expect(await requestsOf(ann)).toEqual([...all, ...later.all].toSorted())
   })
 
@@ -65,11 +65,11 @@ describe('What was asked for without an account', () => {
     await confirmAddressOf(app, ann)
     const { id, key, all } = await askAsGuest(ann.email)
     await ann.call(getQuote, { id, key })
-    expect(await openBrowser(app).call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
+    expect(await createBrowser(app).call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
     await ann.call(changeAccount, { email: `new-${ann.email}`, password: ann.password })
     expect(await requestsOf(ann)).toEqual(all)
     const afterwards = await askAsGuest(ann.email)
-    await openBrowser(app).call(login, { ...ann, email: `new-${ann.email}` })
+    await createBrowser(app).call(login, { ...ann, email: `new-${ann.email}` })
     await ann.call(getQuote, { id: afterwards.id, key: afterwards.key })
     expect(await requestsOf(ann)).toEqual(all)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -62,9 +62,9 @@ describe('POST /api/quotes/request with an Idempotency-Key', () => {
     const idFor = async (browser: Browser) =>
       (await browser.ask({ method: 'POST', url: '/api/quotes/request', payload, headers: { 'idempotency-key': 'key' } })).json()
         .id as string
-    const ids = [await idFor(ann), await idFor(bob), await idFor(openBrowser(app))]
+    const ids = [await idFor(ann), await idFor(bob), await idFor(createBrowser(app))]
     expect(new Set(ids).size).toBe(3)
-    expect([await idFor(ann), await idFor(bob), await idFor(openBrowser(app))]).toEqual(ids)
+    expect([await idFor(ann), await idFor(bob), await idFor(createBrowser(app))]).toEqual(ids)
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { confirmReader } from '#server/features/emails/delivery/held-emails.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
@@ -157,7 +157,7 @@ describe('The account of a quote request', () => {
     const request = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
     const bulk = { supplierIds: [beans.id], contactEmail: ann.email, message: 'Beans' }
     const ownRequests = [(await ann.call(requestQuote, request)).id, ...(await ann.call(requestQuotes, bulk)).ids]
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const anonymousRequests = [(await visitor.call(requestQuote, request)).id, ...(await visitor.call(requestQuotes, bulk)).ids]
     const sendersOf = (ids: string[]) => app.context.db.selectFrom('quoteRequests').select('accountId').where('id', 'in', ids).execute()
     expect(await sendersOf(ownRequests)).toEqual([{ accountId: ann.id }, { accountId: ann.id }])

@@ -5,7 +5,7 @@ import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { addProduct } from '#contract/directory/showcase.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -45,7 +45,7 @@ describe('GET /api/quotes/:id/answer-suggestions', () => {
   test('each line has one, in their order: the last price for this buyer, for anyone, the product, or nothing', async () => {
     const { user, suggested, quote } = await shop(['Rye flour', '$12.50 / kg'], ['Yeast', 'ask us'])
     await user.call(updateSupplier, { id: user.supplierId, minimumOrderCents: 9000 })
-    await quote(await ask(openBrowser(app), user.supplierId, 'Salt', 'Sugar'), [0, 'Sea salt', 700], [1, 'Sugar', 900])
+    await quote(await ask(createBrowser(app), user.supplierId, 'Salt', 'Sugar'), [0, 'Sea salt', 700], [1, 'Sugar', 900])
     await quote(await ask(ann, user.supplierId, 'Salt', 'Oil'), [0, 'Sea salt', 650], [1, 'Olive oil', 4000, true])
     const id = await ask(ann, user.supplierId, 'Rye Flour', 'salts', 'Sugar', 'Oil', 'Yeast', 'Saffron')
     expect(await suggested(id)).toEqual([

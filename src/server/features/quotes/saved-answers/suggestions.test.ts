@@ -5,7 +5,7 @@ import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { addProduct } from '#contract/directory/showcase.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 
@@ -43,7 +43,7 @@ describe('GET /api/quotes/:id/suggestions', () => {
     const beans = await newSupplier(['Shed Blend', '$31.50 / kg'], ['Decaf', 'From $36 / kg'], ['Training', null])
     await beans.call(updateSupplier, { ...beans.path, minimumOrderCents: 12_000 })
     const known = { unit: null, gst: null, quoted: null }
-    expect(await beans.suggestions(await ask(openBrowser(app), beans.supplierId))).toEqual({
+    expect(await beans.suggestions(await ask(createBrowser(app), beans.supplierId))).toEqual({
       lines: [
         { ...known, item: 'Shed Blend', packSize: '1 kg', priceCents: 3150, priceText: '$31.50 / kg' },
         { ...known, item: 'Decaf', packSize: null, priceCents: null, priceText: 'From $36 / kg' },
@@ -55,10 +55,10 @@ describe('GET /api/quotes/:id/suggestions', () => {
 
   test('the price that was quoted last for a product is suggested instead of its own, with the time and not with the quantity', async () => {
     const beans = await newSupplier(['Shed Blend', '$31.50 / kg'])
-    const first = await ask(openBrowser(app), beans.supplierId, 'bo@cafe.example')
+    const first = await ask(createBrowser(app), beans.supplierId, 'bo@cafe.example')
     await beans.quote(first, line('shed blend ', 2900), line('Something else', 100))
     const { offer } = await beans.quote(first, line('shed blend ', 2800), line('Something else', 100))
-    const { lines } = await beans.suggestions(await ask(openBrowser(app), beans.supplierId))
+    const { lines } = await beans.suggestions(await ask(createBrowser(app), beans.supplierId))
     expect(lines).toEqual([
       {
         item: 'shed blend',
@@ -76,7 +76,7 @@ describe('GET /api/quotes/:id/suggestions', () => {
     const beans = await newSupplier(['Decaf', null], ['Shed Blend', null])
     const ann = await buyer(app)
     await beans.quote(await ask(ann, beans.supplierId), line('Shed Blend', 2700), line('Cups', 900))
-    await beans.quote(await ask(openBrowser(app), beans.supplierId, 'bo@cafe.example'), line('Shed Blend', 3100))
+    await beans.quote(await ask(createBrowser(app), beans.supplierId, 'bo@cafe.example'), line('Shed Blend', 3100))
     const { lines } = await beans.suggestions(await ask(ann, beans.supplierId))
     expect(lines.map(({ item, priceCents, quoted }) => [item, priceCents, quoted?.toThisBuyer])).toEqual([
       ['Shed Blend', 2700, true],
@@ -88,11 +88,11 @@ describe('GET /api/quotes/:id/suggestions', () => {
   test('a visitor is the same buyer by email, and somebody who types the email of an account is not that account', async () => {
     const beans = await newSupplier()
     const ann = await buyer(app)
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await beans.quote(await ask(visitor, beans.supplierId, 'cook@cafe.example'), line('Beans', 1000))
     await beans.quote(await ask(ann, beans.supplierId, ann.email), line('Cups', 900))
-    expect(await beans.items(await ask(openBrowser(app), beans.supplierId, 'Cook@cafe.example'))).toEqual(['Beans'])
-    expect(await beans.items(await ask(openBrowser(app), beans.supplierId, ann.email))).toEqual([])
+    expect(await beans.items(await ask(createBrowser(app), beans.supplierId, 'Cook@cafe.example'))).toEqual(['Beans'])
+    expect(await beans.items(await ask(createBrowser(app), beans.supplierId, ann.email))).toEqual([])
   })
 
   test(`at most ${MAX_SUGGESTED} lines are suggested, none of another supplier's, and only to the supplier that was asked`, async () => {

@@ -4,7 +4,7 @@ import { acceptBulk, undoBulk } from '#contract/quotes/bulk-acceptance.ts'
 import { getQuote, listMyQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { totalsOf } from '#shared/money/totals.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answeredBulk } from '#test/people/answered-bulk.ts'
@@ -77,7 +77,7 @@ describe('POST /api/quotes/bulk/:id/accept', () => {
     for (const [who, status] of [
       [await buyer(kit.app), 403],
       [kit.suppliers[0]!, 403],
-      [openBrowser(kit.app), 401],
+      [createBrowser(kit.app), 401],
     ] as const) {
       expect(await problemOf(kit.accept(bulk, [{ of: 'a' }], who))).toMatchObject({ status })
       expect(await problemOf(who.call(undoBulk, { id: bulk.bulkId }))).toMatchObject({ status })
@@ -85,8 +85,8 @@ describe('POST /api/quotes/bulk/:id/accept', () => {
     const [copy] = await emailsAbout(kit.app, bulk.bulkId, 'bulk-quote-request-copy')
     const key = keyIn(kit.app, copy!.facts.token)
     const call = { id: bulk.bulkId, key, orders: ordersOf(bulk, [{ of: 'a' }]) }
-    expect(await openBrowser(kit.app).call(acceptBulk, call)).toMatchObject({ accepted: [bulk.requestIds.get('a')] })
-    expect(await openBrowser(kit.app).call(undoBulk, { id: bulk.bulkId, key })).toEqual({ undone: [bulk.requestIds.get('a')] })
+    expect(await createBrowser(kit.app).call(acceptBulk, call)).toMatchObject({ accepted: [bulk.requestIds.get('a')] })
+    expect(await createBrowser(kit.app).call(undoBulk, { id: bulk.bulkId, key })).toEqual({ undone: [bulk.requestIds.get('a')] })
   })
 
   test('a call that is repeated under its key gets the first response again', async () => {

@@ -5,7 +5,7 @@ import { declineOthers, WENT_ELSEWHERE } from '#contract/quotes/bulk-quotes.ts'
 import { getBulkQuotes, getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, passQuote, undoAccept, viewQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { emailsAbout, keyIn, prices } from '#test/people/quotes.ts'
@@ -123,10 +123,10 @@ describe('POST /api/quotes/bulk/:id/decline-others', () => {
     await ann.call(acceptQuote, { id: one })
     expect(await problemOf((await buyer(app)).call(declineOthers, { id: bulkId }))).toMatchObject({ status: 403 })
     expect(await problemOf(all[0].call(declineOthers, { id: bulkId }))).toMatchObject({ status: 403 })
-    expect(await problemOf(openBrowser(app).call(declineOthers, { id: bulkId }))).toMatchObject({ status: 401 })
+    expect(await problemOf(createBrowser(app).call(declineOthers, { id: bulkId }))).toMatchObject({ status: 401 })
     const [copy] = await emailsAbout(app, bulkId, 'bulk-quote-request-copy')
     const key = keyIn(app, copy!.facts.token)
-    expect(await openBrowser(app).call(declineOthers, { id: bulkId, key })).toEqual({ declined: 1, withdrawn: 2 })
+    expect(await createBrowser(app).call(declineOthers, { id: bulkId, key })).toEqual({ declined: 1, withdrawn: 2 })
   })
 
   test('of simultaneous calls one closes them, and with an undo at once the requests are all closed or all open', async () => {

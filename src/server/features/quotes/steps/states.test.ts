@@ -10,7 +10,7 @@ import {
   stepsFor,
   type Party,
 } from '#contract/quotes/quote-states.ts'
-import { openBrowser, type Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier } from '#test/people/people.ts'
 import { sendQuoteRequest, prices, putInState, type SentRequest } from '#test/people/quotes.ts'
@@ -29,13 +29,13 @@ beforeAll(async () => {
   request = await sendQuoteRequest(app, beans.supplierId, ann)
   callers = [
     { who: 'its buyer', browser: ann, is: 'buyer', deniedStatus: 403 },
-    { who: 'whoever has the key', browser: openBrowser(app), is: 'buyer', key: request.key, deniedStatus: 403 },
+    { who: 'whoever has the key', browser: createBrowser(app), is: 'buyer', key: request.key, deniedStatus: 403 },
     { who: 'its supplier', browser: beans, is: 'supplier', deniedStatus: 403 },
     { who: 'another buyer', browser: await buyer(app), is: null, deniedStatus: 403 },
     { who: 'another supplier', browser: await supplier(app), is: null, deniedStatus: 403 },
     { who: 'the owner', browser: await owner(app), is: null, deniedStatus: 403 },
-    { who: 'a visitor', browser: openBrowser(app), is: null, deniedStatus: 401 },
-    { who: 'a visitor with a wrong key', browser: openBrowser(app), is: null, key: `${request.key.slice(0, -1)}_`, deniedStatus: 401 },
+    { who: 'a visitor', browser: createBrowser(app), is: null, deniedStatus: 401 },
+    { who: 'a visitor with a wrong key', browser: createBrowser(app), is: null, key: `${request.key.slice(0, -1)}_`, deniedStatus: 401 },
   ]
 })
 afterAll(() => app.stop())

@@ -3,7 +3,7 @@ import { getBulkQuotes, getQuote, listQuotesOf, requestQuotes } from '#contract/
 import { acceptQuote, answerQuote, sendMessage, undoAccept } from '#contract/quotes/quote-steps.ts'
 import { NOTHING_TO_UNDO, UNDO_LATE } from '#contract/quotes/quote-states.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { emailsAbout, prices, sendQuoteRequest } from '#test/people/quotes.ts'
@@ -144,7 +144,7 @@ describe('POST /api/quotes/:id/undo', () => {
 
   test('whoever has the link of the emails can undo as well', async () => {
     const { id, key } = await accepted()
-    const response = await openBrowser(app).ask({ method: 'POST', url: `/api/quotes/${id}/undo?key=${key}`, payload: {} })
+    const response = await createBrowser(app).ask({ method: 'POST', url: `/api/quotes/${id}/undo?key=${key}`, payload: {} })
     expect([response.statusCode, response.json().status]).toEqual([200, 'quoted'])
   })
 })

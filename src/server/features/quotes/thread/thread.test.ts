@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_ANSWER_LINES } from '#contract/quotes/offers.ts'
 import { getQuote, listQuotesOf, markSeen } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, sendMessage, viewQuote } from '#contract/quotes/quote-steps.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest, emailsAbout, prices } from '#test/people/quotes.ts'
@@ -140,7 +140,7 @@ describe('The thread of a request', () => {
 
   test('prices that were revised after the buyer read them are not accepted unseen', async () => {
     const { id, key } = await newRequest()
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     await beans.call(answerQuote, { id, ...prices() })
     await beans.call(answerQuote, { id, ...prices({ deliveryCents: 9900 }) })
     expect(await problemOf(visitor.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
@@ -160,7 +160,7 @@ describe('The thread of a request', () => {
   })
 
   test('steps are limited to 60 a minute from one address', async () => {
-    const visitor = openBrowser(app)
+    const visitor = createBrowser(app)
     const { id, key } = await newRequest()
     const call = () => visitor.ask({ method: 'POST', url: `/api/quotes/${id}/accept?key=${key}` })
     for (let made = 0; made < 60; made++) expect((await call()).statusCode).toBe(409)

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { BRAND } from '#contract/options.ts'
 import type { Resource } from '#contract/resources/resources.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
-import { bytesOf, openPdf, PAGE, type PdfDocument } from '#server/formats/pdf/document.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import { bytesOf, createPdf, PAGE, type PdfDocument } from '#server/formats/pdf/document.ts'
 import { BOTTLE, FAINT, LINE, ON_BOTTLE, ON_BOTTLE_SOFT, SOFT, WATTLE } from '#server/formats/look.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { drawBlocks, heightWith } from './pdf-blocks.ts'
@@ -16,7 +16,7 @@ const AUDIENCES = { 'for-cafes': 'For cafes and restaurants', 'for-suppliers': '
 /** Returns the text of a resource as a PDF: a cover with the contents, its parts, and what is ticked and filled in on paper. */
 export async function resourcePdf(resource: Resource, pageUrl: string): Promise<Buffer> {
   const { title, description, type, updatedOn } = resource
-  const document = openPdf(
+  const document = createPdf(
     { title, author: BRAND, subject: description, keywords: `${type}, ${AUDIENCES[resource.category]}`, createdAt: new Date(updatedOn) },
     { bufferPages: true },
   )

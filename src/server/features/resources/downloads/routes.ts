@@ -3,7 +3,7 @@ import type { Resource } from '#contract/resources/resources.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { notFound } from '#server/http/problems.ts'
 import { sendFile } from '#server/http/files/send-file.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { fileResponses } from '#server/http/wire/wire.ts'
 import { createDownloads } from './create-downloads.ts'
@@ -25,7 +25,7 @@ const params = z.object({ resourceId: z.string(), file: z.string() })
 
 /** Serves the files of resources (docs/behaviour/resources.md, Downloads of resources). */
 export function resourceDownloadRoutes(
-  app: ReturnType<typeof openServer>,
+  app: ReturnType<typeof createSiteServer>,
   { publicUrl, resourceById, runInQueue = createBoundedQueue(AT_ONCE, WAITING) }: Deps,
 ): void {
   const download = createDownloads({ publicUrl, runInQueue })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSocialAccount, removeSocialAccount, MAX_SOCIAL_ACCOUNTS } from '#contract/social/social-accounts.ts'
 import { addSocialPost, publishSocialPost } from '#contract/social/social-posts.ts'
 import { enterprise, member } from '#test/people/members.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { socialSite } from '#test/stubs/social-site.ts'
@@ -89,7 +89,7 @@ describe('Connecting an account at a platform', () => {
     expect(await site.comeBack(beans, back.replace('/facebook', '/instagram'))).toBe(FAILED)
     expect(await site.comeBack(beans, back.replace(stateIn(back), 'a-state-that-was-made-up'))).toBe(FAILED)
     expect(await site.comeBack(beans, 'https://x/api/social/callback/facebook')).toBe(FAILED)
-    expect(await site.comeBack(openBrowser(site.app), back)).toBe(`${ACCOUNTS}&problem=expired`)
+    expect(await site.comeBack(createBrowser(site.app), back)).toBe(`${ACCOUNTS}&problem=expired`)
     expect(calls()).toBe(before)
     expect(await site.comeBack(beans, back)).toBe(`${ACCOUNTS}&connected=facebook`)
     const after = calls()
@@ -122,9 +122,9 @@ describe('Connecting an account at a platform', () => {
   })
 
   test('is for suppliers with a listing, whom their members may help, but not those who only look', async () => {
-    expect((await openBrowser(site.app).ask({ url: site.connectPath })).statusCode).toBe(401)
+    expect((await createBrowser(site.app).ask({ url: site.connectPath })).statusCode).toBe(401)
     expect((await (await buyer(site.app)).ask({ url: site.connectPath })).statusCode).toBe(403)
-    expect((await openBrowser(site.app).ask({ url: '/api/social-accounts/myspace/connect' })).statusCode).toBe(404)
+    expect((await createBrowser(site.app).ask({ url: '/api/social-accounts/myspace/connect' })).statusCode).toBe(404)
     const manager = await enterprise(site.app)
     const editing = await member(site.app, manager, 'editor')
     expect((await editing.ask({ url: site.connectPath })).statusCode).toBe(302)

@@ -3,7 +3,7 @@ import { SocialPlatformName } from '#contract/social/social-accounts.ts'
 import { withListing, type Listing } from '#server/features/suppliers/access.ts'
 import { anyone, within } from '#server/http/access/access.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { PROBLEM } from '#server/http/wire/wire.ts'
 import { afterConnecting, socialCallback, socialConnect } from '#shared/social/social-connecting.ts'
@@ -24,7 +24,7 @@ const REDIRECT = { description: 'To the next page', content: { 'text/plain': { s
 const NEVER_STORED = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 
 /** The way of a supplier's browser to a platform and back. */
-export function connectRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: ConnectDeps): void {
+export function connectRoutes(app: ReturnType<typeof createSiteServer>, serve: Serve, deps: ConnectDeps): void {
   app.get<{ Params: Path }>(socialConnect(':platform'), {
     exposeHeadRoute: false,
     schema: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import type { Secrets } from '#server/security/encryption.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
@@ -48,7 +48,7 @@ describe('The tokens of a social account', () => {
   test('a new secret beside the former one encrypts them anew; those that no secret opens are counted in the log', async () => {
     const { row } = await withTokens()
     const logged = collectLog()
-    const renew = (...secrets: Secrets) => renewEncryption({ db: app.context.db, secrets, log: openLog(app.context.config, logged) })
+    const renew = (...secrets: Secrets) => renewEncryption({ db: app.context.db, secrets, log: createLog(app.context.config, logged) })
     await renew(NEW, OLD)
     expect(tokensOf([NEW], await row())).toEqual(tokens)
     expect(tokensOf([OLD], await row())).toBeNull()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSocialPost, publishSocialPost } from '#contract/social/social-posts.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { socialSite } from '#test/stubs/social-site.ts'
 import { uploadPicture } from '#test/app/upload.ts'
 
@@ -27,7 +27,7 @@ describe('A picture on its way to a platform', () => {
     expect(posted).toMatchObject({ status: 'posted', postUrl: expect.stringContaining('https://www.instagram.com/p/') })
     const { picture } = instagram!.server.world.posts.at(-1)!
     expect(picture).toMatch(/^https:\/\/backdock\.example\/uploads\/.*\.jpg$/)
-    const { headers, rawPayload } = await openBrowser(instagram!.app).ask({ url: new URL(picture!).pathname })
+    const { headers, rawPayload } = await createBrowser(instagram!.app).ask({ url: new URL(picture!).pathname })
     expect([headers['content-type'], (await sharp(rawPayload).metadata()).width]).toEqual(['image/jpeg', 720])
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openProvider } from '#test/stubs/payment-providers.ts'
+import { createProvider } from '#test/stubs/payment-providers.ts'
 import { happening, live } from '#test/stubs/provider-lives.ts'
 import type { SandboxCustomer } from './objects.ts'
 
@@ -37,7 +37,7 @@ function mustFollow({ invoices, subscriptions }: SandboxCustomer): void {
 describe('Any life of a customer', () => {
   test('adds up to the cent', async () => {
     const lives = fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (life) => {
-      const site = await openProvider('sandbox')
+      const site = await createProvider('sandbox')
       const { customer } = await site.subscribe()
       for (const what of life) {
         await live(site, customer, what)

@@ -4,7 +4,7 @@ import { query } from '#web/api/reads/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
-import { deletionInWords } from './deletion-words.ts'
+import { deletionInWords } from './deletion-texts.ts'
 import styles from './deletion-summary.module.css'
 
 type DeletionSummaryProps = { username: string; removeListing: boolean }

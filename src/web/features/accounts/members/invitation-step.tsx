@@ -15,7 +15,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { InvitedForm } from './invited-form.tsx'
 import { LinkStep } from '#web/features/accounts/sign-in/link-step.tsx'
 import { LoginForm } from '#web/features/accounts/sign-in/login-form.tsx'
-import { MEMBER_ROLE_WORDS } from './member-role-words.ts'
+import { MEMBER_ROLE_WORDS } from './member-role-texts.ts'
 
 type Invitation = ResponseOf<'GET /api/invitations/:token'>
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Choice, Choices } from '#web/ui/controls/choice/choices.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { MEMBER_ROLE_WORDS } from './member-role-words.ts'
+import { MEMBER_ROLE_WORDS } from './member-role-texts.ts'
 import styles from './people.module.css'
 
 /** The form that invites somebody to work on the listing. What was entered stays after a failure. */

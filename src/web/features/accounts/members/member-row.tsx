@@ -6,7 +6,7 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
-import { MEMBER_ROLE_WORDS } from './member-role-words.ts'
+import { MEMBER_ROLE_WORDS } from './member-role-texts.ts'
 import styles from './people.module.css'
 
 type MemberRowProps = { supplierId: Id; member: Member; onRemoved: () => void }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { MEMBER_ROLE_WORDS } from './member-role-words.ts'
+import { MEMBER_ROLE_WORDS } from './member-role-texts.ts'
 import { SettingsSection } from '#web/features/accounts/account/settings-section.tsx'
 
 /** The other account's listing that this one works on, and how to leave it; nothing where there is none. */

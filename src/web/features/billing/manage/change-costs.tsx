@@ -1,6 +1,6 @@
 import type { Change } from '#contract/billing/billing.ts'
 import { dollars } from '#shared/money/money.ts'
-import { dayOf } from '#web/features/billing/billing-words.ts'
+import { dayOf } from '#web/features/billing/billing-texts.ts'
 import styles from './change-costs.module.css'
 
 /** What is charged and credited now, line by line, and the next payment. */

@@ -7,7 +7,7 @@ import { useAttempts } from '#web/api/writes/use-attempts.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { dayOf, planInWords } from '#web/features/billing/billing-words.ts'
+import { dayOf, planInWords } from '#web/features/billing/billing-texts.ts'
 import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
 import { ChangeCosts } from './change-costs.tsx'
 

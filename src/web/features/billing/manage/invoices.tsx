@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { dayOf } from '#web/features/billing/billing-words.ts'
+import { dayOf } from '#web/features/billing/billing-texts.ts'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './invoices.module.css'
 

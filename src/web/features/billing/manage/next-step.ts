@@ -1,7 +1,7 @@
 import type { Subscription } from '#contract/billing/billing.ts'
 import { PLAN_NAMES } from '#contract/billing/plans.ts'
 import { dollars } from '#shared/money/money.ts'
-import { dayOf, planInWords } from '#web/features/billing/billing-words.ts'
+import { dayOf, planInWords } from '#web/features/billing/billing-texts.ts'
 
 /** Returns what happens with an active subscription next, in a sentence. */
 export function nextStep({ plan, interval, cents, currentPeriodEnd, cancelAtPeriodEnd, change, priceChange }: Subscription): string {

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing/billing.ts'
 import { dollars } from '#shared/money/money.ts'
-import { dayOf, planInWords, priceInWords } from '#web/features/billing/billing-words.ts'
+import { dayOf, planInWords, priceInWords } from '#web/features/billing/billing-texts.ts'
 import styles from './plan-facts.module.css'
 
 /** Plan, price and next payment. */

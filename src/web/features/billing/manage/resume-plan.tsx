@@ -5,7 +5,7 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { dayOf, priceInWords } from '#web/features/billing/billing-words.ts'
+import { dayOf, priceInWords } from '#web/features/billing/billing-texts.ts'
 import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
 
 /** That the plan ends or changes with the period that is paid, and a way to take that back. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Card, Subscription } from '#contract/billing/billing.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { cardInWords } from '#web/features/billing/billing-words.ts'
+import { cardInWords } from '#web/features/billing/billing-texts.ts'
 import { ChangeCard } from './change-card.tsx'
 
 /** The card that is charged, and a way to another one. */

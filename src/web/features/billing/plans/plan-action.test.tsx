@@ -13,7 +13,7 @@ const site: Site = {
   isDemo: false,
   proof: [],
   content: { texts: {}, css: '' },
-  claims: { figures: 'hidden', testimonials: 'hidden' },
+  statements: { figures: 'hidden', testimonials: 'hidden' },
 }
 const person = (role: User['role'], plan: Plan | null = null): User => ({
   id: '0190a5c0-0000-7000-8000-000000000000',

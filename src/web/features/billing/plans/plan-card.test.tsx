@@ -12,7 +12,7 @@ const site: Site = {
   isDemo: true,
   proof: [],
   content: { texts: {}, css: '' },
-  claims: { figures: 'sample', testimonials: 'sample' },
+  statements: { figures: 'sample', testimonials: 'sample' },
 }
 const subscriber: User = {
   id: '0190a5c0-0000-7000-8000-000000000000',

@@ -8,7 +8,7 @@ import { wholeDollars } from '#shared/money/money.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
-import { useClaims } from '#web/use-claims.ts'
+import { useStatements } from '#web/use-statements.ts'
 import { useTexts } from '#web/use-site.ts'
 import { FeatureList } from '#web/features/billing/features/feature-list.tsx'
 import { PhoneSupport } from './phone-support.tsx'
@@ -28,7 +28,7 @@ export function PlanCard({ offer, isBeta, user }: PlanCardProps) {
   const heading = useId()
   const texts = useTexts(planTexts)
   const { yours } = useTexts(planActionTexts)
-  const { mode } = useClaims()
+  const { mode } = useStatements()
   const isPopular = plan === POPULAR
   const mark = user?.plan === plan ? yours : isPopular ? texts.popular : undefined
   return (

@@ -1,7 +1,7 @@
 import { pricingClaimTexts } from '#contract/site-texts/pricing-texts.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { useFigures } from '#web/use-claims.ts'
+import { useFigures } from '#web/use-statements.ts'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './plan-figures.module.css'
 
@@ -12,7 +12,7 @@ const COUNTED = ['suppliers', 'venues', 'requests'] as const
 export function PlanFigures() {
   const texts = useTexts(pricingClaimTexts)
   const stats = useFigures(texts, COUNTED)
-  const { claims, isDemo } = useSite()
+  const { statements: claims, isDemo } = useSite()
   const isInvented = claims.figures === 'sample' && isDemo
   if (stats.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './finish-listing.module.css'
 import { ReadBoundary } from '#web/features/dashboard/read-boundary.tsx'
-import { promiseNote, sealChecks, sealNote, type SealCheck } from './seal-words.ts'
+import { promiseNote, sealChecks, sealNote, type SealCheck } from './seal-texts.ts'
 
 type SealChecksProps = { supplierId: number; path: string }
 

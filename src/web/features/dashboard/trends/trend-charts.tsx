@@ -4,7 +4,7 @@ import { stepName } from '#shared/text/step-name.ts'
 import type { Line } from '#web/ui/charts/line-chart.tsx'
 import { LineFigure } from '#web/ui/charts/line-figure.tsx'
 import styles from './trend-charts.module.css'
-import { answerLine } from './trend-words.ts'
+import { answerLine } from './trend-texts.ts'
 
 /** Charts of the listing's views and requests, and below them of its answer times. */
 export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }) {

@@ -2,7 +2,7 @@ import { PERIOD_LABELS, PERIODS, type Period } from '#contract/endpoint/periods.
 import type { Step } from '#contract/dashboard/dashboard.ts'
 import { stepName } from '#shared/text/step-name.ts'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
-import { COLUMNS, stepCells } from './trend-words.ts'
+import { COLUMNS, stepCells } from './trend-texts.ts'
 
 /** The figures of the charts, newest step first. */
 export const TrendTable = ({ steps, period }: { steps: Step[]; period: Period }) => (

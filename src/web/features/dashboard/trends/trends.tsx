@@ -12,7 +12,7 @@ import { ChartSkeleton } from '#web/ui/skeletons/chart-skeleton.tsx'
 import { ReadBoundary } from '#web/features/dashboard/read-boundary.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
-import { FIRST_PERIOD, trendRows } from './trend-words.ts'
+import { FIRST_PERIOD, trendRows } from './trend-texts.ts'
 
 type TrendsProps = {
   /** What stands beside the figures of a period, which belongs to another feature. */

@@ -15,12 +15,12 @@ type BelowTheListProps = {
 }
 
 /** Below those who may have what nobody names: who names it elsewhere, and an email when somebody lists it. */
-export function BelowTheList({ search, reading, level, favouriteOf }: BelowTheListProps) {
+export function BelowTheList({ search, reading, level, favouriteOf: saveButtonOf }: BelowTheListProps) {
   const isHydrated = useHydrated()
   return (
     <div className={styles.below}>
       {/* read by browsers only, as few scroll to it */}
-      {isHydrated && reading.narrowed && <NearMisses search={search} reading={reading} level={level} favouriteOf={favouriteOf} />}
+      {isHydrated && reading.narrowed && <NearMisses search={search} reading={reading} level={level} favouriteOf={saveButtonOf} />}
       <ListingAlert search={search} reading={reading} level={level} />
     </div>
   )

@@ -28,7 +28,7 @@ export function NearMisses({ search, ...shown }: NearMissesProps) {
 
 type MissesProps = Omit<NearMissesProps, 'search'> & { suppliers: readonly ListedSupplier[]; isFiltered: boolean }
 
-export function Misses({ suppliers, isFiltered, reading: { goods = '', place }, level, favouriteOf }: MissesProps) {
+export function Misses({ suppliers, isFiltered, reading: { goods = '', place }, level, favouriteOf: saveButtonOf }: MissesProps) {
   const { missesAway, missesOutside } = useTexts(askTexts)
   const heading = useId()
   const Heading = `h${level}` as const
@@ -37,7 +37,7 @@ export function Misses({ suppliers, isFiltered, reading: { goods = '', place }, 
       <Heading id={heading} className={styles.heading}>
         {filled(isFiltered ? missesOutside : missesAway, { goods })}
       </Heading>
-      <SupplierList suppliers={suppliers} place={place ?? undefined} view="list" isStale={false} level={3} favouriteOf={favouriteOf} />
+      <SupplierList suppliers={suppliers} place={place ?? undefined} view="list" isStale={false} level={3} favouriteOf={saveButtonOf} />
     </section>
   )
 }

@@ -34,7 +34,7 @@ type ResultsProps = {
 }
 
 /** The content below the count line: skeletons, a page of suppliers with links to the other pages, or why there are none. */
-export function Results({ search, list, level, favouriteOf, toTop }: ResultsProps) {
+export function Results({ search, list, level, favouriteOf: saveButtonOf, toTop }: ResultsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = list
   const featured = useQuery({ ...directoryReads(search).featured, placeholderData: keepPreviousData })
   if (error) return <FailedSuppliers level={level} message={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -67,7 +67,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
         bulk={search.bulk}
         isStale={isPlaceholderData}
         level={level}
-        favouriteOf={favouriteOf}
+        favouriteOf={saveButtonOf}
       />
       {isTable && (
         <Suspense fallback={<SupplierTableSkeleton />}>
@@ -77,7 +77,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
       <Pager search={search} pages={pagesOf(data, search)} onTurn={toTop} />
       {data.reading?.goods && (
         <Suspense>
-          <BelowTheList search={search} reading={data.reading} level={level} favouriteOf={favouriteOf} />
+          <BelowTheList search={search} reading={data.reading} level={level} favouriteOf={saveButtonOf} />
         </Suspense>
       )}
     </>

@@ -89,7 +89,7 @@ type CardsProps = Omit<SupplierListProps, 'level' | 'featured'> & {
   'aria-labelledby'?: string
 }
 
-function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, steps, priority, isPaid, ...named }: CardsProps) {
+function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf: saveButtonOf, steps, priority, isPaid, ...named }: CardsProps) {
   const selection = useBulkSelection()
   const isLoaded = useIsOfLoadedPage()
   return (
@@ -109,7 +109,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               step={steps[at]}
               priority={at < priority}
               level={level}
-              favourite={favouriteOf(supplier)}
+              favourite={saveButtonOf(supplier)}
               checkbox={bulk && <BulkCheckbox onArtwork supplier={supplier} isSelected={isSelected} />}
               isSelected={bulk && isSelected}
               isPaidPlace={isPaid}

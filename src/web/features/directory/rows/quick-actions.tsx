@@ -13,7 +13,7 @@ import styles from './supplier-card.module.css'
 type QuickActionsProps = { supplier: Pick<SupplierRow, 'id' | 'businessName' | 'phone' | 'email'>; favourite?: ReactNode }
 
 /** Favourite, call, email and view profile, as a toolbar; actions that the supplier has no contact details for are left out. */
-export function QuickActions({ supplier: { id, businessName, phone, email }, favourite }: QuickActionsProps) {
+export function QuickActions({ supplier: { id, businessName, phone, email }, favourite: saveButton }: QuickActionsProps) {
   const texts = useTexts(cardTexts)
   return (
     <div
@@ -22,7 +22,7 @@ export function QuickActions({ supplier: { id, businessName, phone, email }, fav
       aria-label={filled(texts.actions, { supplier: businessName })}
       className={classNames(styles.actions, 'no-print')}
     >
-      {favourite && <div className={styles.favourite}>{favourite}</div>}
+      {saveButton && <div className={styles.favourite}>{saveButton}</div>}
       {phone && <QuickLink href={telHref(phone)} className={markClass('phone')} label={texts.call} about={businessName} />}
       {email && <QuickLink href={`mailto:${email}`} className={markClass('email')} label={texts.email} about={businessName} />}
       <QuickLink

@@ -45,7 +45,7 @@ const TAGS_SHOWN = 3
  * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
-  const { favourite, checkbox, isSelected, isPaidPlace } = shown
+  const { favourite: saveButton, checkbox, isSelected, isPaidPlace } = shown
   const { id, businessName, category, isVerified, promotion, match } = supplier
   const kind = match?.kind
   const reason = match && <Reason match={match} />
@@ -86,7 +86,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
         <p className={classNames(styles.description, kind === 'text' && styles.found)}>{kind === 'text' ? reason : supplier.description}</p>
         <CardTags tags={supplier.tags} found={kind === 'tag' && match} />
       </div>
-      <QuickActions supplier={supplier} favourite={favourite} />
+      <QuickActions supplier={supplier} favourite={saveButton} />
     </Card>
   )
 }

@@ -13,7 +13,7 @@ import { useBulkSelection } from '#web/features/directory/selection/bulk-selecti
 import { answerTimesRead } from '#web/features/directory/search/directory-reads.ts'
 import type { DirectorySearch } from '#web/features/directory/search/directory-search.ts'
 import { Reason } from '#web/features/directory/reading/reason.tsx'
-import { answerWords, deliveryWords, minimumWords, placeWords } from './table-words.ts'
+import { answerWords, deliveryWords, minimumWords, placeWords } from './table-texts.ts'
 import type { ListedSupplier } from './listed-supplier.ts'
 import styles from './supplier-table.module.css'
 

@@ -25,7 +25,7 @@ import { AlertNote, SearchAlertForm } from './search-alert-form.tsx'
 import type { SearchOption } from './search-options.ts'
 import { SuggestionList } from './search-suggestions.tsx'
 import { SupplierTable } from '#web/features/directory/rows/supplier-table.tsx'
-import { answerWords, deliveryWords } from '#web/features/directory/rows/table-words.ts'
+import { answerWords, deliveryWords } from '#web/features/directory/rows/table-texts.ts'
 import { LocationMissing, problemOf } from '#web/features/directory/place/own-position.ts'
 
 const texts = marksOf(WORDS)
@@ -34,7 +34,7 @@ const site: Site = {
   isDemo: false,
   proof: [],
   content: { texts, css: '' },
-  claims: { figures: 'hidden', testimonials: 'hidden' },
+  statements: { figures: 'hidden', testimonials: 'hidden' },
 }
 const search = textsOf(searchBarTexts, texts)
 const table = textsOf(tableTexts, texts)

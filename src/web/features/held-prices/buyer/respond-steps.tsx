@@ -1,5 +1,5 @@
 import type { HeldPrice } from '#contract/quotes/held-prices.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { comparePath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -3,7 +3,7 @@ import { percentWords } from '#shared/held-price/price-words.ts'
 import { meaningOf } from '#shared/held-price/held-price.ts'
 import { dollars } from '#shared/money/money.ts'
 import { centsOf, numberOf } from '#shared/money/typed-numbers.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 
 /** What is typed in the form of new prices: a percentage for all that are chosen, or the price of each. */
 export type TypedPrices = { by: 'percent' | 'price'; percent: string; prices: Record<string, string>; from: string; note: string }

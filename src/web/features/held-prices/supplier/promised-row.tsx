@@ -1,7 +1,7 @@
 import type { PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/offer-line-words.ts'
+import { packInWords } from '#shared/money/offer-line-texts.ts'
 import { ChangeWords, HeldUntil } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'

@@ -2,7 +2,7 @@ import { statTexts } from '#contract/site-texts/home-section-texts.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { ExampleMark } from '#web/example-mark.tsx'
-import { useFigures } from '#web/use-claims.ts'
+import { useFigures } from '#web/use-statements.ts'
 import styles from './beta-stats.module.css'
 
 const COUNTED = ['suppliers', 'categories', 'venues', 'requests'] as const

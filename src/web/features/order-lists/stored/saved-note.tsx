@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/words.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import type { ListLine } from '#web/features/order-lists/list-line.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'

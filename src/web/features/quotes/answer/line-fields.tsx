@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { dollars } from '#shared/money/money.ts'
-import { unitPriceInWords } from '#shared/money/offer-line-words.ts'
+import { unitPriceInWords } from '#shared/money/offer-line-texts.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { productCents } from '#shared/money/product-cents.ts'

@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { BLANK, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
 import { QuoteParts } from './quote-parts.tsx'
 import styles from './quote-preview.module.css'
-import { quoteDescription, quoteTitle } from '#web/features/quotes/quote-words.ts'
+import { quoteDescription, quoteTitle } from '#web/features/quotes/quote-texts.ts'
 import { startingAnswers } from '#web/features/quotes/hints/supplier-answers.ts'
 import { supplierFormOf } from './supplier-form.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '#shared/time/day-in-words.ts'
-import { differenceInWords } from '#shared/text/difference-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { dollars } from '#shared/money/money.ts'
 import { BRAND } from '#contract/options.ts'
 import { telHref } from '#shared/contact/phone.ts'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import type { RefObject } from 'react'
 import type { Page } from '#contract/endpoint/endpoint.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
-import { buyerName } from '#shared/text/request-words.ts'
+import { buyerName } from '#shared/text/request-texts.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'

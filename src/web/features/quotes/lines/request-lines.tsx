@@ -1,6 +1,6 @@
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
-import { detailsInWords } from '#shared/order-line/request-line-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
+import { detailsInWords } from '#shared/order-line/request-line-texts.ts'
 import styles from './request-lines.module.css'
 
 /** The lines of a request, all of them; nothing where it has none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/money/docket-number.ts'
-import { differenceInWords } from '#shared/text/difference-words.ts'
+import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { Offer } from '#contract/quotes/offers.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'

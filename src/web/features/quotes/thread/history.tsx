@@ -1,7 +1,7 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { when } from '#shared/time/when.ts'
-import { historyOf, type HistoryLine } from './history-words.ts'
+import { historyOf, type HistoryLine } from './history-texts.ts'
 import styles from './history.module.css'
 
 /** The history of a request with its messages, oldest first. */

@@ -1,5 +1,5 @@
 import { dollars } from '#shared/money/money.ts'
-import { packInWords, unitPriceInWords } from '#shared/money/offer-line-words.ts'
+import { packInWords, unitPriceInWords } from '#shared/money/offer-line-texts.ts'
 import type { QuotedLine } from '#contract/quotes/offers.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { lineNotes } from '#shared/quoted-lines/line-notes.ts'

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quotes/quote-states.ts'
 import type { QuoteDetail, QuoteRequest } from '#contract/quotes/quotes.ts'
-import { buyerName } from '#shared/text/request-words.ts'
+import { buyerName } from '#shared/text/request-texts.ts'
 
 /** Shown for a supplier that has deleted its listing; its name is then not a link. */
 export const NO_LONGER_HERE = `no longer on ${BRAND}`

@@ -1,7 +1,7 @@
 import { docketNumber } from '#shared/money/docket-number.ts'
 import { ASKED_YOU, BUYERS_STATE_LABELS, STATE_LABELS } from '#contract/quotes/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
-import { requestRows, venueFacts } from '#shared/text/request-words.ts'
+import { requestRows, venueFacts } from '#shared/text/request-texts.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RequestLines } from '#web/features/quotes/lines/request-lines.tsx'

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { WaitingRow } from './waiting-row.tsx'
-import { waitingWords } from './waiting-words.ts'
+import { waitingWords } from './waiting-texts.ts'
 import styles from './waiting.module.css'
 
 type WaitingListProps = {

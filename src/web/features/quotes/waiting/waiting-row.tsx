@@ -1,5 +1,5 @@
 import type { SentRequest } from '#contract/quotes/quotes.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { dollars } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { quotePath } from '#web/paths.ts'

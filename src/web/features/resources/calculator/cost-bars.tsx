@@ -2,7 +2,7 @@ import type { CostReduction, Saving } from '#shared/money/cost-reduction.ts'
 import { dollars } from '#shared/money/money.ts'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { CATEGORY_NAMES, savingCells, savingWords } from './calculator-words.ts'
+import { CATEGORY_NAMES, savingCells, savingWords } from './calculator-texts.ts'
 import type { CategoryCost } from './typed-costs.ts'
 import styles from './cost-bars.module.css'
 

@@ -11,7 +11,7 @@ import {
   type CalculatorField,
   type CalculatorSearch,
 } from '#web/addresses/calculator-search.ts'
-import { CATEGORY_NAMES } from './calculator-words.ts'
+import { CATEGORY_NAMES } from './calculator-texts.ts'
 import { problemOf } from './typed-costs.ts'
 import { fieldText, type CalculatorAddress } from './use-cost-form.ts'
 import styles from './cost-form.module.css'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { CostReduction, Costs } from '#shared/money/cost-reduction.ts'
 import { dollars } from '#shared/money/money.ts'
-import { hasCosts, notesOn, percent, summaryOf } from './calculator-words.ts'
+import { hasCosts, notesOn, percent, summaryOf } from './calculator-texts.ts'
 import { CostBars } from './cost-bars.tsx'
 import { QuoteLinks } from './quote-links.tsx'
 import type { CategoryCost } from './typed-costs.ts'

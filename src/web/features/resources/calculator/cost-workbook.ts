@@ -1,7 +1,7 @@
 import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/browser'
 import type { Costs } from '#shared/money/cost-reduction.ts'
 import { COST_CATEGORIES } from '#web/addresses/calculator-search.ts'
-import { CATEGORY_NAMES } from './calculator-words.ts'
+import { CATEGORY_NAMES } from './calculator-texts.ts'
 import type { CategoryCost } from './typed-costs.ts'
 
 /** Returns what was entered as a spreadsheet whose results are formulas: it goes on calculating when an amount is changed. */

@@ -5,7 +5,7 @@ import { listed } from '#shared/text/words.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
 import type { CostCategory } from '#web/addresses/calculator-search.ts'
-import { CATEGORY_NAMES } from './calculator-words.ts'
+import { CATEGORY_NAMES } from './calculator-texts.ts'
 import type { CategoryCost } from './typed-costs.ts'
 import styles from './cost-result.module.css'
 

@@ -1,5 +1,5 @@
 import type { ResourcePage } from '#contract/resources/resources.ts'
-import { dateInWords } from '#shared/time/day-in-words.ts'
+import { dateInWords } from '#shared/time/day-texts.ts'
 
 type Source = ResourcePage['sources'][number]
 

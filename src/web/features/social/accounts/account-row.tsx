@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Tag } from '#web/ui/typography/tag.tsx'
-import { accessWords, lastPostWords, networkWords } from './account-words.ts'
+import { accessWords, lastPostWords, networkWords } from './account-texts.ts'
 import styles from './accounts.module.css'
 import { useAccountChange } from './use-accounts.ts'
 

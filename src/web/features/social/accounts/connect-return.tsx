@@ -4,7 +4,7 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { socialPath } from '#web/paths.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { problemWords } from './problem-words.ts'
+import { problemWords } from './problem-texts.ts'
 import { socialReturnNow } from './social-return-now.ts'
 import { CONNECTED, notConnected } from './use-accounts.ts'
 

@@ -1,6 +1,6 @@
 import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { basisWords, hourWords } from './analytics-words.ts'
+import { basisWords, hourWords } from './analytics-texts.ts'
 import styles from './analytics.module.css'
 
 /** The hours in which buyers act, and how that is known. */

@@ -5,7 +5,7 @@ import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { weekColumns } from './analytics-words.ts'
+import { weekColumns } from './analytics-texts.ts'
 import styles from './analytics.module.css'
 
 const OVER = `the last ${ANALYTICS_WEEKS} weeks`

@@ -14,7 +14,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetText } from '#web/storage/text-drafts.ts'
-import type { PromotionWords } from './promotion-words.ts'
+import type { PromotionWords } from './promotion-texts.ts'
 import { usePromotionForm, type PromotionForm } from './use-promotion-form.ts'
 
 const FORM = 'promotion'

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { socialPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
-import { stateWords } from './promotion-words.ts'
+import { stateWords } from './promotion-texts.ts'
 import styles from './promotions.module.css'
 
 type PromotionRowProps = {

@@ -8,7 +8,7 @@ import { PRICING } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { PromotionRow } from './promotion-row.tsx'
-import { blankWords, inOrderOfState, wordsAgain, wordsOf, type PromotionWords } from './promotion-words.ts'
+import { blankWords, inOrderOfState, wordsAgain, wordsOf, type PromotionWords } from './promotion-texts.ts'
 import styles from './promotions.module.css'
 import { usePromotions } from './use-promotions.ts'
 

@@ -8,7 +8,7 @@ import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { showFieldErrors } from '#web/api/writes/field-errors.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
-import type { PromotionWords } from './promotion-words.ts'
+import type { PromotionWords } from './promotion-texts.ts'
 
 type Checked = Omit<Input<typeof addPromotion>, 'id'>
 export type PromotionForm = UseFormReturn<PromotionWords, unknown, Checked>

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { deliveryAnswer } from './delivery-words.ts'
+import { deliveryAnswer } from './delivery-texts.ts'
 import styles from './delivery-question.module.css'
 
 export const deliveryRead = (id: string, location: string) => query('GET /api/suppliers/:id/delivery', { id, location })

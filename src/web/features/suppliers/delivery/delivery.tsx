@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Section } from '#web/ui/layout/section.tsx'
-import { deliveryTerms, hasDelivery, NOT_SAID_WHERE } from './delivery-words.ts'
+import { deliveryTerms, hasDelivery, NOT_SAID_WHERE } from './delivery-texts.ts'
 import styles from './delivery.module.css'
 
 type DeliveryProps = {

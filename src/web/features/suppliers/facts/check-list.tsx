@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
-import { checksInWords } from '#shared/text/check-words.ts'
+import { checksInWords } from '#shared/text/check-texts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'

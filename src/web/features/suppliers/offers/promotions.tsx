@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/suppliers/promotions.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import styles from './promotions.module.css'
 

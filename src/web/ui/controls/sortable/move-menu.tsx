@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { MoveItems } from './move-items.tsx'
-import { nowNumber } from './sortable-words.ts'
+import { nowNumber } from './sortable-texts.ts'
 
 type MoveMenuProps = {
   name: string

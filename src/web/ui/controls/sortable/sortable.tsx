@@ -15,7 +15,7 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, vert
 import { useId, useState, type ReactNode } from 'react'
 import { settling } from '#web/browser/settling.ts'
 import { LiftedItem, SortableItem } from './sortable-item.tsx'
-import { announcementsOf, HOW_TO_MOVE } from './sortable-words.ts'
+import { announcementsOf, HOW_TO_MOVE } from './sortable-texts.ts'
 import styles from './sortable.module.css'
 
 type SortableProps<Item> = {

@@ -4,7 +4,7 @@ import { COMPARISON_FORMATS, comparisonFile } from '#contract/quotes/order-files
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { openBrowser } from '#test/app/browser.ts'
+import { createBrowser } from '#test/app/browser.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 
@@ -43,7 +43,7 @@ test('the files are for whoever reads the comparison', async () => {
     const url = comparisonFile(bulkId, format)
     expect((await ann.ask({ url })).statusCode).toBe(200)
     expect((await (await buyer(app)).ask({ url })).statusCode).toBe(403)
-    expect((await openBrowser(app).ask({ url })).statusCode).toBe(401)
+    expect((await createBrowser(app).ask({ url })).statusCode).toBe(401)
     expect((await ann.ask({ url: `${url}?never=x` })).statusCode).toBe(400)
     expect((await ann.ask({ url: comparisonFile(ids[0]!, format) })).statusCode).toBe(404)
   }

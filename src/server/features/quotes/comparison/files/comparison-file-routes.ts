@@ -8,14 +8,14 @@ import { BULK_COMPARISONS, type BulkDeps } from '#server/features/quotes/bulk-ro
 import { compareBulk } from '#server/features/quotes/comparison/compare-bulk.ts'
 import { createBoundedQueue } from '#server/http/cache/bounded-queue.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
-import type { openServer } from '#server/http/server.ts'
+import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { fileResponses, withoutEmpty } from '#server/http/wire/wire.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 
-type App = ReturnType<typeof openServer>
+type App = ReturnType<typeof createSiteServer>
 type Rules = z.output<typeof getBulkComparison.query>
 type Path = z.output<typeof getBulkComparison.params>
 

@@ -1,14 +1,14 @@
 import { BRAND } from '#contract/options.ts'
 import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
 import { BOTTLE, FAINT } from '#server/formats/look.ts'
-import { bytesOf, openPdf } from '#server/formats/pdf/document.ts'
+import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { reserve, tag, write, type Place } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { dollars, unitPrice } from '#shared/money/money.ts'
-import { amountInWords } from '#shared/order-line/quantity-words.ts'
+import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { counted } from '#shared/text/words.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { comparisonTables } from './comparison-tables.ts'
 import { STATES } from './prices-table.ts'
 import type { Table } from './table.ts'
@@ -20,7 +20,7 @@ const NOTHING = '–'
 
 /** Returns a comparison as a PDF that screen readers can read. */
 export async function comparisonPdf(comparison: Comparison, day: string): Promise<Buffer> {
-  const document = openPdf({ title: TITLE, author: BRAND, createdAt: new Date(day) }, { layout: 'landscape', bufferPages: true })
+  const document = createPdf({ title: TITLE, author: BRAND, createdAt: new Date(day) }, { layout: 'landscape', bufferPages: true })
   const root = document.struct('Document')
   document.addStructure(root)
   const place = { document, parent: root }

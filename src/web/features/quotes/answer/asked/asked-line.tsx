@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
-import { detailsInWords } from '#shared/order-line/request-line-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
+import { detailsInWords } from '#shared/order-line/request-line-texts.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { readingInWords } from '#web/features/quotes/hints/pack-readings.ts'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'

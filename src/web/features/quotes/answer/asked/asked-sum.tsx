@@ -1,6 +1,6 @@
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { dollars } from '#shared/money/money.ts'
-import { unitPriceInWords } from '#shared/money/offer-line-words.ts'
+import { unitPriceInWords } from '#shared/money/offer-line-texts.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { counted } from '#shared/text/words.ts'
 import { answerLineOf, type LineValues } from '#web/features/quotes/answer/answer-values.ts'

@@ -29,7 +29,7 @@ import { noteSentBulk, seeRequest, type SentBulk, type SentFrom } from '#web/fea
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { textsIn } from '#web/features/quotes/hints/texts-in.ts'
 import { unlistedIn, unlistedInWords } from '#web/features/quotes/hints/unlisted.ts'
-import { bulkDescription, sentToast } from '#web/features/quotes/quote-words.ts'
+import { bulkDescription, sentToast } from '#web/features/quotes/quote-texts.ts'
 import { useDraft } from '#web/features/quotes/ask/use-draft.ts'
 import { useParts, type Parts } from '#web/features/quotes/ask/use-parts.ts'
 import { useRequesterDetails, type RequesterDetails } from '#web/features/quotes/requester/requester-details.ts'

@@ -1,6 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { RequestOf } from '#contract/api.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { isLineFor } from '#shared/order-line/lines-for.ts'
 import { counted, listed } from '#shared/text/words.ts'
 

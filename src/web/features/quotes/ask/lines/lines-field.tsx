@@ -1,4 +1,4 @@
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { numberOf } from '#shared/money/typed-numbers.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'

@@ -1,5 +1,5 @@
-import { detailsInWords } from '#shared/order-line/request-line-words.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { detailsInWords } from '#shared/order-line/request-line-texts.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import type { ComparisonView } from './comparison-view.ts'
 import styles from './line-head.module.css'

@@ -3,7 +3,7 @@ import type { Offer } from '#contract/quotes/offers.ts'
 import { Button, type ButtonProps } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { priceInWords } from '#web/features/quotes/thread/price-words.ts'
+import { priceInWords } from '#web/features/quotes/thread/price-texts.ts'
 import { TellOthers, useOthers, useTellOthers, type OneOfMany } from './tell-others.tsx'
 import type { useSteps } from './use-steps.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/words.ts'
-import { nameOf } from '#web/features/social/posts/list/state-words.ts'
+import { nameOf } from '#web/features/social/posts/list/state-texts.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DragBoard, DragItem, DropCell } from '#web/ui/controls/sortable/drag-board.tsx'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import type { SocialPost } from '#contract/social/social-posts.ts'
-import { nameOf } from '#web/features/social/posts/list/state-words.ts'
+import { nameOf } from '#web/features/social/posts/list/state-texts.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'

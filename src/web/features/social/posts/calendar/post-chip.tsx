@@ -1,7 +1,7 @@
 import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import type { SocialPost } from '#contract/social/social-posts.ts'
 import { PlatformIcon } from '#web/features/social/platform-icon.tsx'
-import { nameOf, stateWords } from '#web/features/social/posts/list/state-words.ts'
+import { nameOf, stateWords } from '#web/features/social/posts/list/state-texts.ts'
 import { CLOSED, postsPath } from '#web/features/social/posts/posts-path.ts'
 import { clockOf } from '#web/features/social/posts/times.ts'
 import type { SocialSearch } from '#web/addresses/social-search.ts'

@@ -1,7 +1,7 @@
 import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { SocialTemplate } from '#contract/social/social-templates.ts'
-import { dayInWords } from '#shared/time/day-in-words.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { asHashtagValues, fillVariables, type PostVariable } from '#shared/social/social-variables.ts'
 import type { ComposerValues, PostTexts } from './composer-values.ts'
 

@@ -1,6 +1,6 @@
 import type { SocialAnalytics } from '#contract/social/social-analytics.ts'
 import { nextTimes } from '#web/features/social/posts/best-times.ts'
-import { basisWords } from '#web/features/social/analytics/analytics-words.ts'
+import { basisWords } from '#web/features/social/analytics/analytics-texts.ts'
 import { localInWords, localNow, skippedNote, zoneName } from '#web/features/social/posts/times.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Choice, Choices } from '#web/ui/controls/choice/choices.tsx'

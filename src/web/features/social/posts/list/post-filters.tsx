@@ -6,7 +6,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './post-filters.module.css'
-import { STATE_NAMES } from './state-words.ts'
+import { STATE_NAMES } from './state-texts.ts'
 
 /** The filters of list and calendar, all of them in the address. */
 export function PostFilters({ search: { status, platform, search } }: { search: SocialSearch }) {

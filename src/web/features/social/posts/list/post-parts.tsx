@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './post-row.module.css'
-import { stateWords } from './state-words.ts'
+import { stateWords } from './state-texts.ts'
 
 type PostProps = { post: SocialPost }
 

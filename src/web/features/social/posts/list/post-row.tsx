@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
 import { Afterwards, Reason, StateLine } from './post-parts.tsx'
 import styles from './post-row.module.css'
 import { PublishButton } from './publish-button.tsx'
-import { nameOf } from './state-words.ts'
+import { nameOf } from './state-texts.ts'
 import type { PostActions } from './use-post-actions.ts'
 
 type PostRowProps = { post: SocialPost; timeZone: string; search: SocialSearch; actions: PostActions }

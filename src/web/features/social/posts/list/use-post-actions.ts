@@ -5,7 +5,7 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { CLOSED, openPosts } from '#web/features/social/posts/posts-path.ts'
 import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { nameOf } from './state-words.ts'
+import { nameOf } from './state-texts.ts'
 
 /** Returns what copies and removes posts. `place` gets the focus once one is removed; the removal can be undone in its toast. */
 export function usePostActions(supplierId: Id) {

@@ -6,7 +6,7 @@ import { SHOWS_POSTS } from '#web/features/social/posts/shows-posts.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './planned-note.module.css'
-import { scheduledWords } from './scheduled-words.ts'
+import { scheduledWords } from './scheduled-texts.ts'
 
 type PlannedNoteProps = {
   supplierId: Id

@@ -8,8 +8,8 @@ import { Substitute } from '#web/features/quotes/compare/lines/price/substitute.
 import { CommonTotal, WholeTotal } from '#web/features/quotes/compare/lines/price/total.tsx'
 import { SupplierHead } from '#web/features/quotes/compare/lines/supplier-facts.tsx'
 import type { ShownTerm } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
-import { commonInWords, hasCommon } from '#web/features/quotes/compare/lines/words/basket-words.ts'
-import { STATE_WORDS, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
+import { commonInWords, hasCommon } from '#web/features/quotes/compare/lines/words/basket-texts.ts'
+import { STATE_WORDS, unitInWords } from '#web/features/quotes/compare/lines/words/line-texts.ts'
 import { capitalised } from '#shared/text/words.ts'
 import styles from './cards.module.css'
 

@@ -3,7 +3,7 @@ import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { typedDollars } from '#shared/money/typed-numbers.ts'
 import { orderUnitOf } from '#shared/order-line/order-units.ts'
-import { amountInWords, quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { amountInWords, quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { nameKeys } from '#web/features/quotes/compare/item-keys.ts'
 import { blankPrice, isEmptyPrice, type PriceValues } from './other-values.ts'
 

@@ -1,7 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import { quantityInWords } from '#shared/order-line/quantity-words.ts'
+import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
 import { readingInWords } from '#web/features/quotes/hints/pack-readings.ts'

@@ -1,8 +1,8 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packOf, pricesOf } from '#web/features/quotes/compare/lines/words/pack-words.ts'
-import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-words.ts'
-import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-words.ts'
+import { packOf, pricesOf } from '#web/features/quotes/compare/lines/words/pack-texts.ts'
+import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-texts.ts'
+import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-texts.ts'
 import styles from './price.module.css'
 import { Substitute, type PriceProps } from './substitute.tsx'
 

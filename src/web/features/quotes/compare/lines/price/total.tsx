@@ -9,7 +9,7 @@ import {
   shortInWords,
   totalMark,
   wholeInWords,
-} from '#web/features/quotes/compare/lines/words/basket-words.ts'
+} from '#web/features/quotes/compare/lines/words/basket-texts.ts'
 import styles from './price.module.css'
 
 type Ranked = Pick<ComparisonView['comparison'], 'rankedBy'>

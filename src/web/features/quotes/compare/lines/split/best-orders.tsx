@@ -12,7 +12,7 @@ import {
   impossibleInWords,
   savesInWords,
   splitHeading,
-} from '#web/features/quotes/compare/lines/words/split-words.ts'
+} from '#web/features/quotes/compare/lines/words/split-texts.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import styles from './best-orders.module.css'
 

@@ -5,7 +5,7 @@ import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
 import { CommonTotal, WholeTotal } from '#web/features/quotes/compare/lines/price/total.tsx'
 import { useTerms } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
-import { commonInWords, hasCommon, wholeInWords } from '#web/features/quotes/compare/lines/words/basket-words.ts'
+import { commonInWords, hasCommon, wholeInWords } from '#web/features/quotes/compare/lines/words/basket-texts.ts'
 import styles from './lines-table.module.css'
 
 type Row = { label: string; cell: (column: Column) => ReactNode; isTotal?: boolean; isText?: boolean }

@@ -3,7 +3,7 @@ import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { compared, contents, line, need, offer, price, taxed } from '#test/data/compared-offers.ts'
 import { comparedRows } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import { NO_PAGE_RULES, type Rule } from '#web/features/quotes/compare/lines/rules/page-rules.ts'
-import { marksOf, packsInWords, surplusInWords, unitInWords } from './line-words.ts'
+import { marksOf, packsInWords, surplusInWords, unitInWords } from './line-texts.ts'
 import { rowReason } from './row-reason.ts'
 
 type Case = [title: string, comparison: Comparison, expected: string]

@@ -1,9 +1,9 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
-import { amountInWords } from '#shared/order-line/quantity-words.ts'
+import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { listed } from '#shared/text/words.ts'
 import type { ComparedRow, Need } from '#web/features/quotes/compare/lines/compared-rows.ts'
-import { needInWords } from './line-words.ts'
+import { needInWords } from './line-texts.ts'
 
 /** The names of the offers by their ids. */
 export type Names = ReadonlyMap<string, string>
