@@ -94,7 +94,9 @@ const dashboard = lazyPage('dashboard', () =>
   import('./pages/dashboard/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })),
 )
 const social = lazyPage('social', () => import('./pages/dashboard/social.tsx').then(({ SocialPage: Page, reads }) => ({ Page, reads })))
-const admin = lazyPage('admin', () => import('./pages/owner/owner-pages.tsx').then(({ OwnerPages: Page, reads }) => ({ Page, reads })))
+const admin = lazyPage('owner-pages', () =>
+  import('./pages/owner/owner-pages.tsx').then(({ OwnerPages: Page, reads }) => ({ Page, reads })),
+)
 const owner = lazyPage('owner', () => import('./pages/owner/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
 const contentManager = lazyPage('content', () =>
   import('./pages/owner/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })),

@@ -3,7 +3,7 @@ import { Cents } from '#contract/quotes/offers.ts'
 import { described, line, optional } from '#contract/endpoint/values.ts'
 import { MAX_STEPS, MAX_WANT, NOTICE_WANTED, TURNOVER_WANTED } from './group-states.ts'
 
-// What is entered into groups (docs/behaviour/groups.md).
+// What is entered into groups (docs/behaviour/groups.md, Groups).
 
 const WANT = `Please give a whole number from 1 to ${MAX_WANT.toLocaleString('en-AU')}.`
 export const Want = z.int(WANT).check(z.gte(1, WANT), z.lte(MAX_WANT, WANT))

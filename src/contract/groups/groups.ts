@@ -6,7 +6,7 @@ import { described, Id, line, paging, searchedText, Time, Uuid } from '#contract
 import { Fee, Item, LocalDeadline, Most, NoticeGiven, Smallest, Steps, Turnover, Unit, Want } from './group-fields.ts'
 import { GROUP_STATES } from './group-states.ts'
 
-// Group buying (docs/behaviour/groups.md). All addresses are 404 while the owner has it turned off.
+// Group buying (docs/behaviour/groups.md, Turning it on). All addresses are 404 while the owner has it turned off.
 
 const GroupStep = z.object({ from: z.int(), priceCents: z.int() })
 const Hint = described(

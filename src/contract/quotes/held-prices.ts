@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, PathId, text, Time, Uuid } from '#contract/endpoint/values.ts'
 import { Cents, Day, GST } from './offers.ts'
 
-// Prices that hold (docs/behaviour/held-prices.md).
+// Prices that hold (docs/behaviour/held-prices.md, A held price).
 
 /** What a held price is: promised, about to change, or promised no longer. */
 export const PRICE_STATES = ['held', 'changing', 'ended'] as const

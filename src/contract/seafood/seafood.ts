@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { clearable, day, described, Id, line, optional, paging, text, Uuid } from '#contract/endpoint/values.ts'
 import { OriginName } from '#contract/quotes/origins.ts'
 
-// The record of what seafood a venue was supplied with (docs/behaviour/seafood.md).
+// The record of what seafood a venue was supplied with (docs/behaviour/seafood.md, The record of a venue).
 
 /** The most rows of what is bought elsewhere. */
 export const MAX_OWN_SEAFOOD = 1000

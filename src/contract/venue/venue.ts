@@ -10,7 +10,7 @@ import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
 import { keysOf } from '#shared/objects.ts'
 import { NeedsYou } from './needs-you.ts'
 
-// A buyer's own venue (docs/behaviour/venue.md).
+// A buyer's own venue (docs/behaviour/venue.md, Your venue).
 
 const DAYS = 'Please choose days of the week.'
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))

@@ -206,7 +206,7 @@ export interface EmailStops {
   list: import('#contract/emails/unsubscribe.ts').EmailList;
 }
 
-export interface Consultations {
+export interface Enquiries {
   answeredAt: import('#server/db/columns.ts').Timestamp | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -1161,7 +1161,7 @@ export interface DB {
   distinctSuppliers: DistinctSuppliers;
   emails: Emails;
   emailStops: EmailStops;
-  enquiries: Consultations;
+  enquiries: Enquiries;
   firstOwner: FirstOwner;
   groupMembers: GroupMembers;
   groupNotices: GroupNotices;

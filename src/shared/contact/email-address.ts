@@ -10,7 +10,7 @@ const narrow = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0)
 
 /**
  * Returns an email address as it is typed or pasted, without what is invisible in it and what stands around it: "Ann Lee <ann@cafe.example>;" of an
- * address book, the scheme of a link, the full stop of a sentence. One address has one spelling then: a domain is in its own letters.
+ * address book, the scheme of a link. One address has one spelling then: a domain is in its own letters.
  */
 export function typedEmail(typed: string): string {
   const bare = bareText(typed).replace(WIDE, narrow).replace(WIDE_STOP, '.')
@@ -19,7 +19,6 @@ export function typedEmail(typed: string): string {
     .trim()
     .replace(/[\s,;]{1,3}$/, '')
     .replace(/^mailto:/i, '')
-    .replace(/([^.])\.$/, '$1')
   const at = typedOne.lastIndexOf('@') + 1
   return at === 0 || typedOne.length > LONGEST ? typedOne : typedOne.slice(0, at) + readableDomain(typedOne.slice(at))
 }

@@ -18,8 +18,6 @@ const SPELLINGS: Record<string, string[]> = {
     'bücher．example',
     'bücher｡example',
     'ｂücher.example',
-    'bücher.example.',
-    'xn--bcher-kva.example.',
   ],
   'straße.example': ['xn--strae-oqa.example', 'STRAẞE.example', 'Straße.Example'],
   'münchen.bücher.example': ['xn--mnchen-3ya.bücher.example', 'xn--mnchen-3ya.xn--bcher-kva.example', 'MÜNCHEN.xn--bcher-kva.example'],

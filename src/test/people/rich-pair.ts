@@ -76,15 +76,21 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into claims (supplier_id, account_id, status, decided_at) values (${id}, ${third.id}, 'refused', now())`,
     sql`insert into one_time_links (token_hash, purpose, account_id, supplier_id, expires_at)
       values (${randomUUID()}, 'claim', ${third.id}, ${id}, now() + interval '1 day')`,
-    sql`insert into quote_steps (request_id, step, by, at, note) select id, 'message', 'buyer', now(), 'Hello' from quote_requests where supplier_id = ${id}`,
-    sql`insert into attachments (request_id, name, kind, content) select id, 'a.pdf', 'application/pdf', 'x' from quote_requests where supplier_id = ${id}`,
-    sql`insert into offers (request_id, revision, lines, delivery_cents, attachment_id)
-      select request_id, 1, '[]', 0, id from attachments where request_id in (select id from quote_requests where supplier_id = ${id})`,
   ]
-  for (const statement of [...statements, ...onSocialMedia(id)]) await statement.execute(db)
+  for (const statement of [...statements, ...onRequests(id, both), ...onSocialMedia(id)]) await statement.execute(db)
   if (!kept)
     await sql`insert into subscriptions (supplier_id, plan, interval, status) values (${id}, 'professional', 'month', 'active')`.execute(db)
 }
+
+/** What is said, offered and supplied where a buyer has asked. */
+const onRequests = (id: number, { id: accountId }: Person) => [
+  sql`insert into quote_steps (request_id, step, by, at, note) select id, 'message', 'buyer', now(), 'Hello' from quote_requests where supplier_id = ${id}`,
+  sql`insert into attachments (request_id, name, kind, content) select id, 'a.pdf', 'application/pdf', 'x' from quote_requests where supplier_id = ${id}`,
+  sql`insert into offers (request_id, revision, lines, delivery_cents, attachment_id)
+    select request_id, 1, '[]', 0, id from attachments where request_id in (select id from quote_requests where supplier_id = ${id})`,
+  sql`insert into seafood_supplies (account_id, supplier_id, supplier_name, item, item_key, origin, begins_on)
+    values (${accountId}, ${id}, 'Fishmonger', 'Flathead', 'flathead', 'australian', current_date)`,
+]
 
 /** The same accounts and templates at both, so that some have no place at the other, and others of their own. */
 const onSocialMedia = (id: number) => [

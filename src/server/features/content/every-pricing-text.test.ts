@@ -36,8 +36,14 @@ async function pages() {
   ]
 }
 
-/** Texts for people who are signed in, and for a site that does not sell every plan (src/web/features/billing/plans/plan-action.test.tsx). */
-const LATER = ['choose', 'change', 'yours', 'manage', 'unsold', 'buyers'].map((name) => `pricing.actions.${name}`)
+/**
+ * Texts for people who are signed in, and for a site that does not sell every plan (src/web/features/billing/plans/plan-action.test.tsx), and
+ * the mark of the demo's figures.
+ */
+const LATER = [
+  ...['choose', 'change', 'yours', 'manage', 'unsold', 'buyers'].map((name) => `pricing.actions.${name}`),
+  'pricing.figures.sample',
+]
 
 const DATA = new Set<string>([...Object.values(PLAN_NAMES), BRAND])
 

@@ -42,9 +42,10 @@ async function homes() {
   return documents
 }
 
-/** Texts of states that a page has only after something has happened in it, for whoever is signed in, or without any supplier. */
+/** Texts of states that a page has only after something has happened in it, for whoever is signed in, or without any supplier, or with the suppliers of the demo. */
 const LATER = [
   'layout.header.menu',
+  'home.hero.sample',
   'home.featured.none',
   'home.closing.browse',
   'home.closing.dashboard',

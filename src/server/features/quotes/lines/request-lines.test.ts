@@ -41,10 +41,11 @@ describe('Lines of a request', () => {
     const { id } = await ask(lines, beans.supplierId)
     const read = await beans.call(getQuote, { id })
     expect(read.lines).toEqual([
-      { id: expect.any(String), ...lines[0], amount: 20, measure: 'kg' },
+      { id: expect.any(String), ...lines[0], amount: 20, measure: 'kg', isSeafood: false },
       {
         id: expect.any(String),
         item: 'Lamb shoulder',
+        isSeafood: false,
         quantity: null,
         unit: null,
         contents: null,
