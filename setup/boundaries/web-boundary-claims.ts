@@ -14,6 +14,11 @@ export const webClaims: Claim[] = [
     ['#web/api/client/call.ts', '#web/api/client/query-client.ts', '#server/db/db.ts'],
   ],
   [
+    'src/web/features/held-prices/supplier/promised-form.tsx',
+    ['#web/features/held-prices/price-cells.tsx', '#contract/quotes/held-prices.ts', '#web/api/writes/use-write.ts'],
+    ['#web/features/quotes/thread/thread.tsx', '#web/pages/venue/prices.tsx', '#server/db/db.ts'],
+  ],
+  [
     'src/web/features/quotes/quote-dialog.tsx',
     ['#web/ui/controls/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
