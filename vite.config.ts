@@ -56,13 +56,13 @@ const chunks = {
     // is loaded with the focus, and the selection, which profiles have as well.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|selection\/bulk-selection|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|contract\/site-texts\/directory-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|selection\/bulk-selection|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|web\/ui\/typography\/filled-text|contract\/site-texts\/(directory|place)-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.
     {
       name: 'amounts',
-      test: /src\/(shared\/(money\/money|time\/day-in-words|contact\/abn)|web\/browser\/use-part-in-view)\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
+      test: /src\/(shared\/(money\/money|time\/day-(in-words|texts)|contact\/abn)|web\/(browser\/use-part-in-view|features\/(suppliers\/share|reviews\/review-date)))\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
     {
       name: 'place',
@@ -70,7 +70,7 @@ const chunks = {
     },
     {
       name: 'asking',
-      test: /src\/(web\/(features\/quotes\/(ask\/(contact-details|sent-requests)|hints\/texts-in)|storage\/requester-storage)|shared\/text\/answer-span)\./,
+      test: /src\/(web\/(features\/quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|storage\/requester-storage)|shared\/text\/answer-span)\./,
     },
     { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart

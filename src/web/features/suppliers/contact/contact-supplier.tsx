@@ -3,7 +3,6 @@ import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { forgetText } from '#web/storage/text-drafts.ts'
 import { NO_CONTACT_INFO, parseContactInfo, type ContactInfo } from './contact-info.ts'
 import { useContact, type Inquiry } from './use-contact.ts'
 import styles from './contact-supplier.module.css'
@@ -21,6 +20,9 @@ type ContactSupplierProps = {
 /** Loads the script of the fields before they are needed. */
 const prepare = () => void fields().catch(() => undefined)
 
+/** Forgets what was typed. Its script is there where something was: the fields bring it. */
+const forget = (draft: string) => import('#web/storage/text-drafts.ts').then(({ forgetText }) => forgetText(draft)).catch(() => undefined)
+
 /** Asks the supplier to get in touch, with one click. A visitor without known contact details is asked for them afterwards. */
 export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
   const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
@@ -29,7 +31,7 @@ export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps
   const [unreadable, setUnreadable] = useState<string>()
   const { send, isPending, isAsking, problem } = useContact(supplierId, remembered, () => {
     form.current?.reset()
-    forgetText(draft)
+    void forget(draft)
     setWriting(false)
   })
   const error = unreadable ?? problem
