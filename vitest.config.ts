@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { endpointTable } from './setup/endpoint-table.ts'
 import { changedFiles, databasesOf } from './setup/suites/app-tests.ts'
+import { changedSql } from './setup/suites/changed-sql.ts'
 import { HUNG_MS, PATIENCE_MS } from './src/test/app/patience.ts'
 import { hasPostgres, NO_SERVER } from './src/test/database/postgres.ts'
 
@@ -14,7 +15,8 @@ const appTests = [
 ]
 /** Set by `npm test -- --all`. */
 const isAll = process.env.BACKDOCK_TEST_ALL === 'true'
-const on = databasesOf(appTests, { hasServer: hasPostgres(), isAll, changed: changedFiles(import.meta.dirname) })
+const root = import.meta.dirname
+const on = databasesOf(appTests, { hasServer: hasPostgres(), isAll, sql: changedSql(root, changedFiles(root)) })
 
 function testsThatImport(path: string) {
   return globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes(path))

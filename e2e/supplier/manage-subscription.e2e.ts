@@ -15,10 +15,13 @@ async function openManage(page: Page) {
 /** What the server says of the subscription. */
 const subscription = async (page: Page) => (await page.request.get('/api/subscription')).json()
 
-/** Lets the list stay as it is for two more reads, as where the payment provider tells of the plan first and of the invoice a moment later. */
+/**
+ * Lets the list stay as it is for three more reads, two of which come with the plan, as where the payment provider tells of that first and of
+ * the invoice a moment later.
+ */
 async function invoiceComesLater(page: Page) {
   const earlier = await (await page.request.get('/api/subscription/invoices')).json()
-  let reads = 2
+  let reads = 3
   await page.route('**/api/subscription/invoices?*', (route) => (reads-- > 0 ? route.fulfill({ json: earlier }) : route.continue()))
 }
 

@@ -11,18 +11,16 @@ const CACHE = 'src/server/http/cache/page-cache.test.ts'
 const BACKUP = 'src/server/backup/backup.test.ts'
 const HOSTILE = 'src/server/http/wire/hostile-requests.test.ts'
 const TESTS = [SAVED, QUOTES, CACHE, BACKUP, HOSTILE]
-const onServer = { hasServer: true, isAll: false, changed: [] }
+const onServer = { hasServer: true, isAll: false, sql: [] }
 
 describe('The databases of a test', () => {
   test('a test of an app runs on the server, and on the embedded database only where the two can differ', () => {
     expect(databasesOf(TESTS, onServer)).toEqual({ server: TESTS, embedded: [CACHE, BACKUP] })
   })
 
-  test('changed SQL has the tests beside it run on both; another changed file does not', () => {
-    for (const name of ['queries.ts', 'list-queries.ts', 'membership-sql.ts'])
-      expect(databasesOf(TESTS, { ...onServer, changed: [`src/server/features/saved/${name}`] }).embedded).toEqual([SAVED, CACHE, BACKUP])
-    for (const name of ['routes.ts', 'subqueries.ts', 'saved.test.ts'])
-      expect(databasesOf(TESTS, { ...onServer, changed: [`src/server/features/saved/${name}`] }).embedded).toEqual([CACHE, BACKUP])
+  test('changed SQL has the tests that are nearest to it run on both, but not the calls of which one run says all', () => {
+    const sql = ['src/server/features/saved/list-queries.ts', 'src/server/http/wire/x-sql.ts']
+    expect(databasesOf(TESTS, { ...onServer, sql }).embedded).toEqual([SAVED, CACHE, BACKUP])
   })
 
   test('with --all every test runs on both, and without a server all are embedded', () => {

@@ -1,29 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { nearestTests } from './changed-sql.ts'
 
-/** The databases that a test of an app runs on (docs/decisions/0028-one-database-a-test.md). */
+/** The databases that a test of an app runs on (docs/decisions/0039-tests-nearest-to-sql.md). */
 export type Choice = { server: string[]; embedded: string[] }
 
 /** What the two databases could do differently: a test beside or below runs on both. */
 const CAN_DIFFER = ['src/server/db/', 'src/server/jobs/', 'src/server/backup/', 'src/server/http/']
 /** Both refuse the same of many hostile calls. */
 const ONCE = ['src/server/http/wire/hostile-requests.test.ts']
-/** The folder of a feature, whose tests may lie in another part of it than the SQL that they call. */
-const featureOf = (file: string) => `${/^src\/server\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file)}/`
-/** Files that hold SQL. */
-const SQL = /(?:^|[/-])queries\.ts$|-sql\.ts$/
-
 /**
  * Chooses the databases of tests. Each runs on the server, where there is one; on both those that `isAll` asks for, those of what can
- * differ, and those in a folder in which SQL has changed.
+ * differ, and those that are nearest to changed SQL (`changedSql`).
  */
-export function databasesOf(
-  tests: string[],
-  { hasServer, isAll, changed }: { hasServer: boolean; isAll: boolean; changed: string[] },
-): Choice {
+export function databasesOf(tests: string[], { hasServer, isAll, sql }: { hasServer: boolean; isAll: boolean; sql: string[] }): Choice {
   if (!hasServer) return { server: [], embedded: tests }
-  const folders = [...CAN_DIFFER, ...changed.filter((file) => SQL.test(file)).map(featureOf)]
-  const isOnBoth = (test: string) => isAll || (!ONCE.includes(test) && folders.some((folder) => test.startsWith(folder)))
+  const nearest = new Set(sql.flatMap((file) => nearestTests(file, tests)))
+  const canDiffer = (test: string) => nearest.has(test) || CAN_DIFFER.some((folder) => test.startsWith(folder))
+  const isOnBoth = (test: string) => isAll || (!ONCE.includes(test) && canDiffer(test))
   return { server: tests, embedded: tests.filter(isOnBoth) }
 }
 

@@ -12,6 +12,7 @@ import { createLog } from '#server/log.ts'
 import { printingLog } from './log.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { outboxIn } from './outbox.ts'
+import { giveQueues, keepQueues } from '#test/database/kept-queues.ts'
 import { reusedDatabase } from '#test/database/reused-database.ts'
 
 export type TestApp = Composed & {
@@ -39,8 +40,10 @@ export async function createTestApp(
   const outbox = outboxIn(folder)
   const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
+  if (database) await giveQueues(database.pool)
   const app = await compose(config, { ...choices, ...(database && { database }), log: createLog(config, logTo) })
-  const { db } = app.context
+  const { db, pool } = app.context
+  if (database) await keepQueues(pool)
   return {
     ...app,
     call: (endpoint, input, headers) => callOn(app, endpoint, input, headers),

@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import type {} from '#test/clock/shifted-clock.ts'
 
 const suppliersIn = async ({ context }: TestApp) => (await context.db.selectFrom('suppliers').select('id').execute()).length
+const schedulesIn = async ({ context }: TestApp) =>
+  (await context.pool.query<{ name: string }>('select name from jobs.schedule order by name')).rows.map(({ name }) => name)
 
 describe('The database of a test app', () => {
   test('is as the migrations leave it, whatever an earlier app has written, with the same ids again', async () => {
@@ -16,6 +18,21 @@ describe('The database of a test app', () => {
     expect(await suppliersIn(later)).toBe(0)
     await expect(later.call(getSupplier, { id })).rejects.toThrow(/^404: /)
     expect((await later.supplier()).id).toBe(id)
+    await later.stop()
+  })
+
+  test('has the schedules of the app before, made anew at one moment since which nothing is due', async () => {
+    const earlier = await createTestApp()
+    const names = await schedulesIn(earlier)
+    await earlier.stop()
+    const stoppedAt = new Date()
+    const later = await createTestApp()
+    expect(await schedulesIn(later)).toEqual(names)
+    const { rows: made } = await later.context.pool.query<{ at: string }>('select distinct created_on::text as at from jobs.schedule')
+    expect(made).toHaveLength(1)
+    expect(Date.parse(made[0]?.at ?? '')).toBeGreaterThanOrEqual(stoppedAt.getTime() - 1)
+    const { rows: looks } = await later.context.pool.query<{ at: string }>('select cron_on::text as at from jobs.version')
+    expect(Date.parse(looks[0]?.at ?? '')).toBeGreaterThanOrEqual(stoppedAt.getTime() - 1)
     await later.stop()
   })
 

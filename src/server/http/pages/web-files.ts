@@ -37,9 +37,10 @@ export function builtEmails(folder: string): RenderEmail {
 export function assetsIn(manifest: Manifest): PageAssets {
   // The entry is the first of its chunks, and the manifest contains every chunk that it names.
   const shared = withImports(manifest, ENTRY)
+  const isShared = new Set(shared)
   const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
   const filesOf = (name: string) => {
-    const own = withImports(manifest, name).filter((chunk) => !shared.includes(chunk))
+    const own = withImports(manifest, name).filter((chunk) => !isShared.has(chunk))
     return { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(manifest[chunk]!.file)) }
   }
   const filesBy = (pattern: RegExp, names: string[]) =>
@@ -62,11 +63,14 @@ async function rulesIn(manifest: Manifest, folder: string): Promise<Record<strin
 }
 
 /** Returns a chunk and all its static imports, itself first. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
-  if (!seen.has(name)) {
-    seen.add(name)
-    for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen)
+function withImports(manifest: Manifest, name: string): string[] {
+  const seen = new Set<string>()
+  const visit = (chunk: string) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    manifest[chunk]?.imports?.forEach(visit)
   }
+  visit(name)
   return [...seen]
 }
 

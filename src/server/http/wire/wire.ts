@@ -90,7 +90,7 @@ export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
 
 /** Reduces a result to the fields that the contract names. @throws where it does not match the schema, which is a defect of the server */
 export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
-  const output = outputs.get(endpoint) ?? compileOutput(endpoint)
+  const output = compileOutput(endpoint)
   if (!endpoint.paged) return z.parse(output, answer)
   // The handler of a paged endpoint returns a page.
   const { items, ...page } = answer as Page<unknown>
@@ -100,11 +100,11 @@ export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
 const outputs = new WeakMap<AnyEndpoint, z.core.$ZodType>()
 
 /**
- * Compiles the output schema to a function, which takes a quarter of the time of interpreting it. Call it before the web bundle is loaded,
- * which disables compilation for all of zod, as a browser's policy requires.
+ * Compiles the output schema of an endpoint once to a function, which takes a quarter of the time of interpreting it. Call it before the web
+ * bundle is loaded, which disables compilation for all of zod, as a browser's policy requires.
  */
 export function compileOutput(endpoint: AnyEndpoint): z.core.$ZodType {
-  const output = compiled(endpoint.output)
+  const output = outputs.get(endpoint) ?? compiled(endpoint.output)
   outputs.set(endpoint, output)
   return output
 }

@@ -4,10 +4,10 @@ import type { Page } from '#contract/endpoint/endpoint.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import type { Db, RowOf } from '#server/db/db.ts'
 
-/** Returns a page of a listing's invoices, the newest first. */
+/** Returns a page of a listing's invoices, the newest first; the provider counts time in seconds, and of two in one the later number is newer. */
 export async function invoicesOf(db: Db, supplierId: number, limit: number, offset: number): Promise<Page<Invoice>> {
   const own = db.selectFrom('invoices').where('supplierId', '=', supplierId)
-  const rows = await own.selectAll().orderBy('issuedAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  const rows = await own.selectAll().orderBy('issuedAt', 'desc').orderBy('number', 'desc').limit(limit).offset(offset).execute()
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { items: rows.map(onWire), total }
 }

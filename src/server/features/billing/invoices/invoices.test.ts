@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { listInvoices } from '#contract/billing/billing.ts'
@@ -84,5 +85,18 @@ describe('GET /api/invoices/{id}.pdf', () => {
     expect(await textOf(beans)).toContain(`Business of ${beans.username}`)
     const other = await newestOf(await subscriber(sandbox))
     expect(Number(other.number.slice(4))).toBeGreaterThan(Number((await newestOf(beans)).number.slice(4)))
+  })
+})
+
+describe('GET /api/subscription/invoices', () => {
+  test('of invoices of one second, which is as exact as a provider says it, the last number is first', async () => {
+    const beans = await subscriber(sandbox)
+    await sql`
+      insert into invoices (provider, provider_invoice_id, supplier_id, status, lines, total_cents, due_cents, issued_at, billed_to)
+      select provider, provider_invoice_id || again, supplier_id, status, lines, total_cents, due_cents, issued_at, billed_to
+      from invoices, generate_series(1, 8) again where supplier_id = ${beans.supplierId}`.execute(sandbox.context.db)
+    const numbers = (await beans.call(listInvoices, {})).items.map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted().toReversed())
+    expect(numbers).toHaveLength(9)
   })
 })

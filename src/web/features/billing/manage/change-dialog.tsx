@@ -1,6 +1,8 @@
-import type { Change } from '#contract/billing/billing.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Change, Invoice } from '#contract/billing/billing.ts'
 import { PLAN_NAMES } from '#contract/billing/plans.ts'
 import { dollars } from '#shared/money/money.ts'
+import { query } from '#web/api/reads/query.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { useAttempts } from '#web/api/writes/use-attempts.ts'
@@ -17,6 +19,7 @@ const PAYMENT_REQUIRED = 402
 export function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   const { isImmediate, at, dueCents, next } = change
   const untilChanged = useUntilChanged()
+  const isNewInvoice = useIsNewInvoice(dueCents)
   const { send, isPending, problem } = useWrite('POST /api/subscription/change', {
     invalidates: ['GET /api/subscription'],
     attempts: useAttempts('subscription-change'),
@@ -30,7 +33,7 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
       await untilChanged(
         (now) => now.plan === plan && now.interval === interval,
         `Your plan is now ${planInWords(next)}`,
-        dueCents > 0 ? ({ totalCents }) => totalCents === dueCents : undefined,
+        dueCents > 0 ? isNewInvoice : undefined,
       )
     onClose()
   }
@@ -55,4 +58,17 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
       <ChangeCosts change={change} />
     </Dialog>
   )
+}
+
+/**
+ * Returns a function that says whether an invoice is paid and not the one that was the latest when the dialog opened. Its total does not say
+ * that: a credit may have paid a part. It does where the latest is not known.
+ */
+function useIsNewInvoice(dueCents: number) {
+  const { data, isFetchedAfterMount } = useQuery({
+    ...query('GET /api/subscription/invoices', { limit: 1, offset: 0 }),
+    refetchOnMount: 'always',
+  })
+  const before = isFetchedAfterMount ? data : undefined
+  return ({ id, status, totalCents }: Invoice) => status === 'paid' && (before ? id !== before.items[0]?.id : totalCents === dueCents)
 }
