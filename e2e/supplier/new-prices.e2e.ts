@@ -101,6 +101,7 @@ test('a supplier tells two buyers of new prices by keyboard; one accepts, leaves
     await press(decide('Accept', 'House blend'), 'Enter')
     await expect(row(page, 'House blend', businessName)).toContainText('You accepted it.')
     await expect(page.getByRole('heading', { name: '3 prices' })).toBeFocused()
+    await expect(page.getByRole('banner')).toContainText('2 things wait for you')
     await press(decide('Leave', 'Decaf'), 'Enter')
     await expect(row(page, 'Decaf', businessName)).toContainText('You leave it from')
     await press(decide('Ask three others', 'Filter roast'), 'Enter')

@@ -18,7 +18,7 @@ type RespondStepsProps = { price: HeldPrice & { change: NonNullable<HeldPrice['c
 /** What a buyer can do about the change of a price, or what it has decided. */
 export function RespondSteps({ price: { id, item, supplier, change }, onDone }: RespondStepsProps) {
   const { send, isPending } = useWrite('POST /api/prices/:id/respond', {
-    invalidates: ['GET /api/prices', 'GET /api/quotes', 'GET /api/venue/overview'],
+    invalidates: ['GET /api/prices', 'GET /api/quotes', 'GET /api/venue/overview', 'GET /api/me'],
     success: (_, { to }) => DONE[to],
     failure: 'That did not work',
   })
