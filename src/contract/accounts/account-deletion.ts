@@ -25,8 +25,8 @@ export const Deletion = z.object({
     'filledResources',
     'emails',
   ),
-  /** Open requests are among the requests; inquiries stay as a count only. */
-  kept: Counts('requests', 'openRequests', 'reviews', 'inquiries'),
+  /** Open requests are among the requests, and held prices are of them; inquiries stay as a count only. */
+  kept: Counts('requests', 'openRequests', 'heldPrices', 'reviews', 'inquiries'),
   listing: described(
     z.nullable(
       z.extend(Counts('products', 'promotions', 'venues', 'pictures', 'reviews', 'requests', 'openRequests'), {
@@ -41,6 +41,8 @@ export const Deletion = z.object({
         /** Files for the owner and answers to use again: they go in any case. */
         documents: z.int(),
         savedAnswers: z.int(),
+        /** What was promised to buyers stays with their requests. */
+        heldPrices: z.int(),
         /** They stay on record, and are shown to nobody any more. */
         invoices: z.int(),
         /** Ends in any case. */

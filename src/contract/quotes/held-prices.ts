@@ -80,7 +80,13 @@ export type PromisedPrice = z.output<typeof PromisedPrice>
 export const listPrices = listEndpoint('GET /api/prices', {
   isPrivate: true,
   summary: 'Prices that suppliers hold for me, open changes first, then the newest',
-  query: paging(20),
+  query: {
+    ...paging(20),
+    status: described(
+      optional(z.enum(PRICE_STATES, 'Please choose held, changing or ended.')),
+      'Keeps only prices that are in this state today.',
+    ),
+  },
   item: HeldPrice,
 })
 export const listPromisedPrices = listEndpoint('GET /api/suppliers/:id/held-prices', {

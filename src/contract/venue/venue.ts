@@ -54,7 +54,7 @@ export const changeOwnVenue = endpoint('PUT /api/venue', {
 const category = z.enum(CATEGORIES)
 /** What an accepted price saves against the one paid before. */
 const Saving = z.object({
-  priceId: described(Uuid, 'The line of the request that the price was accepted for.'),
+  priceId: described(Uuid, 'The held price; of what was accepted before the site had these, the line of the request.'),
   requestId: Uuid,
   item: z.string(),
   measure: described(z.string(), 'What both prices and `need` are for: kg, L, piece, or the order unit itself.'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptBulk } from '#contract/quotes/bulk-acceptance.ts'
+import { listPrices } from '#contract/quotes/held-prices.ts'
 import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { getVenueOverview } from '#contract/venue/venue.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -60,6 +61,10 @@ test('what a venue spent and saved is what it has accepted, and opens what it is
   const item = (id: string) => LINES.find((one) => one.id === id)?.item ?? ''
   expect(named(savings)).toEqual({ [item('flour')]: [1, 500], [item('sugar')]: [1, 115], [item('yeast')]: [1, -200] })
   expect(savings.cents).toBe(415)
+  const held = (await ann.call(listPrices, {})).items
+  expect(Object.fromEntries(savings.from.map(({ item, priceId }) => [priceId, item]))).toEqual(
+    Object.fromEntries(held.filter(({ item: one }) => one !== item('salt')).map(({ id, item: one }) => [id, one])),
+  )
 
   pass(21)
   // In the fourth week flour has held for two, sugar for four, and yeast is counted once.

@@ -41,8 +41,6 @@ function spendOf(orders: readonly OwnOrder[]): Overview['spend'] {
 }
 
 function savingsOf(orders: readonly OwnOrder[]): Overview['savings'] {
-  const from = orders.flatMap(({ requestId, savings }) =>
-    savings.map(({ lineId, ...saving }) => ({ priceId: lineId, requestId, ...saving })),
-  )
+  const from = orders.flatMap(({ requestId, savings }) => savings.map((saving) => ({ requestId, ...saving })))
   return { cents: from.reduce((sum, { cents }) => sum + cents, 0), from }
 }

@@ -14,7 +14,7 @@ export const HeldUntil = ({ heldUntil, noticeDays, status }: Shown) => (
   <>
     <span className={styles.label}>{'Holds until: '}</span>
     <span className={styles.number}>{heldUntil === null ? 'Not promised' : dayInWords(heldUntil)}</span>
-    <span className={styles.meta}>{STATES[status]}</span>
+    {(heldUntil !== null || status !== 'ended') && <span className={styles.meta}>{STATES[status]}</span>}
     {noticeDays !== null && <span className={styles.meta}>{`Notice of ${noticeDays} ${noticeDays === 1 ? 'day' : 'days'}`}</span>}
   </>
 )

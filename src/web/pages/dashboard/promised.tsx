@@ -25,7 +25,7 @@ export function PromisedPage() {
           ) : (
             <>
               <RailHeading title="Prices you promised">
-                <ButtonLink variant="quiet" icon="arrow-left" href={dashboardPath({ tab: 'venues' })}>
+                <ButtonLink variant="quiet" icon="arrow-left" className="no-print" href={dashboardPath({ tab: 'venues' })}>
                   Client Venues
                 </ButtonLink>
               </RailHeading>

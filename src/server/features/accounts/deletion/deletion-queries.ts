@@ -31,12 +31,13 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from emails where lower(recipient) = ${address} and finished_at is not null) as emails,
     (select count(*)::int from quote_requests where account_id = ${id}) as requests,
     (select count(*)::int from quote_requests where account_id = ${id} and ${isOpen}) as open_requests,
+    (select count(*)::int from held_prices p join quote_requests r on r.id = p.request_id where r.account_id = ${id}) as held_prices,
     (select count(*)::int from reviews where account_id = ${id}) as reviews,
     (select count(*)::int from inquiries where visitor = ${id}) as inquiries`.execute(db)
   // A select without a table has one row.
-  const { requests, openRequests, reviews, inquiries, ...deleted } = rows[0]!
+  const { requests, openRequests, heldPrices, reviews, inquiries, ...deleted } = rows[0]!
   const listing = supplierId === null ? null : await listingOf(db, supplierId, now)
-  return { isAddressConfirmed: address !== null, deleted, kept: { requests, openRequests, reviews, inquiries }, listing }
+  return { isAddressConfirmed: address !== null, deleted, kept: { requests, openRequests, heldPrices, reviews, inquiries }, listing }
 }
 
 async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletion['listing']> {
@@ -50,6 +51,7 @@ async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletio
     (select count(*)::int from social_templates where supplier_id = s.id) as social_templates,
     (select count(*)::int from supplier_documents where supplier_id = s.id) as documents,
     (select count(*)::int from saved_answers where supplier_id = s.id) as saved_answers,
+    (select count(*)::int from held_prices p join quote_requests r on r.id = p.request_id where r.supplier_id = s.id) as held_prices,
     (select count(*)::int from invoices where supplier_id = s.id) as invoices,
     (select count(*)::int from venues where supplier_id = s.id) as venues,
     (select count(*)::int from images where supplier_id = s.id) as pictures,

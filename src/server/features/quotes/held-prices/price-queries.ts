@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { ChangeAnswer } from '#contract/quotes/held-prices.ts'
+import type { ChangeAnswer, PriceState } from '#contract/quotes/held-prices.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** A change as it is stored; changes of a price are read in the order in which they were announced. */
@@ -37,15 +37,37 @@ export type PriceRow = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>
 
 /** Whose prices: those that were promised to an account, or by a supplier. */
 export type Holder = { accountId: string } | { supplierId: number }
-/** Returns the prices of a holder, in no order. */
-export const pricesOf = (db: Db, holder: Holder) =>
-  'accountId' in holder ? prices(db).where('r.accountId', '=', holder.accountId) : prices(db).where('r.supplierId', '=', holder.supplierId)
+/** What keeps only prices that have a state on a day. */
+type StateOnDay = { status: PriceState; today: string }
 
-type PageRange = { limit: number; offset: number }
+/** Returns the prices of a holder, in no order. */
+export function pricesOf(db: Db, holder: Holder, kept?: StateOnDay | null) {
+  const all =
+    'accountId' in holder
+      ? prices(db).where('r.accountId', '=', holder.accountId)
+      : prices(db).where('r.supplierId', '=', holder.supplierId)
+  return kept ? all.where(statusOn(kept.today), '=', kept.status) : all
+}
+
+/** What a price is on a day, as `statusOf` says it of what was read. */
+const statusOn = (today: string) => sql<PriceState>`(
+  select case
+    when c.answer = 'leave' and c.from_day <= ${today}::date then 'ended'
+    when c.id is not null and (c.answer is distinct from 'accept' or c.from_day > ${today}::date) then 'changing'
+    when p.held_until >= ${today}::date then 'held'
+    else 'ended' end
+  from (select max(id) as id from price_changes where price_id = p.id) as latest
+  left join price_changes c on c.id = latest.id)`
+
+type PageRange = { limit: number; offset: number; kept?: StateOnDay | null }
 
 /** Returns a page of them: those with an open change first, then the newest. */
-export async function pageOfPrices(db: Db, holder: Holder, { limit, offset }: PageRange): Promise<{ rows: PriceRow[]; total: number }> {
-  const rows = await pricesOf(db, holder)
+export async function pageOfPrices(
+  db: Db,
+  holder: Holder,
+  { limit, offset, kept }: PageRange,
+): Promise<{ rows: PriceRow[]; total: number }> {
+  const rows = await pricesOf(db, holder, kept)
     .orderBy(isOpen, 'desc')
     .orderBy('p.acceptedAt', 'desc')
     .orderBy('p.requestId')
@@ -54,7 +76,7 @@ export async function pageOfPrices(db: Db, holder: Holder, { limit, offset }: Pa
     .offset(offset)
     .execute()
   const { total } = await db
-    .selectFrom(pricesOf(db, holder).clearSelect().select('p.id').as('held'))
+    .selectFrom(pricesOf(db, holder, kept).clearSelect().select('p.id').as('held'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }

@@ -1,4 +1,11 @@
-import { announcePriceChanges, listPrices, listPromisedPrices, respondToPriceChange, type HeldPrice } from '#contract/quotes/held-prices.ts'
+import {
+  announcePriceChanges,
+  listPrices,
+  listPromisedPrices,
+  respondToPriceChange,
+  type HeldPrice,
+  type PriceState,
+} from '#contract/quotes/held-prices.ts'
 import type { Context } from '#server/context.ts'
 import { inOrderOf } from '#server/features/accounts/export/keyset-queries.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
@@ -22,18 +29,19 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now'>
 export function priceRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   const today = () => sydneyDay(deps.now())
+  const keptBy = (status: PriceState | null) => status && { status, today: today() }
   serve.exportable(
     listPrices,
     buyer,
-    async (range, { account }) => {
-      const { rows, total } = await pageOfPrices(db, { accountId: account.id }, range)
+    async ({ status, ...range }, { account }) => {
+      const { rows, total } = await pageOfPrices(db, { accountId: account.id }, { ...range, kept: keptBy(status) })
       return { items: rows.map((row) => forBuyer(row, today())), total }
     },
     {
       name: 'prices',
       columns: COLUMNS,
-      async *rows(_, { account }) {
-        const rows = inOrderOf<PriceRow>(pricesOf(db, { accountId: account.id }), ['p.acceptedAt', 'p.id'])
+      async *rows({ status }, { account }) {
+        const rows = inOrderOf<PriceRow>(pricesOf(db, { accountId: account.id }, keptBy(status)), ['p.acceptedAt', 'p.id'])
         for await (const row of rows) yield forBuyer(row, today())
       },
     },

@@ -19,7 +19,7 @@ export type OwnOrder = {
   category: CategoryName
   acceptedOn: string
   exGstCents: number
-  savings: (Saving & { lineId: string; item: string; measure: string; every: Every | null; paidCents: number; acceptedCents: number })[]
+  savings: (Saving & { priceId: string; item: string; measure: string; every: Every | null; paidCents: number; acceptedCents: number })[]
 }
 
 /** Returns the orders of an account, the last ones first. */
@@ -37,10 +37,17 @@ export async function ownOrders(db: Db, accountId: string, now: Date): Promise<O
     const savings = offer.lines.flatMap((line) => {
       const asked = line.isCounted ? askedById.get(line.requestLineId ?? '') : undefined
       const before = asked && paid.get(`${request.id}:${asked.id}`)
-      const prices = asked && before && unitPrices(asked, line, paidPack(before))
-      if (!asked || !prices || asked.amount === null || asked.measure === null) return []
+      const prices = asked && before && unitPrices(asked, line, paidPack(before.line))
+      if (!asked || !before || !prices || asked.amount === null || asked.measure === null) return []
       const { amount, measure, every } = asked
-      return { lineId: asked.id, item: asked.item, measure, every, ...prices, ...savingOf({ ...prices, ...held, amount, every }) }
+      return {
+        priceId: before.priceId ?? asked.id,
+        item: asked.item,
+        measure,
+        every,
+        ...prices,
+        ...savingOf({ ...prices, ...held, amount, every }),
+      }
     })
     return { requestId: request.id, category: request.supplier.category, acceptedOn, exGstCents: totalCents - gstCents, savings }
   })

@@ -19,7 +19,7 @@ const nothing: Deletion = {
     signUps: 0,
     emails: 0,
   },
-  kept: { requests: 0, openRequests: 0, reviews: 0, inquiries: 0 },
+  kept: { requests: 0, openRequests: 0, heldPrices: 0, reviews: 0, inquiries: 0 },
   listing: null,
 }
 const listing = {
@@ -38,6 +38,7 @@ const listing = {
   socialTemplates: 0,
   documents: 0,
   savedAnswers: 0,
+  heldPrices: 2,
   invoices: 0,
   plan: null,
 }
@@ -55,26 +56,27 @@ describe('deletionInWords', () => {
   })
 
   test('what a buyer leaves with others is counted, one or several', () => {
-    const kept = { requests: 2, openRequests: 1, reviews: 1, inquiries: 3 }
+    const kept = { requests: 2, openRequests: 1, heldPrices: 1, reviews: 1, inquiries: 3 }
     expect(deletionInWords({ ...nothing, kept }, ann).stays).toEqual([
       '2 requests that you sent, with the suppliers who received them, until 24 months after the last event. Still open: 1, which the links in your emails still show you.',
+      '1 price that suppliers promised you, with these requests.',
       '1 review, under the name ann.',
       '3 inquiries, as a count: what you wrote goes.',
     ])
   })
 
   test('a listing stays or goes as it was chosen, and its requests stay with the buyers either way', () => {
-    const received = '4 requests that you received, with their buyers.'
+    const received = ['4 requests that you received, with their buyers.', '2 prices that you promised, with these requests.']
     expect(deletionInWords({ ...nothing, listing }, ann).stays).toEqual([
       'Bean Co: its listing with 2 products, 1 picture and 3 reviews, without your email address and without an account. Anybody can claim it.',
-      received,
+      ...received,
     ])
     const removed = deletionInWords({ ...nothing, listing }, { ...ann, removeListing: true })
     expect(removed.goes.slice(2)).toEqual([
       'Bean Co: its listing with 2 products, 1 picture and 3 reviews.',
       '1 open request: passed, and the buyers told that you have left.',
     ])
-    expect(removed.stays).toEqual([received])
+    expect(removed.stays).toEqual(received)
   })
 
   test('a plan ends, and members lose the listing, whether it stays or goes', () => {
@@ -88,7 +90,7 @@ describe('deletionInWords', () => {
   })
 
   test('documents and saved answers go and invoices stay, whether the listing stays or goes', () => {
-    const used = { ...listing, requests: 0, documents: 1, savedAnswers: 2, invoices: 3 }
+    const used = { ...listing, requests: 0, heldPrices: 0, documents: 1, savedAnswers: 2, invoices: 3 }
     for (const removeListing of [false, true]) {
       const { goes, stays } = deletionInWords({ ...nothing, listing: used }, { ...ann, removeListing })
       expect(goes.slice(2, 4)).toEqual([

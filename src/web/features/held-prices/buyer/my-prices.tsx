@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { HeldPrice } from '#contract/quotes/held-prices.ts'
+import type { HeldPrice, PriceState } from '#contract/quotes/held-prices.ts'
 import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-texts.ts'
 import { counted } from '#shared/text/words.ts'
@@ -19,38 +19,52 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { RespondSteps } from './respond-steps.tsx'
+import { StateFilter, useShownState } from './state-filter.tsx'
 
 const PAGE_SIZE = 50
 
+const NONE: Record<PriceState, string> = {
+  held: 'No price is held at the moment.',
+  changing: 'No supplier wants to change a price.',
+  ended: 'No price has ended.',
+}
+
 /** What suppliers have promised a buyer: open changes first, each with what can be done about it. */
 export function MyPrices() {
-  const read = useInfiniteQuery({ ...pages('GET /api/prices', {}, PAGE_SIZE), refetchOnMount: 'always' })
+  const status = useShownState()
+  const read = useInfiniteQuery({ ...pages('GET /api/prices', status ? { status } : {}, PAGE_SIZE), refetchOnMount: 'always' })
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = read
+  const hasNone = !status && read.data?.pages[0]?.total === 0
   return (
-    <QueryBoundary of={read} loading={<TableSkeleton rows={6} />}>
-      {({ pages: read }) => {
-        const prices = read.flatMap(({ items }) => items)
-        const total = read.at(-1)?.total ?? 0
-        return prices.length === 0 ? (
-          <Nothing />
-        ) : (
-          <Stack gap={4} align="stretch">
-            <Prices prices={prices} total={total} />
-            {hasNextPage && prices.length < total && (
-              <div className="no-print">
-                <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </Stack>
-        )
-      }}
-    </QueryBoundary>
+    <Stack gap={6} align="stretch">
+      {!hasNone && <StateFilter status={status} />}
+      <QueryBoundary of={read} loading={<TableSkeleton rows={6} />}>
+        {({ pages: read }) => {
+          const prices = read.flatMap(({ items }) => items)
+          const total = read.at(-1)?.total ?? 0
+          return hasNone ? (
+            <Nothing />
+          ) : (
+            <Stack gap={4} align="stretch">
+              <Prices prices={prices} total={total} status={status} />
+              {hasNextPage && prices.length < total && (
+                <div className="no-print">
+                  <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
+                    Show more
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          )
+        }}
+      </QueryBoundary>
+    </Stack>
   )
 }
 
-function Prices({ prices, total }: { prices: readonly HeldPrice[]; total: number }) {
+type PricesProps = { prices: readonly HeldPrice[]; total: number; status: PriceState | undefined }
+
+function Prices({ prices, total, status }: PricesProps) {
   const count = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-label="Prices">
@@ -61,7 +75,7 @@ function Prices({ prices, total }: { prices: readonly HeldPrice[]; total: number
         <div className="no-print">
           <DownloadButton
             name="prices.csv"
-            load={() => fetchCsv('GET /api/prices', {})}
+            load={() => fetchCsv('GET /api/prices', status ? { status } : {})}
             onFailure={(error) => toast(failureToast(error))}
             busyLabel="Exporting..."
           >
@@ -69,21 +83,25 @@ function Prices({ prices, total }: { prices: readonly HeldPrice[]; total: number
           </DownloadButton>
         </div>
       </Stack>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Price, without GST</th>
-            <th scope="col">Holds until</th>
-            <th scope="col">New price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map((price) => (
-            <PriceRow key={price.id} price={price} onDone={() => count.current?.focus()} />
-          ))}
-        </tbody>
-      </table>
+      {status && prices.length === 0 ? (
+        <EmptyState>{NONE[status]}</EmptyState>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Price, without GST</th>
+              <th scope="col">Holds until</th>
+              <th scope="col">New price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map((price) => (
+              <PriceRow key={price.id} price={price} onDone={() => count.current?.focus()} />
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }

@@ -16,16 +16,16 @@ const DONE = {
 type RespondStepsProps = { price: HeldPrice & { change: NonNullable<HeldPrice['change']> }; onDone: () => void }
 
 /** What a buyer can do about the change of a price, or what it has decided. */
-export function RespondSteps({ price: { id, item, change }, onDone }: RespondStepsProps) {
+export function RespondSteps({ price: { id, item, supplier, change }, onDone }: RespondStepsProps) {
   const { send, isPending } = useWrite('POST /api/prices/:id/respond', {
-    invalidates: ['GET /api/prices', 'GET /api/quotes'],
+    invalidates: ['GET /api/prices', 'GET /api/quotes', 'GET /api/venue/overview', 'GET /api/me'],
     success: (_, { to }) => DONE[to],
     failure: 'That did not work',
   })
   const respond = async (to: keyof typeof DONE) => {
     if (await send({ id, to })) onDone()
   }
-  const of = <span className="visually-hidden">{`: ${item}`}</span>
+  const of = <span className="visually-hidden">{`: ${item} from ${supplier.businessName}`}</span>
   const { answer, from, askedBulkId } = change
   return (
     <Stack gap={2} className={styles.steps}>
@@ -48,7 +48,7 @@ export function RespondSteps({ price: { id, item, change }, onDone }: RespondSte
       {askedBulkId !== null && (
         <p>
           <TextLink href={comparePath(askedBulkId)}>
-            What others ask<span className="visually-hidden">{` for ${item}`}</span>
+            See what you asked others<span className="visually-hidden">{`: ${item}`}</span>
           </TextLink>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
@@ -13,13 +14,13 @@ type ChangeFieldsProps = {
   today: string
   errors: Record<string, string>
   isSending: boolean
-  /** How many businesses hear of it. */
-  buyers: number
+  /** How many prices are chosen. */
+  count: number
   onType: (typed: Partial<TypedPrices>) => void
 }
 
 /** How the chosen prices change, from when, and what is said of it. */
-export const ChangeFields = ({ typed, today, errors, isSending, buyers, onType }: ChangeFieldsProps) => (
+export const ChangeFields = ({ typed, today, errors, isSending, count, onType }: ChangeFieldsProps) => (
   <Stack gap={4} align="stretch" className={styles.fields}>
     <div>
       <Segmented label="How the prices change">
@@ -45,7 +46,7 @@ export const ChangeFields = ({ typed, today, errors, isSending, buyers, onType }
     </Field>
     <div>
       <Button type="submit" icon="paper-plane-right" busy={isSending} busyLabel="Sending...">
-        {buyers === 0 ? 'Send the new prices' : `Send to ${buyers === 1 ? '1 buyer' : `${buyers} buyers`}`}
+        {count === 0 ? 'Send the new prices' : `Send ${counted(count, 'new price')}`}
       </Button>
     </div>
   </Stack>

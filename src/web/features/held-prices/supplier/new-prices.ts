@@ -9,12 +9,30 @@ import { dayInWords } from '#shared/time/day-texts.ts'
 export type TypedPrices = { by: 'percent' | 'price'; percent: string; prices: Record<string, string>; from: string; note: string }
 export const UNTYPED: TypedPrices = { by: 'percent', percent: '', prices: {}, from: '', note: '' }
 
+type Priced = Pick<PromisedPrice, 'id' | 'priceCents' | 'change'>
+
 /** Returns the new price of one of the chosen, in whole cents; NaN where what is typed is none. */
-export function newCents({ id, priceCents }: Pick<PromisedPrice, 'id' | 'priceCents'>, { by, percent, prices }: TypedPrices): number {
+export function newCents(price: Priced, { by, percent, prices, from }: TypedPrices): number {
   const cents =
-    by === 'price' ? centsOf(prices[id] ?? '') : Math.round(Number((priceCents * (100 + numberOf(percent))).toPrecision(15)) / 100)
+    by === 'price'
+      ? centsOf(prices[price.id] ?? '')
+      : Math.round(Number((centsBefore(price, from) * (100 + typedPercent(percent))).toPrecision(15)) / 100)
   return cents >= 0 ? cents : Number.NaN
 }
+
+/** Returns the price that there would be on the first day of a change without it, which is what its buyer compares it with. */
+const centsBefore = ({ priceCents, change }: Priced, from: string): number =>
+  change?.answer === 'accept' && from >= change.from ? change.priceCents : priceCents
+
+/** Returns a percentage as people type it, "4.5", "+4.5%" or "−3 %"; NaN where it is none. */
+const typedPercent = (text: string): number =>
+  numberOf(
+    text
+      .trim()
+      .replace(/\s*%$/, '')
+      .replace(/^\+(?=[\d.])/, '')
+      .replace(/^[−–](?=[\d.])/, '-'),
+  )
 
 /** Returns the changes that the form says, or the sentence of what is missing and the name of its field. */
 export function changesOf(chosen: readonly PromisedPrice[], typed: TypedPrices): NewChange[] | { field: string; message: string } {
@@ -34,11 +52,12 @@ export function previewOf(price: PromisedPrice, typed: TypedPrices, today: strin
   const cents = newCents(price, typed)
   if (Number.isNaN(cents)) return null
   const said = { priceCents: cents, from: typed.from || today, noticedOn: today, answer: null }
-  const { percent, isShortNotice } = meaningOf(price, [said], said, { packs: null, every: null })
+  const before = centsBefore(price, typed.from)
+  const { percent, isShortNotice } = meaningOf({ ...price, priceCents: before }, [said], said, { packs: null, every: null })
   const by = percentWords(percent)
   const from = typed.from === '' ? '' : ` from ${dayInWords(typed.from)}`
   return {
-    words: `${dollars(price.priceCents)} → ${dollars(cents)}${by ? ` (${by})` : ''}${from}`,
+    words: `${dollars(before)} → ${dollars(cents)}${by ? ` (${by})` : ''}${from}`,
     isShort: typed.from !== '' && isShortNotice,
   }
 }

@@ -5,6 +5,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { counted } from '#shared/text/words.ts'
 import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import styles from '#web/features/held-prices/price-table.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { ChangeFields } from './change-fields.tsx'
@@ -20,7 +21,8 @@ export function PromisedForm({ supplierId, prices, total }: PromisedFormProps) {
   const [today] = useState(() => sydneyDay(new Date()))
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState(UNTYPED)
-  const chosen = prices.filter(({ id }) => ids.has(id))
+  // A price that its buyer has left since it was chosen cannot be changed any more.
+  const chosen = prices.filter(({ id, change }) => ids.has(id) && change?.answer !== 'leave')
   const { send, fail, errors, problem, isPending } = useAnnounce(supplierId, { typed, chosen })
   const choose = (id: string, isChosen: boolean) => setIds(new Set([...ids].filter((each) => each !== id).concat(isChosen ? id : [])))
   const type = (more: Partial<TypedPrices>) => setTyped({ ...typed, ...more })
@@ -54,7 +56,7 @@ export function PromisedForm({ supplierId, prices, total }: PromisedFormProps) {
         {problem && <Note tone="error">{problem}</Note>}
         {canChange && (
           <section aria-label="New prices" className="no-print">
-            <ChangeFields typed={typed} today={today} errors={errors} isSending={isPending} buyers={buyersOf(chosen)} onType={type} />
+            <ChangeFields typed={typed} today={today} errors={errors} isSending={isPending} count={chosen.length} onType={type} />
           </section>
         )}
       </Stack>
@@ -62,12 +64,9 @@ export function PromisedForm({ supplierId, prices, total }: PromisedFormProps) {
   )
 }
 
-/** How many businesses hear of the changes of these prices. */
-const buyersOf = (prices: readonly PromisedPrice[]) => new Set(prices.map(({ businessName }) => businessName)).size
-
 const PromisedTable = ({ total, children }: { total: number; children: ReactNode }) => (
   <div>
-    <output className={styles.count}>{counted(total, 'price')}</output>
+    <output className={classNames(styles.count, styles.total)}>{counted(total, 'price')}</output>
     <table className={styles.table}>
       <thead>
         <tr>

@@ -4,12 +4,21 @@ import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-texts.ts'
 import { ChangeWords, HeldUntil } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { previewOf, type TypedPrices } from './new-prices.ts'
 
 const ANSWERS = { accept: 'The buyer accepted it.', leave: 'The buyer leaves it.' }
+
+/** Several buyers may have been promised the same. */
+const ItemFor = ({ item, businessName }: Pick<PromisedPrice, 'item' | 'businessName'>) => (
+  <>
+    <span>{item}</span>
+    <span className="visually-hidden">{` for ${businessName}`}</span>
+  </>
+)
 
 type PromisedRowProps = {
   price: PromisedPrice
@@ -32,7 +41,11 @@ export function PromisedRow({ price, typed, today, isChosen, error, onChoose, on
         {isChosen === undefined || change?.answer === 'leave' ? (
           <span className={styles.item}>{item}</span>
         ) : (
-          <Checkbox label={item} checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
+          <Checkbox
+            label={<ItemFor item={item} businessName={businessName} />}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
         )}
         <span className={styles.meta}>{packInWords(price)}</span>
         <span className={styles.meta}>{businessName}</span>
@@ -57,8 +70,8 @@ export function PromisedRow({ price, typed, today, isChosen, error, onChoose, on
             />
           </Field>
         )}
-        {preview && <span className={styles.meta}>{`To be sent: ${preview.words}`}</span>}
-        {preview?.isShort && <span className={styles.meta}>{noticeWords}</span>}
+        {preview && <span className={classNames(styles.meta, 'no-print')}>{`To be sent: ${preview.words}`}</span>}
+        {preview?.isShort && <span className={classNames(styles.meta, 'no-print')}>{noticeWords}</span>}
       </td>
     </tr>
   )
