@@ -75,6 +75,17 @@ test('a buyer compares line by line, allows a substitute, accepts the best two o
     await expect(page.getByText('Crates go back with the next delivery.').first()).toBeVisible()
     await expectSoundPage(page)
   })
+  await test.step('one supplier is accepted with what it has instead only where that is ticked', async () => {
+    await page.getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Accept the prices of ${suppliers[1]!.businessName}?` })
+    const instead = dialog.getByRole('checkbox', { name: 'Oat drink instead of Oat milk, barista, $60.00 without GST' })
+    await expect(instead).not.toBeChecked()
+    await expect(dialog.getByRole('listitem')).toContainText('$140.00')
+    await instead.check()
+    await expect(dialog.getByRole('listitem')).toContainText('$200.00')
+    await expectSoundPage(page)
+    await dialog.getByRole('button', { name: 'Not yet' }).click()
+  })
   if (page.viewportSize()!.width === PHONE)
     await test.step('no price, mark or button is outside of a phone', async () => {
       await expectFitsWindow(page)
