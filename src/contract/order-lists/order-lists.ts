@@ -3,6 +3,7 @@ import { MIB } from '#shared/bytes.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { EVERY, NOT_EVERY } from './every.ts'
 import { LINK_ROLES } from './link-roles.ts'
+import { MAX_UNIT } from './unit.ts'
 import { Cents } from '#contract/quotes/offers.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { clearable, described, line, lineEnds, noControls, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
@@ -58,11 +59,11 @@ const PAID_GST = ['excluded', 'included'] as const
 const AMOUNT = 'Please give an amount above 0, up to 1,000,000.'
 const AboveZero = z.number(AMOUNT).check(z.gt(0, AMOUNT), z.lte(1_000_000, AMOUNT))
 /** The unit of a line, and what one of it holds. */
-export const unit = optional(line(40))
+export const unit = optional(line(MAX_UNIT))
 export const contents = described(
   optional(
     z.object(
-      { amount: AboveZero, measure: line(40, 'Please give a measure, such as kg, L or piece.') },
+      { amount: AboveZero, measure: line(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },
       'Please give an amount and its measure.',
     ),
   ),
@@ -92,7 +93,7 @@ const EnteredLine = z.object(
     ),
     note: optional(text(300)),
     paidCents: described(optional(Cents('Please give the price paid.')), 'What the venue pays today. No supplier ever sees it.'),
-    paidPer: described(optional(line(40)), 'The unit that this price is for.'),
+    paidPer: described(optional(line(MAX_UNIT)), 'The unit that this price is for.'),
     paidGst: z._default(
       z.pipe(
         z.transform((value: unknown) => value ?? 'excluded'),

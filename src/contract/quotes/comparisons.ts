@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Comparison } from './comparison-results.ts'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Cents, GST, MAX_PRICES_OF_LINE } from './offers.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
@@ -17,7 +18,7 @@ const AMOUNT = 'Please give an amount above 0, to a thousandth.'
 const AboveZero = z.number(AMOUNT).check(z.gte(0.0005, AMOUNT), z.lte(MAX_AMOUNT, 'Please keep this amount to 1,000,000,000 or less.'))
 /** What is needed, or what one pack holds. Equal measures are compared, others never. */
 export const Amount = z.object(
-  { amount: AboveZero, measure: text(30, 'Please give a measure, such as kg, L or piece.') },
+  { amount: AboveZero, measure: text(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },
   'Please give an amount and its measure.',
 )
 /** Texts of the caller. Rules in an address write them with a colon between, so they have none. */

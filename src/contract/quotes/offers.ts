@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
 import { OriginName } from './origins.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { day, described, line, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
 
 export const GST = ['taxable', 'free'] as const
@@ -31,7 +32,7 @@ export const OfferLine = z.object({
     'What one pack holds, as typed: "5 kg", "12 x 1 L", "carton of 1,000".',
   ),
   unit: described(
-    optional(line(30)),
+    optional(line(MAX_UNIT)),
     'The unit that it is sold by, such as bag or carton. When the pack size is only a number, this is its measure, such as kg.',
   ),
   /** The number of packs. */

@@ -31,7 +31,13 @@ export type NewOther = z.output<typeof NewOther>
 export const OtherPrices = z.object({ ...seller, id: described(Uuid, 'Also the `offerId` in the comparison.'), deliveryCents: z.int() })
 export type OtherPrices = z.output<typeof OtherPrices>
 
-const ofBulk = { params: { id: Uuid }, output: z.object({ others: z.array(OtherPrices) }) }
+const ofBulk = {
+  params: { id: Uuid },
+  output: z.object({
+    others: z.array(OtherPrices),
+    version: described(z.string(), 'Names what is kept: another one where that is something else. The ETag consists of it.'),
+  }),
+}
 
 export const getOtherPrices = endpoint('GET /api/quotes/bulk/:id/other-prices', {
   isPrivate: true,
@@ -41,7 +47,8 @@ export const getOtherPrices = endpoint('GET /api/quotes/bulk/:id/other-prices', 
 })
 export const changeOtherPrices = endpoint('PUT /api/quotes/bulk/:id/other-prices', {
   summary: 'Keep prices from elsewhere with a bulk request',
-  description: 'Replaces all of them. They are compared with what was answered, and nobody else sees them.',
+  description:
+    'Replaces all of them. They are compared with what was answered, and nobody else sees them. With an `If-Match` that is not the present one it is 409.',
   ...ofBulk,
   body: { others: z.array(NewOther, 'Please give them as a list.').check(z.maxLength(MAX_OTHERS, `Please keep it to ${MAX_OTHERS}.`)) },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { described, line, optional, text, Uuid } from '#contract/endpoint/values.ts'
 
@@ -12,7 +13,7 @@ const tooMuch = 'Please keep this to 1,000,000 or less.'
 const aboveZero = (message: string) => z.number(message).check(z.gt(0, message), z.lte(MOST, tooMuch))
 
 const Contents = z.object(
-  { amount: aboveZero('Please give an amount above 0.'), measure: line(30, 'Please give a measure, such as kg, L or piece.') },
+  { amount: aboveZero('Please give an amount above 0.'), measure: line(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },
   'Please say what one unit holds, as an amount and its measure.',
 )
 
@@ -22,7 +23,7 @@ const fields = {
     optional(aboveZero('Please give a quantity above 0.')),
     'How many order units are needed; null where it is not said.',
   ),
-  unit: described(optional(line(30)), 'The order unit, such as kg, ctn or bunch.'),
+  unit: described(optional(line(MAX_UNIT)), 'The order unit, such as kg, ctn or bunch.'),
   contents: described(optional(Contents), 'What one order unit holds.'),
   every: described(optional(z.enum(EVERY, NOT_EVERY)), 'How often it is bought.'),
   note: optional(text(500)),

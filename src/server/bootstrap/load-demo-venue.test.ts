@@ -30,7 +30,7 @@ describe('The venue of the demo', () => {
     for (const { id } of lists) {
       const { lines } = await venue.call(getOrderList, { id })
       expect(lines.length).toBeGreaterThan(0)
-      for (const { amount } of lines) expect(amount).not.toBeNull()
+      for (const { amount, paidCents } of lines) expect([amount, paidCents]).not.toContain(null)
     }
   })
 
@@ -45,5 +45,9 @@ describe('The venue of the demo', () => {
     expect(comparison.bySuppliers.map(({ exGstCents }) => exGstCents)).toEqual(example.bySuppliers.map(({ exGstCents }) => exGstCents))
     const costs = ({ lines }: typeof comparison) => lines.map(({ item, cells }) => [item, new Set(cells.map(({ costCents }) => costCents))])
     expect(costs(comparison)).toEqual(costs(example))
+    const priced = comparison.lines.flatMap(({ cells }) => cells.filter(({ costCents }) => costCents !== null))
+    expect(priced.filter(({ change }) => change === null)).toEqual([])
+    const changes = priced.map(({ change }) => Math.sign(change?.cents ?? 0))
+    expect([changes.includes(-1), changes.includes(1)]).toEqual([true, true])
   })
 })

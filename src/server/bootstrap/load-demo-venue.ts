@@ -7,6 +7,7 @@ import type { DemoSupplier } from '#server/db/demo/types.ts'
 import { insertAccount } from '#server/features/accounts/queries.ts'
 import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts'
 import { insertList, type StoredLine } from '#server/features/order-lists/stored/queries.ts'
+import { insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
 import { insertOffer, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
 
@@ -30,6 +31,17 @@ const LISTS: [name: string, isOn: (line: Line) => boolean][] = [
   ['Dry goods', ({ id }) => id === 'flour' || id === 'sugar'],
   ['Weekly order', () => true],
 ]
+/** What the venue pays today, without GST, by the example's line. */
+const PAID: Record<string, Pick<StoredLine, 'paidCents' | 'paidPer'>> = {
+  milk: { paidCents: 410, paidPer: '2 L' },
+  'oat-milk': { paidCents: 315, paidPer: 'L' },
+  eggs: { paidCents: 490, paidPer: 'dozen' },
+  butter: { paidCents: 1380, paidPer: 'kg' },
+  flour: { paidCents: 112, paidPer: 'kg' },
+  sugar: { paidCents: 185, paidPer: 'kg' },
+  cups: { paidCents: 12_900, paidPer: '1000 pieces' },
+  tomatoes: { paidCents: 430, paidPer: 'kg' },
+}
 
 const REQUEST = {
   requirements: 'Our order of every week. Please price what you have.',
@@ -63,8 +75,10 @@ export async function loadDemoVenue(tx: Db, stored: readonly Stored[], now: Date
   })
   // Of a database that has accounts, one may have the name.
   if (!inserted) return
-  for (const [name, isOn] of LISTS) await insertList(tx, { accountId: inserted.id, name, lines: EXAMPLE_LINES.filter(isOn).map(listLine) })
-  await insertAnswered(tx, stored, inserted.id, now)
+  const lists = LISTS.map(([name, isOn]) => ({ accountId: inserted.id, name, lines: EXAMPLE_LINES.filter(isOn).map(listLine) }))
+  for (const list of lists) await insertList(tx, list)
+  // The last list has all lines, and the request comes from it.
+  await insertAnswered(tx, stored, { accountId: inserted.id, listLines: lists.at(-1)?.lines ?? [] }, now)
 }
 
 const listLine = ({ amount: _amount, measure, ...line }: Line): StoredLine => ({
@@ -74,13 +88,14 @@ const listLine = ({ amount: _amount, measure, ...line }: Line): StoredLine => ({
   id: randomUUID(),
   every: 'week',
   category: null,
-  paidCents: null,
-  paidPer: null,
+  ...(PAID[line.id] ?? { paidCents: null, paidPer: null }),
   paidGst: 'excluded',
   paidTo: null,
 })
 
-async function insertAnswered(tx: Db, stored: readonly Stored[], accountId: string, now: Date): Promise<void> {
+type Asking = { accountId: string; listLines: readonly StoredLine[] }
+
+async function insertAnswered(tx: Db, stored: readonly Stored[], { accountId, listLines }: Asking, now: Date): Promise<void> {
   // The lines of a request stand in the order of their ids.
   const ids = EXAMPLE_LINES.map(() => randomUUID()).toSorted()
   const lines = ids.flatMap((id, at) => EXAMPLE_LINES.slice(at, at + 1).map((line) => ({ ...line, id, category: null })))
@@ -93,6 +108,11 @@ async function insertAnswered(tx: Db, stored: readonly Stored[], accountId: stri
     const { supplierId, supplier } = asked
     const row = { ...REQUEST, supplierId, category: supplier.category, bulkId, accountId, lines }
     const sent = await insertQuoteRequests(tx, [row], new Date(now.getTime() - 24 * HOUR_MS))
+    const ofList = lines.map((line, n) => ({ stored: line, listLineId: listLines[n]?.id ?? null }))
+    await insertLineSources(
+      tx,
+      sent.map(({ id }) => ({ id, lines: ofList })),
+    )
     const answeredAt = new Date(now.getTime() - (20 - at) * HOUR_MS)
     for (const { id } of sent) await insertAnswer(tx, id, withIds(answer, idOf), answeredAt)
   }

@@ -19,7 +19,7 @@ const NO_TERMS: Omit<ComparedOffer, 'prices'> = {
   smallOrderFeeCents: 0,
   isExpired: null,
 }
-const entryFor = (line: Line, prices: Price[]) => entryOf(line, { ...NO_TERMS, prices }, { isByTotal: false, isAllowed: false })
+const entryFor = (line: Line, prices: Price[], isByTotal = false) => entryOf(line, { ...NO_TERMS, prices }, { isByTotal, isAllowed: false })
 
 type Figures = Pick<QuotedLine, 'packs' | 'costCents'>
 const UNKNOWN: Figures = { packs: null, costCents: null }
@@ -80,13 +80,13 @@ const pricesFor = (lines: readonly StoredAnswerLine[], { id }: AskedLine) => lin
 
 /**
  * Returns which of the prices for a line of the request the comparison shows, and whether that counts before the buyer has chosen it; null
- * where none can be compared.
+ * where none can be compared. `isByTotal`: for a venue that cannot claim GST back, by what is paid.
  */
-export function shownPrice(lines: readonly StoredAnswerLine[], asked: AskedLine): { n: number; counts: boolean } | null {
+export function shownPrice(lines: readonly StoredAnswerLine[], asked: AskedLine, isByTotal = false): { n: number; counts: boolean } | null {
   const need = comparedLine(asked)
   if (!need) return null
   const prices = pricesFor(lines, asked).map((line) => comparedPrice(line, asked))
-  const { counts, price } = entryFor(need, prices)
+  const { counts, price } = entryFor(need, prices, isByTotal)
   return price && { n: prices.indexOf(price), counts }
 }
 

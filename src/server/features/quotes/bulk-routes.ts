@@ -12,8 +12,7 @@ import { ownerOf, type Admission, type QuoteAccess } from './access/access.ts'
 import { noteOpened, noteRead } from './access/note-opened.ts'
 import { compareBulk } from './comparison/compare-bulk.ts'
 import { acceptOrders } from './steps/accept-orders.ts'
-import { changeOthers } from './other-prices/change-other-prices.ts'
-import { otherPricesOf } from './other-prices/other-price-queries.ts'
+import { changeOthers, readOthers } from './other-prices/change-other-prices.ts'
 import type { AcceptDeps } from './steps/apply-step.ts'
 import { declineOthers as declineOthersOf } from './steps/decline-others.ts'
 import { undoOrders } from './steps/undo-accept.ts'
@@ -36,10 +35,13 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
     { limit: BULK_COMPARISONS },
   )
 
-  serve(getOtherPrices, bulkOwner, async ({ id }, { account }) => ({ others: await otherPricesOf(deps.db, account!.id, id) }))
-  serve(changeOtherPrices, bulkOwner, (input, { account }) => inTransaction(deps.db, (tx) => changeOthers(tx, input, account!.id)), {
-    limit: STEPS,
-  })
+  serve.versioned(getOtherPrices, bulkOwner, ({ id }, { account }) => readOthers(deps.db, account!.id, id))
+  serve.versioned(
+    changeOtherPrices,
+    bulkOwner,
+    (input, { account }, _, ifMatch) => inTransaction(deps.db, (tx) => changeOthers(tx, input, account!.id, ifMatch)),
+    { limit: STEPS },
+  )
 
   const actorOf = async (tx: Db, requester: Requester, admission: Admission) => {
     await noteOpened({ ...deps, db: tx }, admission, requester)

@@ -114,6 +114,7 @@ describe('GET /api/openapi.json', () => {
       'changeManyStyles',
       'changeManyTexts',
       'changeOrderList',
+      'changeOtherPrices',
     ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))
     expect(sends('X-Total-Count').toSorted()).toEqual(PAGED.toSorted())

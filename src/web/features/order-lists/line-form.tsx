@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { EVERY } from '#contract/order-lists/every.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -39,13 +40,13 @@ export function LineForm({ line, onClose }: { line: ListLine; onClose: () => voi
       <TextField {...field('item')} label="Item" maxLength={MAX_ITEM} />
       <div className={styles.fields}>
         <TextField {...field('quantity')} label="Quantity" inputMode="decimal" />
-        <TextField {...field('unit')} label="Unit" maxLength={40} />
+        <TextField {...field('unit')} label="Unit" maxLength={MAX_UNIT} />
         <TextField {...field('holds')} label="One holds" inputMode="decimal" />
-        <TextField {...field('measure')} label="Measure" help="kg, L or piece" maxLength={40} />
+        <TextField {...field('measure')} label="Measure" help="kg, L or piece" maxLength={MAX_UNIT} />
         <ChoiceField {...field('every')} label="How often" options={EVERY.map((value) => [value, EVERY_WORDS[value]])} />
         <ChoiceField {...field('category')} label="Category" options={[['', 'None'], ...CATEGORIES.map((name) => [name, name] as const)]} />
         <TextField {...field('paid')} label="Price paid today, $" help={privacy} inputMode="decimal" />
-        <TextField {...field('paidPer')} label="Paid per" help="Box, kg, bottle" maxLength={40} />
+        <TextField {...field('paidPer')} label="Paid per" help="Box, kg, bottle" maxLength={MAX_UNIT} />
         <ChoiceField {...field('paidGst')} label="GST in that price" options={PAID_GST_OPTIONS} />
         <TextField {...field('paidTo')} label="Paid to" help={privacy} maxLength={200} />
       </div>

@@ -10,6 +10,7 @@ import { conflict } from '#server/http/problems.ts'
 import { lineToCompare, linesOfRequests } from './compared-lines.ts'
 import { comparedOther, comparedRequest } from './compared-requests.ts'
 import { otherPricesOf } from '#server/features/quotes/other-prices/other-price-queries.ts'
+import { isVenueRegistered } from './gst-queries.ts'
 import { paidLines } from './paid-queries.ts'
 import { rulesOf } from './rules-of-address.ts'
 
@@ -40,6 +41,6 @@ async function offersOfBulk({ db, now }: Deps, bulkId: string, ownerId: string |
   return {
     lines: lines.map((line) => lineToCompare(line, paid?.get(line.id))),
     offers: [...asked, ...others.map((other) => comparedOther(other, lines))],
-    isGstRegistered: null,
+    isGstRegistered: await isVenueRegistered(db, bulkId),
   }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
-import type { changeOtherPrices, NewOther } from '#contract/quotes/other-prices.ts'
+import type { changeOtherPrices, NewOther, OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { requestsOfBulk } from '#server/features/quotes/thread/request-queries.ts'
@@ -10,23 +10,30 @@ import { isTooDear, TOO_DEAR } from '#server/features/comparisons/check-request.
 import type { AskedLine } from '#shared/quoted-lines/compared-offer.ts'
 import { packContents } from '#shared/quoted-lines/pack-contents.ts'
 import { repeatedFaults, type Fault } from '#server/http/faults.ts'
+import { checkMatch, type VersionedResponse } from '#server/http/kinds/versioned-kind.ts'
 import { invalid } from '#server/http/problems.ts'
 import { otherPricesOf, replaceOtherPrices } from './other-price-queries.ts'
 
 const NO_LINE = 'This is no line of this request.'
 const TOO_MANY = `Please keep it to ${MAX_PRICES_OF_LINE} prices for a line.`
+const CHANGED =
+  'These prices have been changed meanwhile, perhaps in another tab. Nothing was saved. Please look at what is there now, and save again.'
 const TWICE = 'Please give each id once.'
 
 /**
  * Replaces the prices from elsewhere that an account keeps with a bulk request.
- * @throws 400 for an id that stands twice, a line that the request has not, a fourth price for a line, and a cost that sums have no room for
+ * @throws 400 for an id that stands twice, a line that the request has not, a fourth price for a line, and a cost that sums have no room for,
+ * 409 for a stale `If-Match`
  */
 export async function changeOthers(
   tx: Db,
   { id: bulkId, others: given }: Input<typeof changeOtherPrices>,
   accountId: string,
-): Promise<Output<typeof changeOtherPrices>> {
+  ifMatch: string | undefined,
+): Promise<VersionedResponse<Output<typeof changeOtherPrices>>> {
   await lockBulk(tx, bulkId)
+  const before = await otherPricesOf(tx, accountId, bulkId)
+  checkMatch(ifMatch, [versioned(before).etag], CHANGED)
   const lineById = new Map(linesOfRequests(await requestsOfBulk(tx, bulkId)).map((line) => [line.id, line]))
   const faults = given
     .flatMap((other, n) => faultsOf(other, lineById, `others.${n}`))
@@ -38,14 +45,23 @@ export async function changeOthers(
       ),
     )
   if (faults.length > 0) throw invalid(faults)
-  const known = new Set((await otherPricesOf(tx, accountId, bulkId)).map(({ id }) => id))
+  const known = new Set(before.map(({ id }) => id))
   const others = given.map(({ id, deliveryCents, ...other }) => ({
     ...other,
     id: id !== null && known.has(id) ? id : randomUUID(),
     deliveryCents: deliveryCents ?? 0,
   }))
   await replaceOtherPrices(tx, accountId, bulkId, others)
-  return { others }
+  return readOthers(tx, accountId, bulkId)
+}
+
+/** Returns what an account keeps with a bulk request, with its ETag. */
+export const readOthers = async (db: Db, accountId: string, bulkId: string) => versioned(await otherPricesOf(db, accountId, bulkId))
+
+/** The version is made of what is kept as the database has it, so that prices put back as they were are the same. */
+function versioned(others: OtherPrices[]): VersionedResponse<Output<typeof changeOtherPrices>> {
+  const version = createHash('sha256').update(JSON.stringify(others)).digest('base64url')
+  return { body: { others, version }, etag: `"${version}"` }
 }
 
 function faultsOf({ prices }: NewOther, lineById: ReadonlyMap<string, AskedLine>, at: string): Fault[] {

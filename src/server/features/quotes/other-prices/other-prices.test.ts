@@ -43,7 +43,7 @@ describe('PUT /api/quotes/bulk/:id/other-prices', () => {
       others: [{ name: 'Market', deliveryCents: 500, prices: [of(one), of(two, 250, 'bunch')] }],
     })
     const offerId = others[0]!.id
-    expect(await ann.call(getOtherPrices, { id })).toEqual({ others })
+    expect(await ann.call(getOtherPrices, { id })).toMatchObject({ others })
     const { offers, lines: rows, whole } = await ann.call(getBulkComparison, { id })
     expect(offers).toMatchObject([{ offerId: request }, { offerId, name: 'Market', state: 'live' }])
     expect(rows.map(({ cells }) => cells[1]!.costCents)).toEqual([14_000, 500])
@@ -64,7 +64,56 @@ describe('PUT /api/quotes/bulk/:id/other-prices', () => {
     ])
     expect([kept!.id, fresh!.id === strange]).toEqual([market!.id, false])
     expect(await put([])).toEqual([])
-    expect(await ann.call(getOtherPrices, { id })).toEqual({ others: [] })
+    expect(await ann.call(getOtherPrices, { id })).toMatchObject({ others: [] })
+  })
+
+  describe('from two tabs', () => {
+    const tab = async () => {
+      const { id } = await asked()
+      const url = `/api/quotes/bulk/${id}/other-prices`
+      const read = async () => String((await ann.ask({ method: 'GET', url })).headers.etag)
+      const put = (names: string[], ifMatch?: string) =>
+        ann.ask({
+          method: 'PUT',
+          url,
+          payload: { others: names.map((name) => ({ name, prices: [] })) },
+          headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+        })
+      const kept = async () => (await ann.call(getOtherPrices, { id })).others.map(({ name }) => name)
+      return { id, read, put, kept }
+    }
+
+    test('what is newer than what was read is not replaced, and the version of the response is the next one', async () => {
+      const { id, read, put, kept } = await tab()
+      const first = await read()
+      expect(first).toBe(`"${(await ann.call(getOtherPrices, { id })).version}"`)
+      const saved = await put(['Market'], first)
+      expect([saved.statusCode, saved.headers.etag]).toEqual([200, await read()])
+      const late = await put(['Shop'], first)
+      expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'stale', detail: expect.stringContaining('save again') }])
+      expect(await kept()).toEqual(['Market'])
+      expect((await put(['Market', 'Shop'], String(saved.headers.etag))).statusCode).toBe(200)
+      expect((await put([], await read())).statusCode).toBe(200)
+      expect(await read()).toBe(first)
+    })
+
+    test('of two at the same time one is refused', async () => {
+      const { read, put, kept } = await tab()
+      const at = await read()
+      const both = await Promise.all([put(['Market'], at), put(['Shop'], at)])
+      expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+      expect(await kept()).toHaveLength(1)
+    })
+
+    test('without a version, or with *, the last write wins; a weak one is the same', async () => {
+      const { read, put, kept } = await tab()
+      await put(['Market'])
+      expect((await put(['Shop'])).statusCode).toBe(200)
+      expect((await put(['Hall'], '*')).statusCode).toBe(200)
+      expect((await put(['Barn'], `W/${await read()}`)).statusCode).toBe(200)
+      expect((await put(['Yard'], '"nothing"')).statusCode).toBe(409)
+      expect(await kept()).toEqual(['Barn'])
+    })
   })
 
   test.each<[string, (one: string) => unknown, string]>([

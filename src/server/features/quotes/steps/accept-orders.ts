@@ -5,6 +5,7 @@ import { stepsFor, UNDO_SECONDS } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 import { repeatedFaults } from '#server/http/faults.ts'
 import { invalid, notFound, Problem } from '#server/http/problems.ts'
+import { isVenueRegistered } from '#server/features/quotes/comparison/gst-queries.ts'
 import { requestsOfBulk, type RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 import { conflictMessageOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
 import { acceptOffer } from './answer-request.ts'
@@ -34,7 +35,7 @@ export async function acceptOrders(
   await lockBulk(tx, bulkId)
   const orders = requestsOf(await requestsOfBulk(tx, bulkId), chosen)
   for (const each of orders) await naming(orders, each, () => rejectUnanswered(tx, each.request))
-  const prices = pricesOf(orders)
+  const prices = pricesOf(orders, (await isVenueRegistered(tx, bulkId)) === false)
   const acceptedWith = randomUUID()
   for (const [n, each] of orders.entries()) {
     const { requestId: id, revision } = each.order
@@ -71,9 +72,9 @@ async function rejectUnanswered(tx: Db, { id, status, supplier }: RequestRow): P
 }
 
 /** Returns the prices that each order accepts. @throws 400 for a line without a price, and for one in two orders */
-function pricesOf(orders: readonly Order[]) {
+function pricesOf(orders: readonly Order[], isByTotal: boolean) {
   const chosen = orders.map(({ order, request, at }) =>
-    chosenPrices(order, { lines: request.lines, answer: request.offer?.lines ?? [] }, at),
+    chosenPrices(order, { lines: request.lines, answer: request.offer?.lines ?? [], isByTotal }, at),
   )
   const faults = chosen.flatMap(({ faults: own }) => own)
   const prices = chosen.map((each) => each.prices)

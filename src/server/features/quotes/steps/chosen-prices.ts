@@ -3,8 +3,8 @@ import type { AskedLine, StoredAnswerLine } from '#shared/quoted-lines/compared-
 import { isComparable, shownPrice, type AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
 import type { Fault } from '#server/http/faults.ts'
 
-/** A request as far as its prices are chosen: what it asks for, and the lines of the latest answer. */
-type Answered = { lines: readonly AskedLine[]; answer: readonly StoredAnswerLine[] }
+/** A request as far as its prices are chosen: what it asks for, the lines of the latest answer, and whether it is compared by what is paid. */
+type Answered = { lines: readonly AskedLine[]; answer: readonly StoredAnswerLine[]; isByTotal: boolean }
 /** The prices to be accepted, null for a request that has no lines, or what is wrong with the choice. */
 type Chosen = { prices: AcceptedPrice[] | null; faults: Fault[] }
 
@@ -19,14 +19,14 @@ const NOT_CHOSEN = 'This line is not among those of the order.'
  * Returns which prices an order accepts: of each of its lines the one that is chosen, else the one that the comparison shows. Without lines
  * it is all that count without being allowed first, and those whose price is chosen.
  */
-export function chosenPrices(order: ChosenOrder, { lines, answer }: Answered, at: string): Chosen {
+export function chosenPrices(order: ChosenOrder, { lines, answer, isByTotal }: Answered, at: string): Chosen {
   const { lineIds, prices } = order
   if (lines.length === 0) {
     const sent = (['lineIds', 'prices'] as const).filter((name) => order[name] !== null)
     return { prices: null, faults: sent.map((name) => ({ path: `${at}.${name}`, message: NO_LINES })) }
   }
   const askedById = new Map(lines.map((line) => [line.id, line]))
-  const shownById = new Map(lines.map((line) => [line.id, shownPrice(answer, line)]))
+  const shownById = new Map(lines.map((line) => [line.id, shownPrice(answer, line, isByTotal)]))
   const given = new Map((prices ?? []).map(({ lineId, n }) => [lineId, n]))
   const counted = lines.flatMap(({ id }) => (shownById.get(id)?.counts || given.has(id) ? id : []))
   const ids = lineIds ?? counted

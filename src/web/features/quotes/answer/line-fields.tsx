@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { dollars } from '#shared/money/money.ts'
 import { unitPriceInWords } from '#shared/money/offer-line-texts.ts'
 import { centsOf } from '#shared/money/typed-numbers.ts'
@@ -45,7 +46,7 @@ export function LineFields({ form: { register, control, formState, setFocus }, a
         <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
       </Field>
       <Field label="Unit" optional error={errors?.unit?.message} className={styles.unit}>
-        <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={30} />
+        <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
       </Field>
       <Field label="Quantity" required error={errors?.quantity?.message} className={styles.quantity}>
         <TextInput {...register(`${line}.quantity`)} inputMode="decimal" placeholder="4" />

@@ -25,7 +25,8 @@ export async function comparisonPdf(comparison: Comparison, day: string): Promis
   document.addStructure(root)
   const place = { document, parent: root }
   tag(place, 'H1', () => write(document, TITLE, { face: 'display', size: 22, color: BOTTLE }))
-  tag(place, 'P', () => write(document, `${dayInWords(day)}. Prices are without GST, in Australian dollars.`, { color: FAINT }))
+  const ranked = comparison.rankedBy === 'total' ? ' The cheapest is chosen with GST.' : ''
+  tag(place, 'P', () => write(document, `${dayInWords(day)}. Prices are without GST, in Australian dollars.${ranked}`, { color: FAINT }))
   document.moveDown(0.6)
   drawPrices(place, comparison)
   for (const table of comparisonTables(comparison).slice(1)) drawFigures(place, table)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { AnswerFormState } from '#web/features/quotes/answer/use-answer-form.ts'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -29,7 +30,7 @@ export function LineDetails({ form, at, asked }: LineDetailsProps) {
           <TextInput {...register(`${line}.item`)} maxLength={200} />
         </Field>
         <Field label="Unit" optional error={errors?.unit?.message}>
-          <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={30} />
+          <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
         </Field>
         <Field label="Only so many packs" optional error={errors?.quantity?.message}>
           <TextInput {...register(`${line}.quantity`)} inputMode="decimal" placeholder="as many as needed" />

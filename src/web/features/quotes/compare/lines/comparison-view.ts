@@ -6,8 +6,8 @@ import type { Others } from './others/use-others.ts'
 import type { Rules } from './rules/use-rules.ts'
 import type { Names } from './words/row-reason.ts'
 
-/** An order that is about to be accepted. */
-export type ProposedOrder = { offerId: string; lineIds: readonly string[] }
+/** An order that is about to be accepted. `offeredIds`: lines for which it has something else instead, which are in it once they are ticked. */
+export type ProposedOrder = { offerId: string; lineIds: readonly string[]; offeredIds?: readonly string[] }
 
 /** What the table, the cards and the orders show of a comparison. */
 export type ComparisonView = {

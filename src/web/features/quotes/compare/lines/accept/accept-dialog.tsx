@@ -21,7 +21,7 @@ type AcceptDialogProps = {
 export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { accept } }: AcceptDialogProps) {
   const { orders, linesOf, toggle, reset } = useChosen(proposed)
   const isRefused = orders.some((order) => priceOfOrder(order, view)?.isRefused)
-  const names = orders.map(({ offerId }) => view.names.get(offerId) ?? 'the supplier')
+  const namesOf = (some: readonly ProposedOrder[]) => some.map(({ offerId }) => view.names.get(offerId) ?? 'the supplier')
   const close = () => {
     accept.reset()
     reset()
@@ -34,7 +34,7 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
     <Dialog
       open={proposed.length > 0}
       onOpenChange={close}
-      title={proposed.length === 1 ? `Accept the prices of ${listed(names)}?` : `Accept ${counted(proposed.length, 'order')}?`}
+      title={proposed.length === 1 ? `Accept the prices of ${listed(namesOf(proposed))}?` : `Accept ${counted(proposed.length, 'order')}?`}
       description="You take these prices. Nothing is paid here."
       problem={accept.problem}
       footer={
@@ -53,7 +53,7 @@ export function AcceptDialog({ bulkId, proposed, onClose, view, accepting: { acc
           />
         ))}
       </ul>
-      {orders.length > 0 && <p className={styles.after}>{whatFollows(names)}</p>}
+      {orders.length > 0 && <p className={styles.after}>{whatFollows(namesOf(orders))}</p>}
     </Dialog>
   )
 }
@@ -71,17 +71,21 @@ const Decide = ({ onClose, onTake, isPending, isDisabled }: DecideProps) => (
   </>
 )
 
-/** Returns what is left of the orders, all of them at first: a line is left out by its box, an order by that of its supplier. */
+/**
+ * Returns what is left of the orders, all that they have themselves at first and nothing of what is offered instead: a line is ticked by its
+ * box, an order by that of its supplier.
+ */
 function useChosen(proposed: readonly ProposedOrder[]) {
-  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const keyOf = (offerId: string, lineId: string) => `${offerId}:${lineId}`
-  const linesOf = ({ offerId, lineIds }: ProposedOrder) => lineIds.filter((lineId) => !leftOut.includes(keyOf(offerId, lineId)))
-  const toggle = ({ offerId }: ProposedOrder, lineIds: readonly string[], isIn: boolean) => {
-    const keys = lineIds.map((lineId) => keyOf(offerId, lineId))
-    setLeftOut([...leftOut.filter((key) => !keys.includes(key)), ...(isIn ? [] : keys)])
-  }
+  const linesOf = ({ offerId, lineIds, offeredIds = [] }: ProposedOrder) => [
+    ...lineIds.filter((lineId) => ticked.get(keyOf(offerId, lineId)) ?? true),
+    ...offeredIds.filter((lineId) => ticked.get(keyOf(offerId, lineId)) ?? false),
+  ]
+  const toggle = ({ offerId }: ProposedOrder, lineIds: readonly string[], isIn: boolean) =>
+    setTicked(new Map([...ticked, ...lineIds.map((lineId) => [keyOf(offerId, lineId), isIn] as const)]))
   const orders = proposed.map((order) => ({ ...order, lineIds: linesOf(order) })).filter(({ lineIds }) => lineIds.length > 0)
-  return { orders, linesOf, toggle, reset: () => setLeftOut([]) }
+  return { orders, linesOf, toggle, reset: () => setTicked(new Map()) }
 }
 
 const whatFollows = (names: readonly string[]) =>

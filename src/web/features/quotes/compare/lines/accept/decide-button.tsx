@@ -5,11 +5,12 @@ import type { ComparisonView } from '#web/features/quotes/compare/lines/comparis
 import { OwnColumn } from '#web/features/quotes/compare/lines/others/own-column.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { offeredInstead } from './proposed-orders.ts'
 
 type DecideButtonProps = { column: Column; view: ComparisonView; block?: boolean }
 
-/** Accepts all that one supplier has priced, or says why that cannot be done. */
-export function DecideButton({ column, view: { accept, linkKey, others }, block }: DecideButtonProps) {
+/** Accepts all that one supplier has priced, asking about what it has instead, or says why that cannot be done. */
+export function DecideButton({ column, view: { accept, linkKey, others, comparison }, block }: DecideButtonProps) {
   const { offerId, name, request, whole, partial } = column
   if (!request) return <OwnColumn column={column} others={others} />
   const { status, supplier } = request
@@ -17,8 +18,11 @@ export function DecideButton({ column, view: { accept, linkKey, others }, block 
   const order = whole ?? partial
   if (!stepsFor('buyer', status).includes('accept')) return <b>{BUYERS_STATE_LABELS[status]}</b>
   if (isReadingKey(linkKey)) return <span>By the link in your email</span>
-  if (!order) return <span>Nothing that can be ordered</span>
-  if (order.isRefused) return <b>Below the minimum order</b>
+  const lineIds = order?.lineIds ?? []
+  const offeredIds = offeredInstead(column, lineIds, comparison)
+  if (!order && offeredIds.length === 0) return <span>Nothing that can be ordered</span>
+  // With what it offers instead, it may reach the minimum.
+  if (order?.isRefused && offeredIds.length === 0) return <b>Below the minimum order</b>
   return (
     <Button
       size="sm"
@@ -26,7 +30,7 @@ export function DecideButton({ column, view: { accept, linkKey, others }, block 
       {...(block && { block })}
       aria-haspopup="dialog"
       aria-label={`Accept the prices of ${name}`}
-      onClick={() => accept?.([{ offerId, lineIds: order.lineIds }])}
+      onClick={() => accept?.([{ offerId, lineIds, offeredIds }])}
     >
       Accept
     </Button>

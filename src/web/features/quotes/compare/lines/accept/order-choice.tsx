@@ -19,6 +19,7 @@ type OrderChoiceProps = {
 export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderChoiceProps) {
   const name = view.names.get(order.offerId) ?? ''
   const lines = view.comparison.lines.filter(({ lineId }) => order.lineIds.includes(lineId))
+  const own = order.lineIds.filter((lineId) => lineIds.includes(lineId))
   const price = lineIds.length > 0 ? priceOfOrder({ ...order, lineIds }, view) : null
   return (
     <li className={styles.order}>
@@ -31,9 +32,10 @@ export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderCh
           label={name}
         />
       )}
-      {price ? <PriceWords price={price} /> : <p className={styles.items}>Left out</p>}
-      <details>
-        <summary className={styles.summary}>{`${lineIds.length} of ${counted(lines.length, 'line')}: ${itemsOf(lines, lineIds)}`}</summary>
+      {price ? <PriceWords price={price} /> : <p className={styles.items}>{isAlone ? 'Nothing is ticked' : 'Left out'}</p>}
+      <Offered order={order} lineIds={lineIds} view={view} onToggle={onToggle} />
+      <details hidden={lines.length === 0}>
+        <summary className={styles.summary}>{`${own.length} of ${counted(lines.length, 'line')}: ${itemsOf(lines, own)}`}</summary>
         {lines.map(({ lineId, item }) => (
           <Checkbox
             key={lineId}
@@ -45,6 +47,29 @@ export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderCh
         ))}
       </details>
     </li>
+  )
+}
+
+/** What the supplier has instead of some lines: in the order only where it is ticked. */
+function Offered({ order: { offerId, offeredIds = [] }, lineIds, view: { comparison }, onToggle }: Omit<OrderChoiceProps, 'isAlone'>) {
+  const offered = comparison.lines.flatMap(({ lineId, item, cells }) => {
+    const cell = offeredIds.includes(lineId) && cells.find((one) => one.offerId === offerId)
+    return cell && cell.costCents !== null ? [{ lineId, item, ...cell, costCents: cell.costCents }] : []
+  })
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles.offered}>
+      <legend className={styles.legend}>Something else instead. Tick what you take.</legend>
+      {offered.map(({ lineId, item, substitute, isEstimate, costCents }) => (
+        <Checkbox
+          key={lineId}
+          className={styles.line}
+          checked={lineIds.includes(lineId)}
+          onChange={({ currentTarget }) => onToggle([lineId], currentTarget.checked)}
+          label={`${substitute} instead of ${item}, ${isEstimate ? 'about ' : ''}${dollars(costCents)} without GST`}
+        />
+      ))}
+    </fieldset>
   )
 }
 

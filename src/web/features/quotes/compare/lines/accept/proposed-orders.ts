@@ -6,6 +6,10 @@ import type { ComparisonView, ProposedOrder } from '#web/features/quotes/compare
 /** What an order costs. Without GST only where the comparison says it. */
 export type OrderPrice = { exGstCents: number | null; totalCents: number; isEstimate: boolean; shortCents: number; isRefused: boolean }
 
+/** Returns the lines for which an offer has a substitute that was not allowed yet, `lineIds` being those that count. */
+export const offeredInstead = ({ at }: Pick<Column, 'at'>, lineIds: readonly string[], { lines }: Pick<Comparison, 'lines'>): string[] =>
+  lines.flatMap(({ lineId, cells }) => (cells[at]?.state === 'substitute' && !lineIds.includes(lineId) ? lineId : []))
+
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((id) => other.includes(id))
 
 /**

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { MAX_OTHERS, type OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
+import { CallError } from '#web/api/call-error.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { showFieldErrors } from '#web/api/writes/field-errors.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -75,25 +77,33 @@ const Seller = ({ form: { register, formState } }: { form: OtherForm }) => (
   </>
 )
 
+const isStale = (error: unknown) => error instanceof CallError && error.problem?.code === 'stale'
+
 type SaveOptions = Pick<OtherDialogProps, 'others' | 'other' | 'bulkId'> & { storage: RequesterStorage; onSaved: () => void }
 
 function useSave(form: OtherForm, { others, other, bulkId, storage, onSaved }: SaveOptions) {
   const forgetDraft = useDraft(form, { storage, name: otherDraft(bulkId, other) })
   const keptNow = useKeptNow(bulkId)
+  const [read, setRead] = useState({ kept: others.kept, version: others.version })
   const { send, problem } = useWrite('PUT /api/quotes/bulk/:id/other-prices', {
     invalidates: SHOWS_OTHERS,
+    ifMatch: `"${read.version}"`,
     ...(other === null && { success: ADDED }),
     failure: (error, input) => {
       const at = other ? input.others.findIndex(({ id }) => id === other.id) : input.others.length - 1
       return showFieldErrors(form, error, (path) => otherFieldOf(path, form.getValues(), at)) ? undefined : failureToast(error)
     },
+    // Saved again, it is joined with what another tab has saved, which then stands on the page.
+    onError: async (error) => {
+      if (!isStale(error)) return
+      const now = await keptNow()
+      if (now) setRead({ kept: now.others, version: now.version })
+    },
   })
   const save = form.handleSubmit(async (values: OtherValues) => {
-    const now = await keptNow()
-    if (now === null) return
     const changed = otherOf(values, other?.id ?? null)
-    const isThere = now.some(({ id }) => id === other?.id)
-    const all = isThere ? now.map((one) => (one.id === other?.id ? changed : one)) : [...now, changed]
+    const isThere = read.kept.some(({ id }) => id === other?.id)
+    const all = isThere ? read.kept.map((one) => (one.id === other?.id ? changed : one)) : [...read.kept, changed]
     if (!(await send({ id: bulkId, others: all }))) return
     forgetDraft()
     if (other) others.noteChanged(other)

@@ -1,5 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
@@ -74,7 +75,7 @@ function PriceFields({ form: { register, control, formState }, at, line, pack, o
         <TextInput {...register(`${row}.packSize`)} placeholder="12 x 1 L" maxLength={60} autoComplete="off" />
       </Field>
       <Field label="Unit" optional error={errors?.unit?.message}>
-        <TextInput {...register(`${row}.unit`)} placeholder="carton" maxLength={30} autoComplete="off" />
+        <TextInput {...register(`${row}.unit`)} placeholder="carton" maxLength={MAX_UNIT} autoComplete="off" />
       </Field>
       <Field label="Price per pack, $" error={errors?.priceCents?.message}>
         <TextInput {...register(`${row}.priceCents`)} inputMode="decimal" placeholder="12.50" autoComplete="off" />

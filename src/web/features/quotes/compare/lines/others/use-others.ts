@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Address } from '#contract/api.ts'
+import type { Address, ResponseOf } from '#contract/api.ts'
 import type { NewOther, OtherPrices } from '#contract/quotes/other-prices.ts'
 import { fetchAgain, query } from '#web/api/reads/query.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
@@ -11,10 +11,13 @@ import { toast } from '#web/ui/feedback/toast.ts'
 export const SHOWS_OTHERS: readonly Address[] = ['GET /api/quotes/bulk/:id/other-prices', 'GET /api/quotes/bulk/:id/comparison']
 
 type Kept = readonly OtherPrices[]
+type Read = ResponseOf<'GET /api/quotes/bulk/:id/other-prices'>
 
 /** Prices from elsewhere that the signed-in account keeps with a bulk request, and what it does with them. */
 export type Others = {
   kept: Kept
+  /** Names what is kept. */
+  version: string
   /** What the form is open for. */
   opened: OtherPrices | 'new' | null
   open: (what: OtherPrices | 'new' | null) => void
@@ -28,11 +31,11 @@ export type Others = {
 }
 
 /** Returns what is kept now, read again because a change replaces all of it; null where that has failed, which was reported. */
-export function useKeptNow(bulkId: string): () => Promise<Kept | null> {
+export function useKeptNow(bulkId: string): () => Promise<Read | null> {
   const client = useQueryClient()
   return () =>
     fetchAgain(client, 'GET /api/quotes/bulk/:id/other-prices', { id: bulkId }).then(
-      ({ others }) => others,
+      (read) => read,
       (error: unknown) => {
         toast(failureToast(error))
         return null
@@ -50,7 +53,7 @@ export function useOthers(bulkId: string, linkKey: string | null): Others | null
   const { send, isPending } = useWrite('PUT /api/quotes/bulk/:id/other-prices', { invalidates: SHOWS_OTHERS })
   const change = async (to: (now: Kept) => NewOther[]): Promise<boolean> => {
     const now = await keptNow()
-    return now !== null && send({ id: bulkId, others: to(now) })
+    return now !== null && send({ id: bulkId, others: to(now.others) })
   }
   const putBack = (other: OtherPrices, at: number) => void change((now) => now.toSpliced(at, 0, other))
   const remove = async (id: string) => {
@@ -67,5 +70,7 @@ export function useOthers(bulkId: string, linkKey: string | null): Others | null
   const setAdder = (button: HTMLButtonElement | null) => {
     adder.current = button
   }
-  return data ? { kept: data.others, opened, open, noteChanged, remove: (id) => void remove(id), isBusy: isPending, setAdder } : null
+  if (!data) return null
+  const { others: kept, version } = data
+  return { kept, version, opened, open, noteChanged, remove: (id) => void remove(id), isBusy: isPending, setAdder }
 }
