@@ -1,5 +1,6 @@
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { counted } from '#shared/text/words.ts'
+import { groupPath, PRICES, quotePath } from '#web/paths.ts'
 
 /** What waits, as a title says it. */
 export const needsInWords = (count: number): string => `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for you`
@@ -20,4 +21,11 @@ const OTHERS: Partial<Record<NeedsYou['kind'], string>> = {
 export const needInWords = (kind: NeedsYou['kind']): { words: string; isOfRequest: boolean } => {
   const ofRequest = OF_REQUEST[kind]
   return { words: ofRequest ?? OTHERS[kind] ?? '', isOfRequest: ofRequest !== undefined }
+}
+
+/** Returns the path of the page where one entry is seen to; `undefined` where there is no such page. */
+export const needPath = ({ kind, id }: Pick<NeedsYou, 'kind' | 'id'>): string | undefined => {
+  if (needInWords(kind).isOfRequest) return quotePath(id)
+  if (kind === 'price-change') return PRICES
+  return kind === 'group' ? groupPath(id) : undefined
 }

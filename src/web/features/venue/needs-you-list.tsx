@@ -1,11 +1,10 @@
 import type { SentRequest } from '#contract/quotes/quotes.ts'
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { when } from '#shared/time/when.ts'
-import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { TitledSection } from '#web/ui/layout/titled-section.tsx'
-import { needInWords, needsInWords } from './need-words.ts'
+import { needInWords, needPath, needsInWords } from './need-words.ts'
 import styles from './venue-parts.module.css'
 
 /** More of them stand on the page of all requests. */
@@ -25,12 +24,12 @@ export function NeedsYouList({ needsYou, requests }: NeedsYouListProps) {
       <ul>
         {needsYou.slice(0, MAX_SHOWN).map(({ kind, id, at }) => {
           const { words, isOfRequest } = needInWords(kind)
+          const path = needPath({ kind, id })
+          const name = isOfRequest ? (names.get(id) ?? 'Your request') : words
           return (
             <ListRow key={kind + id}>
               <RowWords>
-                <p className={styles.name}>
-                  {isOfRequest ? <TextLink href={quotePath(id)}>{names.get(id) ?? 'Your request'}</TextLink> : words}
-                </p>
+                <p className={styles.name}>{path === undefined ? name : <TextLink href={path}>{name}</TextLink>}</p>
                 {isOfRequest && <p className={styles.soft}>{words}</p>}
               </RowWords>
               <p className={styles.soft}>{when(at)}</p>
