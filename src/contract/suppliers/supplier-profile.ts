@@ -21,6 +21,8 @@ export const MAX_DIFFERENTIATORS = 3
 export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
 const DAYS = 'Please choose days of the week.'
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
+/** Days of the week, once each, and in their order from there on. */
+export const Weekdays = z.array(z.enum(WEEKDAYS, DAYS), DAYS).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)
 
 /** Fields that are left out do not change; null and "" clear the optional ones (docs/behaviour/http.md, Input). */
 export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
@@ -48,7 +50,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
         .check(z.maxLength(MAX_DIFFERENTIATORS, `Please keep it to ${MAX_DIFFERENTIATORS}.`)),
     ),
     abn: clearable(Abn),
-    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS)).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
+    deliveryDays: clearable(Weekdays),
     cutOff: clearable(TimeOfDay),
     deliversOnHolidays: clearable(z.boolean('Please give true or false.')),
     minimumOrderCents: clearable(

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { clearable, described, distinct, line, Uuid } from '#contract/endpoint/values.ts'
+import { clearable, described, line, Uuid } from '#contract/endpoint/values.ts'
 import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { SEATING_CAPACITIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import { Postcode } from '#contract/suppliers/delivery.ts'
-import { TimeOfDay } from '#contract/suppliers/supplier-profile.ts'
-import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
+import { TimeOfDay, Weekdays } from '#contract/suppliers/supplier-profile.ts'
+import { WEEKDAYS } from '#contract/suppliers/weekdays.ts'
 import { keysOf } from '#shared/objects.ts'
 import { NeedsYou } from './needs-you.ts'
 
 // A buyer's own venue (docs/behaviour/venue.md, Your venue).
 
-const DAYS = 'Please choose days of the week.'
-const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 const options = <Options extends Record<string, string>>(of: Options) => z.enum(keysOf(of), 'Please choose one of the options.')
 
 /** What a buyer has said of its venue; all null until then. */
@@ -41,7 +39,7 @@ export const changeOwnVenue = endpoint('PUT /api/venue', {
     suburb: clearable(line(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
     postcode: clearable(Postcode),
-    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, DAYS), DAYS).check(...distinct<Weekday>(WEEKDAYS.length, DAYS), inOrder)),
+    deliveryDays: clearable(Weekdays),
     deliveryFrom: clearable(TimeOfDay),
     deliveryTo: clearable(TimeOfDay),
     venueType: clearable(options(VENUE_TYPES)),

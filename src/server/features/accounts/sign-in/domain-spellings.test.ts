@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 const signIn = (email: string, password: string) => createBrowser(app).call(login, { email, password })
 /** Addresses of one mailbox: as it is stored, and as it may be typed. */
 const spellings = (name: string) =>
-  ['bücher.example', 'xn--bcher-kva.example', 'BÜCHER.example', 'XN--BCHER-KVA.example', 'bücher。example', 'bu\u0308cher.example.'].map(
+  ['bücher.example', 'xn--bcher-kva.example', 'BÜCHER.example', 'XN--BCHER-KVA.example', 'bücher。example', 'bu\u0308cher.example'].map(
     (domain) => `${name}@${domain}`,
   )
 const store = (id: string, email: string) => app.context.db.updateTable('accounts').set({ email }).where('id', '=', id).execute()
