@@ -5,8 +5,8 @@ export const REGULATOR = {
   page: 'https://www.accc.gov.au/public-registers/class-exemptions-register/collective-bargaining-class-exemption-0',
   address: 'Australian Competition and Consumer Commission, GPO Box 3131, Canberra ACT 2601',
   howTo: [
-    'Give this notice within 14 days of forming the group to the Australian Competition and Consumer Commission (ACCC), GPO Box 3131, Canberra ACT 2601, and a copy to each supplier when the group first approaches it. There is no fee. The ACCC publishes notices.',
-    'The ACCC has a one-page form of its own and says where to send it; what stands here is what that form asks. Form and guidelines: https://www.accc.gov.au/public-registers/class-exemptions-register/collective-bargaining-class-exemption-0',
+    'Give this notice when the group is formed to the Australian Competition and Consumer Commission (ACCC), GPO Box 3131, Canberra ACT 2601, and a copy to each supplier when the group first approaches it. There is no fee. The ACCC publishes notices.',
+    'The ACCC has a one-page form of its own and says where and by when to send it: check yours against it. Form and guidelines: https://www.accc.gov.au/public-registers/class-exemptions-register/collective-bargaining-class-exemption-0',
     'This is no legal advice. Whether your group may rely on the class exemption is for you, or somebody who advises you, to decide.',
   ],
 } as const
