@@ -84,7 +84,7 @@ const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants|text\/digits)\.|contract\/suppliers\/weekdays\.|web\/api\/(writes\/(use-)?write|client\/join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input|next-page)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants|text\/digits)\.|contract\/suppliers\/weekdays\.|web\/api\/(writes\/(use-)?write|client\/join-equal)\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)|node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\./,
       minShareCount: 3,
     },
   ],

@@ -7,6 +7,7 @@ import type { DemoSupplier } from '#server/db/demo/types.ts'
 import { insertAccount } from '#server/features/accounts/queries.ts'
 import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts'
 import { insertList, type StoredLine } from '#server/features/order-lists/stored/queries.ts'
+import { bulkRowOf } from '#server/features/quotes/requests/request-quotes.ts'
 import { insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
 import { insertOffer, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
@@ -43,22 +44,13 @@ const PAID: Record<string, Pick<StoredLine, 'paidCents' | 'paidPer'>> = {
   tomatoes: { paidCents: 430, paidPer: 'kg' },
 }
 
-const REQUEST = {
-  requirements: 'Our order of every week. Please price what you have.',
-  businessName: 'Demo Corner Cafe',
+const REQUEST = bulkRowOf({
+  message: 'Our order of every week. Please price what you have.',
+  company: 'Demo Corner Cafe',
   contactName: null,
   contactEmail: DEMO_VENUE_EMAIL,
   contactPhone: null,
-  timeline: null,
-  quantity: null,
-  deliveryLocation: null,
-  urgency: null,
-  specialRequirements: null,
-  venueType: null,
-  seatingCapacity: null,
-  answers: [],
-  formVersion: null,
-}
+})
 
 /**
  * Inserts a venue with order lists and the request of the example, answered by four of the demo's suppliers. Nobody knows its password:

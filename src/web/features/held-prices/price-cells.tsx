@@ -9,6 +9,14 @@ type Shown = Pick<PromisedPrice, 'heldUntil' | 'noticeDays' | 'status' | 'risePe
 
 const STATES: Record<PriceState, string> = { held: 'Held', changing: 'Changing', ended: 'No longer held' }
 
+/** What is paid until a change. */
+export const PriceNow = ({ priceCents }: Pick<PromisedPrice, 'priceCents'>) => (
+  <>
+    <span className={styles.label}>{'Price: '}</span>
+    <span className={styles.number}>{dollars(priceCents)}</span>
+  </>
+)
+
 /** Until when a price holds, and how long before a change its supplier says so. */
 export const HeldUntil = ({ heldUntil, noticeDays, status }: Shown) => (
   <>

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { DOCUMENT_KINDS, type HandedIn } from '#contract/suppliers/supplier-documents.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { when } from '#shared/time/when.ts'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -26,11 +27,7 @@ export function Documents() {
       <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
         {({ pages: read }) => <Rows documents={read.flatMap(({ items }) => items)} />}
       </QueryBoundary>
-      {read.hasNextPage && (
-        <Button variant="quiet" busy={read.isFetchingNextPage} busyLabel="Loading..." onClick={() => void read.fetchNextPage()}>
-          Load More
-        </Button>
-      )}
+      <NextPage of={read} label="Load More" />
     </Section>
   )
 }

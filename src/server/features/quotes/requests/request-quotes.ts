@@ -68,7 +68,7 @@ export async function createQuoteRequests(
   const positions = linesOfSuppliers(sentLines, linesFor, suppliers, sentIds)
   const identified = await identifiedLines(tx, sentLines, accountId)
   const linesOf = (id: number) => positions.get(id)!.map((at) => identified[at]!)
-  const shared = { ...rowOf(request), bulkId, accountId }
+  const shared = { ...bulkRowOf(request), bulkId, accountId }
   const rows = suppliers.map(({ id, category }) => ({
     ...shared,
     supplierId: id,
@@ -98,7 +98,7 @@ const browsersKey = ({ secrets }: Deps, { account }: Requester, subject: { id: s
   account ? {} : { key: readingKeyOf(secrets, subject) }
 
 /** Returns a bulk request in the columns of a single one. */
-const rowOf = ({
+export const bulkRowOf = ({
   message,
   company,
   contactName,

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Invoice } from '#contract/billing/billing.ts'
 import { dollars } from '#shared/money/money.ts'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -30,11 +30,7 @@ export function Invoices() {
                 <InvoiceRow key={invoice.id} invoice={invoice} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <Button variant="quiet" busy={list.isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-            )}
+            <NextPage of={list} label="Show more" />
           </Stack>
         )
       }}

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { HeldPrice, PriceState } from '#contract/quotes/held-prices.ts'
-import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-texts.ts'
 import { counted } from '#shared/text/words.ts'
 import { fetchCsv } from '#web/api/reads/fetch-csv.ts'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
-import { ChangeWords, HeldUntil } from '#web/features/held-prices/price-cells.tsx'
+import { ChangeWords, HeldUntil, PriceNow } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { quotePath, supplierPath, SUPPLIERS } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -32,26 +32,23 @@ const NONE: Record<PriceState, string> = {
 /** What suppliers have promised a buyer: open changes first, each with what can be done about it. */
 export function MyPrices() {
   const status = useShownState()
-  const read = useInfiniteQuery({ ...pages('GET /api/prices', status ? { status } : {}, PAGE_SIZE), refetchOnMount: 'always' })
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = read
-  const hasNone = !status && read.data?.pages[0]?.total === 0
+  const list = useInfiniteQuery({ ...pages('GET /api/prices', status ? { status } : {}, PAGE_SIZE), refetchOnMount: 'always' })
+  const hasNone = !status && list.data?.pages[0]?.total === 0
   return (
     <Stack gap={6} align="stretch">
       {!hasNone && <StateFilter status={status} />}
-      <QueryBoundary of={read} loading={<TableSkeleton rows={6} />}>
-        {({ pages: read }) => {
-          const prices = read.flatMap(({ items }) => items)
-          const total = read.at(-1)?.total ?? 0
+      <QueryBoundary of={list} loading={<TableSkeleton rows={6} />}>
+        {({ pages }) => {
+          const prices = pages.flatMap(({ items }) => items)
+          const total = pages.at(-1)?.total ?? 0
           return hasNone ? (
             <Nothing />
           ) : (
             <Stack gap={4} align="stretch">
               <Prices prices={prices} total={total} status={status} />
-              {hasNextPage && prices.length < total && (
+              {prices.length < total && (
                 <div className="no-print">
-                  <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-                    Show more
-                  </Button>
+                  <NextPage of={list} label="Show more" />
                 </div>
               )}
             </Stack>
@@ -107,7 +104,7 @@ function Prices({ prices, total, status }: PricesProps) {
 }
 
 function PriceRow({ price, onDone }: { price: HeldPrice; onDone: () => void }) {
-  const { item, supplier, priceCents, requestId, change } = price
+  const { item, supplier, requestId, change } = price
   return (
     <tr>
       <th scope="row">
@@ -118,8 +115,7 @@ function PriceRow({ price, onDone }: { price: HeldPrice; onDone: () => void }) {
         </span>
       </th>
       <td>
-        <span className={styles.label}>{'Price: '}</span>
-        <span className={styles.number}>{dollars(priceCents)}</span>
+        <PriceNow {...price} />
       </td>
       <td>
         <HeldUntil {...price} />

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Id } from '#contract/endpoint/values.ts'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
@@ -12,16 +12,15 @@ const PAGE_SIZE = 100
 
 /** Whom a supplier has promised what until when, with the one form by which it tells many buyers of new prices. */
 export function PromisedPrices({ supplierId }: { supplierId: Id }) {
-  const read = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...pages('GET /api/suppliers/:id/held-prices', { id: String(supplierId) }, PAGE_SIZE),
     refetchOnMount: 'always',
   })
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = read
   return (
-    <QueryBoundary of={read} loading={<TableSkeleton rows={6} />}>
-      {({ pages: read }) => {
-        const prices = read.flatMap(({ items }) => items)
-        const total = read.at(-1)?.total ?? 0
+    <QueryBoundary of={list} loading={<TableSkeleton rows={6} />}>
+      {({ pages }) => {
+        const prices = pages.flatMap(({ items }) => items)
+        const total = pages.at(-1)?.total ?? 0
         if (prices.length === 0)
           return (
             <EmptyState title="Nothing promised yet">
@@ -31,11 +30,9 @@ export function PromisedPrices({ supplierId }: { supplierId: Id }) {
         return (
           <Stack gap={4} align="stretch">
             <PromisedForm supplierId={supplierId} prices={prices} total={total} />
-            {hasNextPage && prices.length < total && (
+            {prices.length < total && (
               <div className="no-print">
-                <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-                  Show more
-                </Button>
+                <NextPage of={list} label="Show more" />
               </div>
             )}
           </Stack>

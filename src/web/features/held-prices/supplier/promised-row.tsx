@@ -1,8 +1,7 @@
 import type { PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords } from '#shared/held-price/price-words.ts'
-import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/offer-line-texts.ts'
-import { ChangeWords, HeldUntil } from '#web/features/held-prices/price-cells.tsx'
+import { ChangeWords, HeldUntil, PriceNow } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
@@ -33,7 +32,7 @@ type PromisedRowProps = {
 
 /** A price with whom it was promised to, until when, and what it is to be. */
 export function PromisedRow({ price, typed, today, isChosen, error, onChoose, onType }: PromisedRowProps) {
-  const { id, item, businessName, priceCents, change } = price
+  const { id, item, businessName, change } = price
   const preview = isChosen ? previewOf(price, typed, today) : null
   return (
     <tr>
@@ -51,8 +50,7 @@ export function PromisedRow({ price, typed, today, isChosen, error, onChoose, on
         <span className={styles.meta}>{businessName}</span>
       </th>
       <td>
-        <span className={styles.label}>{'Price: '}</span>
-        <span className={styles.number}>{dollars(priceCents)}</span>
+        <PriceNow {...price} />
       </td>
       <td>
         <HeldUntil {...price} />
