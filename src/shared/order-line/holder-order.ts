@@ -1,6 +1,6 @@
 import { asked, type Contents, type Doubt, type GoodsKnown, type LineOrder, type NeedAmount, NOTHING, rounded } from './line-amounts.ts'
 import type { LineElement } from './line-elements.ts'
-import { type Bracket, contentsOf, inBrackets, isLinked, isPieces, type Sorted, times } from './line-parts.ts'
+import { type Bracket, contentsOf, inBrackets, isLinked, isPieces, isPoured, piecesIn, type Sorted, times } from './line-parts.ts'
 
 /** From so much on one pack may be all that a carton holds (docs/pack-sizes.md). */
 const WHOLE = { kg: 5, L: 10 }
@@ -52,7 +52,8 @@ const isPackOf = ({ bare }: Sorted, { unit, isGlued, count }: LineElement): bool
   count !== null && unit !== undefined && !unit.isMany && COUNTING.has(unit.name) && (isGlued || bare.some(({ link }) => link === 'x'))
 
 /** Returns the number that says how many of a holder are ordered, where it does not stand right before it. */
-function numberOf({ main, bare }: Sorted, order: LineElement): LineElement | undefined {
+function numberOf(parts: Sorted, order: LineElement): LineElement | undefined {
+  const { main, bare } = parts
   const at = main.indexOf(order)
   const last = bare.findLast((each) => main.indexOf(each) > at && each.link === 'x')
   if (last) return last
@@ -60,7 +61,8 @@ function numberOf({ main, bare }: Sorted, order: LineElement): LineElement | und
   const isNumber = next !== undefined && bare.includes(next) && next.link === null && next.from > order.to
   // "Tins 6" are six, "tray 30" are thirty in one or thirty of them.
   const isMeasuredBefore = main.slice(0, at).some(({ unit }) => unit?.kind === 'measure')
-  const isOrder = order.unit!.isMany || order.unit!.kind === 'own' || isMeasuredBefore || order.link === 'per' || !next?.isTight
+  const isSaid = order.unit!.isMany || order.unit!.kind === 'own' || isPackOf(parts, order)
+  const isOrder = isSaid || isMeasuredBefore || order.link === 'per' || !next?.isTight
   if (isNumber && isOrder && next === main.at(-1) && next.from > order.to) return next
   const before = main[at - 1]
   if (before && bare.includes(before) && order.link === 'x') return before
@@ -82,6 +84,7 @@ function contentsIn(parts: Sorted, holder: Holder, goods: GoodsKnown): Inside {
   const stray = numbers.find((each) => !isLinked(main, each) && !isOfHolder(parts, holder, each))
   if (stray)
     return { of: null, doubt: { kind: 'of what', count: stray.count ?? 1 }, suggestion: measured ? contentsOf(measured, factor) : null }
+  if (measured && pieces && isPoured(measured, goods)) return { of: contentsOf(measured, factor * piecesIn(pieces)) }
   if (measured && pieces) return weighedPieces(measured, pieces, factor)
   const one = measured ?? pieces
   const inside = numbers.find((each) => each.unit && !isPackOf(parts, each))
@@ -109,7 +112,7 @@ const turned = (count: number, many: number): Inside => ({
 })
 
 function weighedPieces(measured: LineElement, pieces: LineElement, factor: number): Inside {
-  const all = contentsOf(measured, factor * (pieces.count ?? 1) * (pieces.unit?.scale ?? 1))
+  const all = contentsOf(measured, factor * piecesIn(pieces))
   return { of: null, doubt: { kind: 'pieces or packs', of: contentsOf(measured)! }, suggestion: all }
 }
 

@@ -1,7 +1,7 @@
 import { inHolders } from './holder-order.ts'
 import type { LineElement } from './line-elements.ts'
 import { asked, type Contents, type GoodsKnown, type LineOrder, type NeedAmount, NOTHING, rounded } from './line-amounts.ts'
-import { contentsOf, inBrackets, isLinked, type Sorted, sorted, times } from './line-parts.ts'
+import { contentsOf, inBrackets, isLinked, isPoured, piecesIn, type Sorted, sorted, times } from './line-parts.ts'
 
 /** Returns what the amounts of a line say of how much is ordered, or what would have to be known. */
 export function orderOf(elements: readonly LineElement[], goods: GoodsKnown): LineOrder {
@@ -20,7 +20,10 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
   const one = measured[0] ?? pieces[0]!
   const of = contentsOf(one)!
   if (measured[0] && pieces[0]) {
-    const all = contentsOf(one, (pieces[0].count ?? 1) * (pieces[0].unit?.scale ?? 1))
+    const { count, unit } = pieces[0]
+    const isSure = isPoured(one, goods) && bare.length === 0 && inner.length === 0
+    if (isSure) return { ...NOTHING, quantity: count, unit: unit!, contents: contentsOf(one, unit!.scale) }
+    const all = contentsOf(one, piecesIn(pieces[0]))
     return asked({ kind: 'pieces or packs', of }, { suggestion: likely(all) })
   }
   if (bracket.bare === 1 && bare.length === 0) return { ...NOTHING, quantity: 1, contents: of }

@@ -1,4 +1,4 @@
-import { type Contents, rounded } from './line-amounts.ts'
+import { type Contents, type GoodsKnown, rounded } from './line-amounts.ts'
 import type { LineElement } from './line-elements.ts'
 import { isHolder } from './order-units.ts'
 
@@ -18,7 +18,10 @@ export type Sorted = {
 
 export const isPieces = ({ unit, count }: LineElement): boolean => (unit?.kind === 'piece' || unit?.kind === 'dozen') && count !== null
 
-export function sorted(elements: readonly LineElement[]): Sorted {
+export function sorted(all: readonly LineElement[]): Sorted {
+  // "A10 can": the can is named twice.
+  const isNamed = all.some(({ unit }) => unit?.kind === 'inner')
+  const elements = all.filter(({ unit }) => unit?.kind !== 'can' || !isNamed)
   const main = elements.filter(({ bracket }) => bracket === 0)
   return {
     main,
@@ -42,6 +45,11 @@ export function contentsOf({ count, unit }: LineElement, factor = 1): Contents |
   if (!unit?.measure) return null
   return { amount: rounded((count ?? 1) * unit.scale * factor), measure: unit.measure }
 }
+
+export const piecesIn = ({ count, unit }: LineElement): number => (count ?? 1) * (unit?.scale ?? 1)
+
+/** Whether a volume is that of one pack of a drink: a piece of milk has two litres, while one of meat is a piece or a pack. */
+export const isPoured = ({ unit }: LineElement, { measure }: GoodsKnown): boolean => unit?.measure === 'L' && measure === 'L'
 
 /** What brackets state: an amount, "(6 x 1 L)" and "(10kg box)", or a number by itself, "(25)". */
 export type Bracket = { of: Contents | null; bare: number | null; isProduct: boolean; namesHolder: boolean }

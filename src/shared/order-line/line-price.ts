@@ -13,6 +13,9 @@ const PRICE = new RegExp(
   'giu',
 )
 
+/** What a price says of GST behind it: "+ GST", "ex". */
+const TAX = /^\s?\((?:\+|plus|exc?l?|incl?)?\.?\s?gst\)|^\s?(?:\+|plus|exc?l?|incl?)?\.?\s?gst(?![\p{L}\d])|^\s?(?:exc?l?|incl?)\.?$/iu
+
 /** Returns the price of a line, cut out of it. Two prices without a unit are none, as nobody knows which is which. */
 export function priceIn(line: string): PaidPrice {
   const prices = [...line.matchAll(PRICE)].slice(0, 3).map((match) => priceOf(line, match))
@@ -47,6 +50,6 @@ function priceOf(line: string, { groups, 0: text, index }: RegExpExecArray) {
     isEach: at !== undefined || per.trim() !== '',
     isOpen: !known && /\/|per/i.test(per) && (count !== '' || /^\s?\d/.test(line.slice(to))),
     from: index,
-    to,
+    to: to + (TAX.exec(line.slice(to))?.[0].length ?? 0),
   }
 }

@@ -55,18 +55,21 @@ const RULES: Rule[] = [
   ],
   [new RegExp(FRACTION, 'uy'), ([text]) => numbered(FRACTIONS[text]!)],
   [/\d{1,4}\/\d{1,4}(?![\d/])/uy, ([text]) => ({ kind: /^2\/3$/.test(text) ? 'unclear' : 'size' })],
-  [/(?:size|sz)\.?\s?#?\d+/y, is('size')],
+  [/(?:size|sz)\.?\s?#?\d+(?:\s?-\s?\d+(?:\s?k?g)?(?![\p{L}\d.]))?/uy, is('size')],
   [/(?:no\.?\s?|#\s?)\d+|a(?:9|10|12)(?![\d\p{L}])/uy, ([text]) => (text.startsWith('a') ? { kind: 'unit', unit: CAN } : { kind: 'size' })],
   // Flour of type 00.
   [/0\d+(?![\d.,])/y, is('word')],
   [
-    /(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d{1,9}(?!\d))(?:\.\d{1,6}(?!\d))?(?![.,]\d)|\.\d{1,6}(?![\d.,])/y,
+    /(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d{1,9}(?!\d))(?:\.\d{1,6}(?!\d))?(?![.,]\d)|(?<![.\d…])\.\d{1,6}(?![\d.,])/y,
     ([text]) => numbered(Number(text.replaceAll(',', ''))),
   ],
+  // What leads from a name to its amount: "Tomatoes ....... 5 kg", "Limes _____ 3".
+  [/(?:\.{2,}|…|_{2,})[.…_\s]*/uy, is('dash')],
   // A malformed number, "1,5", is one that nobody can be sure of.
   [/[.,]?\d[\d.,]*/y, ([text]) => ({ kind: text.length > 15 ? 'word' : 'unclear' })],
   [/['’]s(?!\p{L})/uy, (_, before) => ({ kind: before?.kind === 'number' ? 'unit' : 'word', unit: OF_A_NUMBER })],
   [/[×✕*@]|(?<=\d)x(?=(?!xl|large)\p{L}{3})|x(?=\s*[\d.½⅓¼¾])|x(?![\p{L}\d])/uy, is('times')],
+  [/\(?(?:qty|quantity)\.?\s?[:=]?(?=\s?\d)/uy, is('times')],
   // How often it is wanted says nothing of how much.
   [/(?:\/|per |a |p\/?)(?:w|wk|week|day|mth|month|fn|fortnight)(?!\p{L})/uy, is('mark')],
   [/r\/w(?!\p{L})/uy, is('mark')],
@@ -105,7 +108,7 @@ export function lineTokensOf(line: string): LineToken[] {
       )
     at = Math.max(at + 1, tokens.at(-1) && tokens.at(-1)!.to > at ? tokens.at(-1)!.to : at + text.length)
   }
-  return tokens.map(gluedToWord).map(settled)
+  return withoutSizes(tokens.map(gluedToWord)).map(settled)
 }
 
 /** Lower case without accents, character for character where the text was typed. */
@@ -151,6 +154,19 @@ function gluedToWord(token: LineToken, at: number, tokens: readonly LineToken[])
   return isGlued ? { ...token, kind: 'word' } : token
 }
 
+/** How big the pieces are, "200-220g", is of the goods where another number says how much is ordered. */
+function withoutSizes(tokens: LineToken[]): LineToken[] {
+  const at = tokens.findIndex((_, i) => isRangeOfWeights(tokens.slice(i, i + 4)))
+  const isOther = (token: LineToken, i: number) => token.kind === 'number' && (i < at || i > at + 3)
+  if (at < 0 || !tokens.some(isOther)) return tokens
+  return tokens.map((token, i) => (i < at || i > at + 3 ? token : { ...token, kind: 'size', value: undefined }))
+}
+
+function isRangeOfWeights([least, joint, most, unit]: LineToken[]): boolean {
+  const isRising = least?.kind === 'number' && most?.kind === 'number' && least.value! < most.value!
+  return isRising && (joint?.kind === 'dash' || joint?.text === 'to') && unit?.unit?.measure === 'kg'
+}
+
 /** Settles what depends on the neighbours: an "x" beside no number is a word, "a" before a unit is one, and "2 - 3" is unclear. */
 function settled(token: LineToken, at: number, tokens: readonly LineToken[]): LineToken {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
@@ -162,7 +178,8 @@ function settled(token: LineToken, at: number, tokens: readonly LineToken[]): Li
   const value = token.kind === 'word' ? AMOUNT_WORDS[token.text] : undefined
   if (value !== undefined && after?.kind === 'unit' && before?.kind !== 'number') return { ...token, kind: 'number', value }
   const isBetween = (token.kind === 'dash' || /^(?:to|or)$/.test(token.text) || token.text === '+') && after?.kind === 'number'
-  const isRange = isBetween && (before?.kind === 'number' || (before?.kind === 'unit' && token.kind !== 'dash'))
+  const isRising = token.kind !== 'dash' || (before?.value ?? 0) < (after?.value ?? 0)
+  const isRange = isBetween && ((before?.kind === 'number' && isRising) || (before?.kind === 'unit' && token.kind !== 'dash'))
   const isUnclear = isRange || (isBetween && isMeasured(before) && isMeasured(tokens[at + 2]))
   return isUnclear ? { ...token, kind: 'unclear', text: `${before?.text} ${token.text} ${after?.text}` } : token
 }

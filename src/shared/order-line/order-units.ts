@@ -34,6 +34,7 @@ const MORE: [singular: string, many: string, kind: OrderUnit['kind']][] = [
   ['cs', 'css', 'outer'],
   ['cse', 'cses', 'outer'],
   ['tn', 'tns', 'inner'],
+  ['bkt', 'bkts', 'inner'],
   ['bg', 'bgs', 'inner'],
   ['btle', 'btles', 'inner'],
   ['pkg', 'pkgs', 'inner'],

@@ -53,7 +53,7 @@ export function readLine(text: string, known: LineKnowledge): OrderLine | null {
   const cuts = found.cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to))
   const item = itemOf(price.rest, cuts)
   const order = doubted(orderOf(elements, goods), found.unclear, found.left)
-  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, unitOf(order)) ?? null, price, category: goods.category })
 }
 
 /** Returns the tokens of a line; "bun" is a unit only beside what grows in bunches. */
@@ -71,7 +71,8 @@ const GRADE = /(?<![\d.])(\d{1,2})-(\d{1,2})(?![\d.]|\s?(?:kgs?|g|gm|pcs?|pieces
 function isSizeOf(each: LineElement, all: readonly LineElement[], goods: GoodsKnown, words: string): boolean {
   const { unit, count } = each
   if (goods.isVessel && unit?.measure === 'L') return all.some((other) => other !== each && other.unit?.measure !== 'L')
-  if (goods.category === 'Meat' && unit?.name === 's') return true
+  // Of meat "85CL" is how lean it is, and no centilitres.
+  if (goods.category === 'Meat' && (unit?.name === 's' || (unit?.measure === 'L' && all.length > 1))) return true
   const isOfEggs = unit?.measure === 'kg' && unit.scale === 0.001 && /\beggs?\b/i.test(words)
   return isOfEggs && (count ?? 0) >= 500 && (count ?? 0) < 1000
 }
@@ -103,7 +104,7 @@ function doubted(order: LineOrder, unclear: string | null, left: number | null):
 }
 
 /** The number of a line, "1." or "2)", and the signs of a list, which say nothing of amounts. */
-const LIST_SIGN = /^\s*(?:[-–—*•·▪◦○●☐☑✓]|\[[ x]?\]|\d{1,3}(?:[.)](?!\d)|\)(?=\d)))\s*/u
+const LIST_SIGN = /^\s*(?:[-–—*•·▪◦○●]|\d\uFE0F?\u20E3|\p{So}[\uFE0F\u200D\p{So}\p{Sk}]*|\[[ x]?\]|\d{1,3}(?:[.)](?!\d)|\)(?=\d)))\s*/u
 const withoutNumber = (text: string): string => text.replace(LIST_SIGN, '').replace(LIST_SIGN, '')
 
 /** Returns what is left of a line without its amounts, and without the signs that stood between. */
@@ -115,10 +116,14 @@ function itemOf(line: string, cuts: readonly { from: number; to: number }[]): st
     at = to
   }
   return (item + line.slice(at))
+    .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.|=@*/–—-]+|[\s,;:|=@*/–—-]+$/gu, '')
     .replace(/\s+,/g, ',')
 }
+
+/** Returns the unit that a line names; "A10" is the size of a can, and no word for it. */
+const unitOf = ({ unit }: LineOrder): string | null => (unit === null || unit.kind === 'can' ? null : unit.name)
 
 /** Whether a price without a unit of its own is for one order unit of the line. */
 const isForUnit = ({ isEach, isOpen }: PaidPrice, quantity: number | null): boolean =>
@@ -144,12 +149,12 @@ function lineOf({ text, item, order, meaning, price, category }: Read): OrderLin
     text,
     item,
     quantity,
-    unit: unit?.name ?? null,
+    unit: unitOf(order),
     contents,
     amount,
     measure,
     paidCents: price.cents,
-    paidPer: price.cents === null ? null : (price.per ?? (isForUnit(price, quantity) ? (unit?.name ?? null) : null)),
+    paidPer: price.cents === null ? null : (price.per ?? (isForUnit(price, quantity) ? unitOf(order) : null)),
     category,
     certainty: isAsked ? 'ask' : 'sure',
     question: isAsked ? questionOf(order, item) : null,

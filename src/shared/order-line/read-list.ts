@@ -9,6 +9,7 @@ export type ListReading = { lines: OrderLine[]; skipped: { text: string; why: st
 const HEADING = 'A heading.'
 const SUM = 'A sum.'
 const NO_WORDS = 'No words.'
+const NO_GOODS = 'A greeting, or how somebody is reached.'
 const NOT_ORDERED = 'Nothing of it is ordered.'
 const TOO_LONG = `Longer than ${MAX_LINE_LENGTH} characters.`
 
@@ -36,6 +37,11 @@ const HEADINGS = new Set([...CATEGORIES.map((name) => name.toLowerCase()), ...PA
 const SUMMED =
   /^\W*(?:(?:sub|grand|order|estimated)[\s-]?)?(?:total|gst|sum|freight|delivery|amount due|balance)(?:\s+(?:fee|charge|due|inc|incl|ex|excl|gst|order))*[\s:=-]*(?:A?\$?\s?[\d.,]+)?\W*$/i
 
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?`
+const DAY = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`
+/** When and by whom a message was sent, as an exported chat has it before the text: "[9:41 am, 12/11/2025] Sam: ". */
+const SENT = new RegExp(String.raw`^\W{0,3}(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})\]?(?:\s-)?\s(?:[^:\t]{1,40}:\s)?`, 'iu')
+
 /** A row of a list: a line, or why it is none. */
 export type RowRead = { line: OrderLine } | { text: string; why: string }
 
@@ -54,7 +60,7 @@ export function addRow({ lines, skipped }: ListReading, row: RowRead): void {
 /** Reads the rows of a list one by one; the cells of a table are separated by tabs. Rows without anything are left out. */
 export function* readRows(rows: readonly string[], known: LineKnowledge): Generator<RowRead> {
   const typed = rows.map((row) => row.replace(/[^\S\t]+/g, ' ').replace(/^ | $/g, '')).filter((row) => row.trim() !== '')
-  const plain = withoutCounters(typed)
+  const plain = withoutCounters(typed.map((row) => row.replace(SENT, '')))
   const isShouting = plain.filter(isCapitals).length > plain.length / 2
   const firstHeadings = plain.slice(0, MAX_TITLES).findIndex((row) => meaningsOf(row) !== null)
   let columns: readonly (Meaning | null)[] | null = null
@@ -65,11 +71,22 @@ export function* readRows(rows: readonly string[], known: LineKnowledge): Genera
     const isNone = columns !== null && isNotOrdered(row, columns)
     const why = found ? HEADING : (whyNot(row, isShouting) ?? (isNone ? NOT_ORDERED : null))
     const line = why === null ? readLine(columns ? lineOfRow(row, columns) : row, known) : null
+    const isTitle = line !== null && at <= firstHeadings && line.amount === null && line.unit === null
     // A title of a table stands above its headings, and orders nothing.
-    if (line && (at > firstHeadings || line.amount !== null || line.unit !== null)) yield { line: { ...line, text } }
-    else yield { text: text.slice(0, MAX_LINE_LENGTH), why: why ?? (line ? HEADING : NO_WORDS) }
+    const none = why ?? (line === null ? NO_WORDS : isTitle ? HEADING : isToSomebody(plain[at] ?? '', line) ? NO_GOODS : null)
+    if (line && none === null) yield { line: { ...line, text } }
+    else yield { text: text.slice(0, MAX_LINE_LENGTH), why: none ?? NO_WORDS }
   }
 }
+
+const GREETING =
+  /^(?:hi|hiya|hey|hello|dear|g['’]?day|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|thx|ta|cheers|(?:(?:kind|best|warm) )?regards|sent from)(?![\p{L}-])\D*$/iu
+/** A telephone number of Australia, a company's number, an address of email or of a site. */
+const CONTACT = /(?<!\d)(?:\+61\s?|0)[2-478](?:[\s-]?\d){8}(?!\d)|\ba[bc]n\b\D{0,3}\d|\S@\S+\.\p{L}|https?:\/\//iu
+
+/** Whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
+const isToSomebody = (row: string, { category, amount }: OrderLine): boolean =>
+  category === null && amount === null && (GREETING.test(row.trim()) || CONTACT.test(row))
 
 /** Returns why a row is no line of the list; null where it may be one. */
 function whyNot(row: string, isShouting: boolean): string | null {

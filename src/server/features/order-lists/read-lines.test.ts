@@ -11,6 +11,7 @@ import { DOUBT_CASES } from '#test/data/order-lines/line-cases-doubts.ts'
 import { KITCHEN_CASES } from '#test/data/order-lines/line-cases-kitchen.ts'
 import { MORE_LINE_CASES } from '#test/data/order-lines/line-cases-again.ts'
 import { PAID_CASES } from '#test/data/order-lines/line-cases-paid.ts'
+import { CHAT_CASES, MESSAGE_ROWS, PASTED_CASES } from '#test/data/order-lines/line-cases-pasted.ts'
 import { CATEGORY_CASES, LINE_CASES, SKIPPED_CASES } from '#test/data/order-lines/line-cases.ts'
 import { readingText } from '#test/data/order-lines/line-readings.ts'
 
@@ -22,7 +23,7 @@ type Real = {
   expected: { item: string; quantity: number | null; contents: object | null; total: object | null; certainty: string; suggestion?: object }
 }
 
-const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES, ...KITCHEN_CASES, ...PAID_CASES]
+const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES, ...KITCHEN_CASES, ...PAID_CASES, ...PASTED_CASES]
 
 describe('The reader of order lines', () => {
   test.each(CASES)('"%s" is %s', (line, reading) => {
@@ -38,6 +39,19 @@ describe('The reader of order lines', () => {
       const { lines, skipped } = readOrderList(['Tomatoes 5kg', row, 'Milk 2L x 4'], goodsKnown)
       expect([row, lines.length, skipped.map(({ text }) => text)]).toEqual([row, 2, [row.replaceAll('\t', ' ')]])
     }
+  })
+
+  test('greetings and numbers to call are no lines, and goods with such a word are', () => {
+    const { lines, skipped } = readOrderList([...MESSAGE_ROWS, 'Tomatoes 5kg', 'Morning tea biscuits', 'Hi-Lo milk 2L x 3'], goodsKnown)
+    expect([lines.map(({ item }) => item), skipped.map(({ text }) => text)]).toEqual([
+      ['Tomatoes', 'Morning tea biscuits', 'Hi-Lo milk'],
+      MESSAGE_ROWS,
+    ])
+  })
+
+  test.each(CHAT_CASES)('of the row of a chat "%s" the message is read', (row, reading) => {
+    const [line] = readOrderList([row], goodsKnown).lines
+    expect([line?.text, readingText(line ?? null)]).toEqual([row, reading])
   })
 
   test.skipIf(!isThere)(

@@ -30,7 +30,7 @@ export const DOUBT_CASES: [line: string, reading: string][] = [
   ['1ctn chips 12kg', 'chips: 1 ctn (12 kg) = 12 kg'],
   ['toilet paper 48pk', 'toilet paper: - pk (48 piece) ='],
   ['Coconut cream 400ml x 24 (ctn)', 'Coconut cream: 24 - (0.4 L) = 9.6 L'],
-  ['Tuna 1.88kg A10 x 6', 'Tuna: 6 tin (1.88 kg) = 11.28 kg'],
+  ['Tuna 1.88kg A10 x 6', 'Tuna: 6 - (1.88 kg) = 11.28 kg'],
   ['tomatoes (ripe please) 5kg', 'tomatoes (ripe please): 5 kg (1 kg) = 5 kg'],
   ['250 x 12oz cups', '12oz cups: 250 - (1 piece) = 250 piece'],
   ['hash browns 2kg x 6 (120)', 'hash browns: ?'],

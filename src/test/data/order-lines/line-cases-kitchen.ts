@@ -93,7 +93,7 @@ export const KITCHEN_CASES: [line: string, reading: string][] = [
   ['oysters 5 doz', 'oysters: 5 doz (12 piece) = 60 piece'],
   ['squid 10kg box', 'squid: - box (10 kg) ='],
   ['mussels 2kg x 6', 'mussels: 6 - (2 kg) = 12 kg'],
-  ['barra fillet 200-250g x 30', 'barra fillet: ?'],
+  ['barra fillet 200-250g x 30', 'barra fillet 200-250g: ?'],
   ['flathead 5kg', 'flathead: 5 kg (1 kg) = 5 kg'],
   ['espresso 1kg x 12', 'espresso: 12 - (1 kg) = 12 kg'],
   ['Espresso beans 12kg', 'Espresso beans: 12 kg (1 kg) = 12 kg'],
