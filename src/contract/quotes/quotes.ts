@@ -107,7 +107,13 @@ export type BuyersRequest = z.output<typeof BuyersRequest>
 const nextDelivery = z.nullable(NextDelivery)
 
 /** One of the requests that a buyer compares. */
-export const ComparedRequest = z.extend(BuyersRequest, { nextDelivery })
+export const ComparedRequest = z.extend(BuyersRequest, {
+  nextDelivery,
+  distanceKm: described(
+    z.nullable(z.number()),
+    'How far its supplier is from the place that the request names, else from the venue of the account; null when one of the two is not known.',
+  ),
+})
 export type ComparedRequest = z.output<typeof ComparedRequest>
 export const SentRequest = z.extend(BuyersRequest, {
   bulk: described(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { correctHoliday } from '#contract/suppliers/holidays.ts'
 import { getBulkQuotes, getQuote, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote, declineQuote, passQuote, sendMessage, withdrawQuote, acceptQuote } from '#contract/quotes/quote-steps.ts'
+import { changeOwnVenue } from '#contract/venue/venue.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { prices } from '#test/people/quotes.ts'
@@ -97,4 +98,23 @@ describe('The next delivery for a request', () => {
     await app.context.db.updateTable('quoteRequests').set({ deliveryLocation: 'Brunswick VIC 3056' }).where('id', '=', ids[0]!).execute()
     expect((await ann.call(getBulkQuotes, { id: bulkId! })).map(({ nextDelivery }) => nextDelivery)).toEqual([TUESDAY])
   })
+})
+
+test('a comparison says how far a supplier is from the place of the request, else from the venue, where both are known', async () => {
+  const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: ann.email })
+  const { bulkId } = await ann.call(getQuote, { id: ids[0] ?? '' })
+  const seen = async () =>
+    (await ann.call(getBulkQuotes, { id: bulkId ?? '' })).map(({ distanceKm, nextDelivery }) => [distanceKm, nextDelivery])
+  const stands = (suburb: string, postcode: string) =>
+    app.context.db.updateTable('suppliers').set({ suburb, postcode }).where('id', '=', beans.supplierId).execute()
+  await stands('Preston', '3072')
+  expect(await seen()).toEqual([[null, null]])
+  await ann.call(changeOwnVenue, { suburb: 'Preston', state: 'VIC', postcode: '3072' })
+  expect(await seen()).toEqual([[0, TUESDAY]])
+  await stands('Geelong', '3220')
+  expect((await seen()).map(([km]) => typeof km === 'number' && km > 60 && km < 90)).toEqual([true])
+  await app.context.db.updateTable('quoteRequests').set({ deliveryLocation: 'Geelong VIC 3220' }).where('bulkId', '=', bulkId).execute()
+  expect((await seen()).map(([km]) => km)).toEqual([0])
+  // Only the buyer's comparison knows the venue.
+  expect((await beans.call(getQuote, { id: ids[0] ?? '' })).deliveryLocation).toBe('Geelong VIC 3220')
 })

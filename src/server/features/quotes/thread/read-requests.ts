@@ -5,7 +5,8 @@ import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest 
 import type { Db } from '#server/db/db.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import type { ViewerRole } from '#server/features/quotes/access/access.ts'
-import { withNextDelivery } from './next-deliveries.ts'
+import { venuePlaceOf, withDistance } from './distances.ts'
+import { knownPlaceIn, withNextDelivery } from './next-deliveries.ts'
 import { quotedOffer } from './quoted-offer.ts'
 import {
   countsOfBulks,
@@ -52,8 +53,17 @@ export async function detailFrom(
   }
 }
 
-export const bulkOf = async (db: Db, bulkId: string, now: Date): Promise<Output<typeof getBulkQuotes>> =>
-  (await withNextDelivery(db, now, await requestsOfBulk(db, bulkId))).map((row) => ({ ...row, ...shown(row, 'buyer') }))
+/** Returns the requests of a bulk request as its buyer compares them. Where they name no place it is that of the buyer's venue. */
+export async function bulkOf(db: Db, bulkId: string, now: Date): Promise<Output<typeof getBulkQuotes>> {
+  const [rows, venue] = [await requestsOfBulk(db, bulkId), await venuePlaceOf(db, bulkId)]
+  const located = rows.map((row) => ({ ...row, deliveryLocation: knownPlaceIn(row.deliveryLocation) ?? venue }))
+  const placed = await withDistance(db, await withNextDelivery(db, now, located))
+  return placed.map(({ nextDelivery, distanceKm }, at) => {
+    // As many as were given.
+    const row = rows[at]!
+    return { ...row, ...shown(row, 'buyer'), nextDelivery, distanceKm }
+  })
+}
 
 export async function sentBy(db: Db, accountId: string, range: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
   const { rows, total } = await requestsOfAccount(db, accountId, range)

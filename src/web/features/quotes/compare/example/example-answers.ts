@@ -45,6 +45,7 @@ const requestOf = (answer: ExampleAnswer): AnsweredRequest => ({
   lines: [...EXAMPLE_LINES],
   isUnread: false,
   nextDelivery: null,
+  distanceKm: null,
   offer: offerOf(answer),
 })
 

@@ -3,7 +3,7 @@ import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import type { Answered } from '#web/features/quotes/compare/compare.ts'
 
 /** A request whose answer has a column. */
-export type AnsweredRequest = Answered & Pick<ComparedRequest, 'nextDelivery'>
+export type AnsweredRequest = Answered & Pick<ComparedRequest, 'nextDelivery' | 'distanceKm'>
 /** A supplier's answer as a column of the comparison, or as a card. */
 export type Column = {
   offerId: string

@@ -12,7 +12,7 @@ import type { AnsweredRequest, Column } from './columns.ts'
 import type { ComparisonView } from './comparison-view.ts'
 import styles from './supplier-facts.module.css'
 
-/** The name of a supplier with its state, and what is known of it: rating, seal, delivery days, how soon it answers. */
+/** The name of a supplier with its state, and what is known of it: rating, seal, distance, delivery days, how soon it answers. */
 export function SupplierHead({ column: { name, request }, view: { linkKey, isExample } }: { column: Column; view: ComparisonView }) {
   if (isExample) return <b className={styles.name}>{name}</b>
   if (!request)
@@ -33,7 +33,7 @@ export function SupplierHead({ column: { name, request }, view: { linkKey, isExa
   )
 }
 
-function Facts({ id }: { id: string; request: AnsweredRequest }) {
+function Facts({ id, request: { distanceKm } }: { id: string; request: AnsweredRequest }) {
   const { data: supplier } = useQuery(query('GET /api/suppliers/:id', { id }))
   const { data: times } = useQuery(query('GET /api/suppliers/:id/answer-times', { id }))
   if (!supplier) return null
@@ -51,6 +51,7 @@ function Facts({ id }: { id: string; request: AnsweredRequest }) {
           {isVerified && <Seal>Verified</Seal>}
         </span>
       )}
+      {distanceKm !== null && <span>{distanceKm < 1 ? 'Less than 1 km away' : `${distanceKm} km away`}</span>}
       {days && <span>{`Delivers ${days}`}</span>}
       {times?.medianMinutes != null && <span>{capitalised(`answers within ${answerSpan(times.medianMinutes)}`)}</span>}
     </span>
