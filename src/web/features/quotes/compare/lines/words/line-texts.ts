@@ -18,7 +18,10 @@ type OfPacks = Pick<Cell, 'packs' | 'isEstimate'>
 /** Returns the packs that cover the need: "3 packs of 12 x 1 L"; of what is sold by weight the weight itself. Null without a price. */
 export function packsInWords({ packs, isEstimate }: OfPacks, row: OfNeed, pack: string | null = null): string | null {
   if (packs === null) return null
-  return isEstimate ? `about ${needInWords(row)}, weighed at delivery` : `${counted(packs, 'pack')}${pack ? ` of ${pack}` : ''}`
+  if (isEstimate) return `about ${needInWords(row)}, weighed at delivery`
+  // A pack that is named by its holder is said by that: "2 × carton of 500".
+  if (pack && /^\p{L}/u.test(pack)) return `${packs} × ${pack}`
+  return `${counted(packs, 'pack')}${pack ? ` of ${pack}` : ''}`
 }
 
 /** Returns what is left over after the need: "6 L more than you need"; null where nothing is. */
