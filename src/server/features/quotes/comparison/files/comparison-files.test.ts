@@ -57,6 +57,7 @@ const CASES: Case[] = [
       },
     ],
   },
+  { is: 'parts of a cent', needs: [180], offers: [{ prices: [[0, 6900, 180]] }, { prices: [[0, 8900, 1000]] }] },
   { is: 'nobody has priced anything', needs: [10], offers: [{ prices: [] }, { prices: [] }] },
   {
     is: 'below a minimum with a fee',
@@ -131,7 +132,7 @@ const compared = ({ needs, offers, names, items, more }: Case): Comparison => {
 
 /** Returns every figure of a comparison, in dollars where it is of cents. */
 function figuresOf(value: unknown, name = ''): number[] {
-  if (typeof value === 'number') return [/cents$/i.test(name) ? value / 100 : value]
+  if (typeof value === 'number') return [/cents$/i.test(name) ? Number((value / 100).toFixed(6)) : value]
   if (Array.isArray(value)) return value.flatMap((each) => figuresOf(each, name))
   return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, each]) => figuresOf(each, key)) : []
 }
@@ -151,6 +152,8 @@ describe.each(CASES)('The files of a comparison: $is', (each) => {
     const cells = rows.flat().filter((cell) => /^-?\d+(\.\d+)?$/.test(cell))
     expect(inOrder(cells.map(Number))).toEqual(expectedOf(comparison))
     expect(rows.flat().filter((cell) => /^[=@+]/.test(cell))).toEqual([])
+    // No rounding error of a division by a hundred.
+    expect(cells.filter((cell) => /\.\d{7}/.test(cell))).toEqual([])
   })
 
   test('the workbook has the same in the same cells', async () => {

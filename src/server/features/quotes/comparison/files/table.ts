@@ -8,7 +8,8 @@ export type Table = { name: string; columns: Column[]; rows: Value[][] }
 export const text = (title: string): Column => ({ title, kind: 'text' })
 export const number = (title: string): Column => ({ title, kind: 'number' })
 export const money = (title: string): Column => ({ title, kind: 'money' })
-export const dollars = (cents: number | null): number | null => cents && cents / 100
+/** Returns cents in dollars, without the rounding error of the division: a unit price has parts of a cent, to four decimals. */
+export const dollars = (cents: number | null): number | null => cents && Number((cents / 100).toFixed(6))
 export const yes = (is: boolean): string | null => (is ? 'yes' : null)
 
 export const namesOf = ({ offers }: Comparison) => new Map(offers.map(({ offerId, name }) => [offerId, name]))
