@@ -53,13 +53,13 @@ const shown = ({ split }: Comparison) => [split?.exGstCents, split?.totalCents, 
 
 describe('The split of random offers', () => {
   test('costs as much as a solver of mixed integer programs finds', () => {
-    const found = seeds(200).map((seed) => {
+    const found = seeds(500).map((seed) => {
       const offers = drawn(seed)
       const comparison = compared(offers.lines, offers.offers)
       return { ours: comparison.split?.exGstCents ?? null, theirs: solved(offers, comparison) }
     })
     expect(found.map(({ ours }) => ours)).toEqual(found.map(({ theirs }) => theirs))
-    expect(found.filter(({ ours }) => ours === null).length).toBeLessThan(60)
+    expect(found.filter(({ ours }) => ours === null).length).toBeLessThan(150)
   })
 
   test('is never dearer than the best single order, and has no gap', () => {
