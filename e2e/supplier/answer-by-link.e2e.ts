@@ -1,6 +1,13 @@
 import { answerForm, ask, listingLink, part, unclaimed } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
+import { PHONE } from '#e2e/kit/width.ts'
+
+const CARTON = { amount: 6, measure: 'L' }
+/** How long a thumb needs to find and tap a field, and to type a digit. */
+const SECONDS = { tap: 2, key: 0.5 }
+
+test.use({ hasTouch: true })
 
 test.describe('A request to a listing without an account', () => {
   test(
@@ -32,4 +39,32 @@ test.describe('A request to a listing without an account', () => {
       await expectSoundPage(page)
     },
   )
+
+  test('twenty lines take a thumb under two minutes, and prices typed without a connection are kept', oneWidth, async ({ page, site }) => {
+    await page.setViewportSize({ width: PHONE, height: 844 })
+    const listing = await unclaimed(page)
+    const lines = Array.from({ length: 20 }, (_, at) => ({ item: `Syrup ${at + 1}`, quantity: 2, unit: 'ctn', contents: CARTON }))
+    await open(page, await listingLink(site, listing.email, await ask(page, listing, { lines })))
+    const form = answerForm(page)
+    const prices = form.getByLabel('Price per pack, $')
+    await expect(prices).toHaveCount(20)
+    let seconds = 0
+    const price = async (at: number) => {
+      await prices.nth(at).tap()
+      await page.keyboard.type('42.50')
+      seconds += SECONDS.tap + 5 * SECONDS.key
+    }
+    for (let at = 0; at < 10; at++) await price(at)
+    await test.step('without a connection', async () => {
+      await page.context().setOffline(true)
+      for (let at = 10; at < 20; at++) await price(at)
+      await page.context().setOffline(false)
+      await reload(page)
+      await expect(prices.last()).toHaveValue('42.50')
+    })
+    await form.getByRole('button', { name: 'Send the prices' }).tap()
+    seconds += SECONDS.tap
+    await expect(toast(page, 'Prices sent')).toBeVisible()
+    expect(seconds).toBeLessThan(120)
+  })
 })
