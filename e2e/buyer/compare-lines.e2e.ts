@@ -18,9 +18,13 @@ const LINES = [
 ]
 const OAT_DRINK = { item: 'Oat drink', packSize: '6 x 1 L', priceCents: 1500, isSubstitute: true }
 
-/** A buyer has asked two suppliers for four lines: one has priced all, the other two, one with something else instead, and sells no eggs. */
-async function askedTwo(page: Page, newCaller: () => Promise<Caller>) {
-  const suppliers = [await newSupplier(await newCaller(), 'Harbour'), await newSupplier(await newCaller(), 'Two Rivers')]
+/**
+ * A buyer has asked three suppliers for four lines: one has priced all, one two of them, a third with something else instead, and sells no eggs,
+ * and one is dearer with all.
+ */
+async function askedThree(page: Page, newCaller: () => Promise<Caller>) {
+  const suppliers: Supplier<Caller>[] = []
+  for (const name of ['Harbour', 'Two Rivers', 'Ridge']) suppliers.push(await newSupplier(await newCaller(), name))
   const { email } = await signedInBuyer(page)
   const request = { supplierIds: suppliers.map(({ id }) => id), message: 'Please price these.', contactEmail: email, lines: LINES }
   const { ids, bulkId } = await send(page, '/api/quotes/bulk', request)
@@ -39,6 +43,13 @@ async function askedTwo(page: Page, newCaller: () => Promise<Caller>) {
     1500,
   )
   await answer(1, [{ packSize: '2 L', priceCents: 400 }, OAT_DRINK, null, { packSize: 'bunch', priceCents: 250 }], 500)
+  const dearer = [
+    { packSize: '2 L', priceCents: 520 },
+    { packSize: '12 x 1 L', priceCents: 4800 },
+    { packSize: 'carton of 180', priceCents: 17_000 },
+    { packSize: 'bunch', priceCents: 450 },
+  ]
+  await answer(2, dearer, 2500)
   return { suppliers, path: `/quotes/bulk/${bulkId}` }
 }
 
@@ -64,7 +75,7 @@ test('a buyer compares line by line, allows a substitute, accepts the best two o
   page,
   otherCaller,
 }) => {
-  const { suppliers, path } = await askedTwo(page, otherCaller)
+  const { suppliers, path } = await askedThree(page, otherCaller)
   const best = part(page, '2 orders are cheapest for all 4 lines')
   await test.step('the best orders, and prices with what they are the cheapest of', async () => {
     await open(page, path)
@@ -155,10 +166,10 @@ test('a buyer compares line by line, allows a substitute, accepts the best two o
     await toast(page, 'Prices of Market hall removed').getByRole('button', { name: 'Undo' }).click()
     await expect(own).toBeVisible()
   })
-  await test.step('both suppliers are asked again for what each was asked', async () => {
+  await test.step('all three are asked again for what each was asked', async () => {
     await page.getByRole('button', { name: 'Ask again' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask again' })
-    await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+    await dialog.getByRole('button', { name: 'Send to 3 suppliers' }).click()
     await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible()
   })
 })
