@@ -33,6 +33,12 @@ export function SupplierHead({ column: { name, request }, view: { linkKey, isExa
   )
 }
 
+/** "4.2 km away", "619 km away": as precise as the list of suppliers is. */
+const awayInWords = (distanceKm: number): string =>
+  distanceKm < 1
+    ? 'Less than 1 km away'
+    : `${distanceKm.toLocaleString('en-AU', { maximumFractionDigits: distanceKm < 10 ? 1 : 0 })} km away`
+
 function Facts({ id, request: { distanceKm } }: { id: string; request: AnsweredRequest }) {
   const { data: supplier } = useQuery(query('GET /api/suppliers/:id', { id }))
   const { data: times } = useQuery(query('GET /api/suppliers/:id/answer-times', { id }))
@@ -51,7 +57,7 @@ function Facts({ id, request: { distanceKm } }: { id: string; request: AnsweredR
           {isVerified && <Seal>Verified</Seal>}
         </span>
       )}
-      {distanceKm !== null && <span>{distanceKm < 1 ? 'Less than 1 km away' : `${distanceKm} km away`}</span>}
+      {distanceKm !== null && <span>{awayInWords(distanceKm)}</span>}
       {days && <span>{`Delivers ${days}`}</span>}
       {times?.medianMinutes != null && <span>{capitalised(`answers within ${answerSpan(times.medianMinutes)}`)}</span>}
     </span>
