@@ -940,6 +940,11 @@ export interface SocialVisits {
   visitor: string;
 }
 
+export interface StartTasks {
+  doneAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  name: string;
+}
+
 export interface Subscriptions {
   cancelAtPeriodEnd: Generated<boolean>;
   canceledAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1240,6 +1245,7 @@ export interface DB {
   socialRevocations: SocialRevocations;
   socialTemplates: SocialTemplates;
   socialVisits: SocialVisits;
+  startTasks: StartTasks;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;
