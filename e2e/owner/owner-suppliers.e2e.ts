@@ -39,6 +39,7 @@ test.describe("The owner's suppliers", () => {
     await page.keyboard.press('j')
     await expect(row.getByRole('link')).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(dialog.getByText('It has no address. Fill in Suburb and Postcode')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Verified' }).check()
     await dialog.getByLabel('What was checked').fill('Food licence')
     await dialog.getByLabel('Good until').fill('2999-12-31')
