@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { escape } from '#e2e/kit/keys.ts'
 import { newPerson, signIn } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
@@ -40,6 +39,7 @@ test.describe("The owner's suppliers", () => {
     await page.keyboard.press('j')
     await expect(row.getByRole('link')).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(dialog.getByText('It has no address. Fill in Suburb and Postcode')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Verified' }).check()
     await dialog.getByLabel('What was checked').fill('Food licence')
     await dialog.getByLabel('Good until').fill('2999-12-31')
@@ -123,48 +123,6 @@ test.describe("The owner's suppliers", () => {
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(toast(page, '1 supplier restored')).toBeVisible()
     expect((await other.request.get(`/suppliers/${id}`)).status()).toBe(200)
-  })
-
-  test('a file is checked row by row, imported with progress, and its report is kept', async ({ page }) => {
-    const name = `Imported ${newPerson().username.slice(-6)}`
-    await open(page, TABLE)
-    await page.getByRole('link', { name: 'Import CSV' }).click()
-    const csv = `Company,Trade\n${name},Coffee\nCut & Curl,Hairdressing\n`
-    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.getByRole('button', { name: 'Check the file' }).click()
-    await expect(page.getByText('1 to import, 0 to update, 0 unchanged, 1 skipped')).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: 'Cut & Curl' })).toContainText('has no place among the categories')
-    await expectSoundPage(page)
-    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
-    await expect(page.getByText('The import is done')).toBeVisible()
-    const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the report' }).click()])
-    expect(await readFile(await report.path(), 'utf8')).toContain(`2,"${name}","imported"`)
-    await page.getByRole('link', { name: 'Back to all suppliers' }).click()
-    await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name)
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
-  })
-
-  test('a row of a listing that was entered by hand says so, and replaces it only where the owner asks for it', async ({ page }) => {
-    const name = `By Hand ${newPerson().username.slice(-6)}`
-    const address = '8 Gum Lane, Prahran VIC 3181'
-    await open(page, TABLE)
-    const { ownerToken } = await (await page.request.get('/api/me')).json()
-    const data = { businessName: name, email: 'hand@known.example', category: 'Tea', address }
-    const added = await page.request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
-    expect(added.status()).toBe(201)
-    await page.getByRole('link', { name: 'Import CSV' }).click()
-    const csv = `sep=;\r\nSupplier list\r\nName*;Category;Address;Email\r\n${name} Pty Ltd;Tea;"8 Gum Ln, Prahran";other@known.example\r\n`
-    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.getByRole('button', { name: 'Check the file' }).click()
-    const kept = page.getByRole('row').filter({ hasText: name })
-    await expect(kept).toContainText(`Already here: ${name} (No. `)
-    await expect(kept).toContainText('Kept: email “hand@known.example”, the file has “other@known.example”.')
-    await expect(page.getByRole('button', { name: 'Import 0 suppliers' })).toBeDisabled()
-    await expectSoundPage(page)
-    await page.getByRole('checkbox', { name: 'Replace what was entered by hand' }).check()
-    await expect(kept).toContainText('email “hand@known.example” → “other@known.example”')
-    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
-    await expect(page.getByText('0 imported, 1 updated, 0 unchanged, 0 skipped')).toBeVisible()
   })
 
   test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {

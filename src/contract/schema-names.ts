@@ -164,6 +164,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   AuditEntry,
   SupplierImport: imports.SupplierImport,
   ImportRow: imports.ImportRow,
+  ImportDryRow: imports.DryRow,
+  ListingQuestion: imports.ListingQuestion,
   ImportDryRun: imports.DryRun,
   StartedImport: imports.StartedImport,
   DuplicatePair: merges.DuplicatePair,

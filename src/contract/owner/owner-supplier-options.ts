@@ -25,3 +25,6 @@ export const SUPPLIER_STATUSES = ['listed', 'suspended'] as const
 export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number]
 export const PLAN_FILTERS = [...PLANS, 'none'] as const
 export type PlanFilter = (typeof PLAN_FILTERS)[number]
+
+/** Answers to an imported file that are sent at once; a page sends more in several calls. */
+export const MAX_LISTING_ANSWERS = 500

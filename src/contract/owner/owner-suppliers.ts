@@ -59,6 +59,7 @@ export const OwnerSupplier = z.object({
   inquiries: z.int(),
   version: z.int(),
   createdAt: Time,
+  isPlaced: described(z.boolean(), 'Whether the list of places has its suburb or postcode; else no search by place or distance finds it.'),
   isClaimed: described(z.boolean(), 'Whether an account manages it.'),
   plan: described(z.nullable(z.enum(PLANS)), 'The plan that is active.'),
   evidence: z.nullable(Evidence),

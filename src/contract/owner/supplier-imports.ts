@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
+import { MAX_LISTING_ANSWERS } from './owner-supplier-options.ts'
 import { MIB } from '#shared/bytes.ts'
-import { described, paging, Time, Uuid } from '#contract/endpoint/values.ts'
+import { Count, described, Id, paging, Time, Uuid } from '#contract/endpoint/values.ts'
 
 // Files of suppliers that the owner imports (docs/behaviour/owner-suppliers.md, Import of suppliers). The file itself is the body of POST
 // /api/admin/suppliers/import, as text/csv.
@@ -22,6 +23,26 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.output<typeof ImportRow>
 
+const LISTING_ANSWERS = ['same', 'other'] as const
+const ListingAnswer = z.enum(LISTING_ANSWERS, 'An answer is same or other.')
+export type ListingAnswer = z.output<typeof ListingAnswer>
+
+/** A listing that a row may be of, with what the owner has answered. */
+export const ListingQuestion = z.object({ supplierId: Id, businessName: z.string(), answer: z.nullable(ListingAnswer) })
+export type ListingQuestion = z.output<typeof ListingQuestion>
+
+/** What would become of a row of the file. */
+export const DryRow = z.extend(ImportRow, {
+  questions: described(
+    z.optional(z.array(ListingQuestion)),
+    'Where the row may be of a listing that there is: of which, and what was answered. Without an answer it is skipped.',
+  ),
+})
+export type DryRow = z.output<typeof DryRow>
+
+/** The SHA-256 of a file or of answers, in hexadecimal. */
+export const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'A digest is 64 hexadecimal digits.'))
+
 const counts = { imported: z.int(), updated: z.int(), unchanged: z.int(), skipped: z.int() }
 
 /** What an import of the file would do. */
@@ -33,7 +54,9 @@ export const DryRun = z.object({
   unused: z.array(z.string()),
   ...counts,
   kept: described(z.int(), 'The rows of which something is kept that a person has entered; with overwrite=true it is replaced.'),
-  rows: z.array(ImportRow),
+  file: described(Digest, 'What answers to this file are stored by.'),
+  answers: described(Digest, 'What identifies the answers that were used: an import with it is refused once they have changed.'),
+  rows: z.array(DryRow),
 })
 export type DryRun = z.output<typeof DryRun>
 
@@ -69,4 +92,17 @@ export const listImportRows = listEndpoint('GET /api/admin/imports/:id/rows', {
   params: { id: Uuid },
   query: paging(50),
   item: ImportRow,
+})
+
+export const answerImport = endpoint('PUT /api/admin/imports/answers', {
+  summary: 'Say of rows of a file whether they are of the listing that the dry run names or of another one',
+  body: {
+    file: described(Digest, 'As the dry run has it.'),
+    answers: z
+      .array(z.object({ line: Count('A line is a whole number, 0 or more.'), supplierId: Id, answer: ListingAnswer }))
+      .check(
+        z.minLength(1, 'Please answer for one row at least.'),
+        z.maxLength(MAX_LISTING_ANSWERS, `Please send ${MAX_LISTING_ANSWERS} answers or fewer at a time.`),
+      ),
+  },
 })

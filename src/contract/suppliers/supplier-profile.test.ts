@@ -52,7 +52,7 @@ describe('updateSupplier', () => {
 
   test('an ABN is checked by its checksum, and stored as eleven digits', () => {
     const stored = (abn: string) => updateSupplier.body!.parse({ abn }).abn
-    for (const abn of ['51 824 753 556', '51824753556', ' 51 824753 556 ', '51-824-753-556', '51,824,753,556'])
+    for (const abn of ['51 824 753 556', '51824753556', ' 51 824753 556 ', '51-824-753-556', '51,824,753,556', "'51824753556"])
       expect([abn, stored(abn)]).toEqual([abn, '51824753556'])
     for (const abn of ['51 824 753 557', '15 824 753 556', '5182475355', '01 824 753 556', '5.18248E+10', '51824753556.0'])
       expect(messagesOf({ abn })).toEqual({ abn: 'This is not an ABN: please check its 11 digits.' })

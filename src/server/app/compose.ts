@@ -8,11 +8,12 @@ import { createChanges } from '#server/db/changes.ts'
 import { asOwnerMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { doOnce } from '#server/db/start-tasks.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { loadAddressKey } from '#server/bootstrap/load-address-key.ts'
-import { placeListings } from '#server/bootstrap/place-listings.ts'
+import { listingsPlaced, placeListings } from '#server/bootstrap/place-listings.ts'
 import { renewEncryption } from '#server/bootstrap/renew-encryption.ts'
-import { respellAddresses } from '#server/bootstrap/respell-addresses.ts'
+import { ADDRESSES_RESPELLED, respellAddresses } from '#server/bootstrap/respell-addresses.ts'
 import { asFullDisk } from '#server/bootstrap/full-disk.ts'
 import { withDemoLogos } from '#server/bootstrap/demo-logos.ts'
 import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
@@ -89,10 +90,10 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   await loadAddressKey(context)
-  await respellAddresses(context)
+  await doOnce(db, ADDRESSES_RESPELLED, () => respellAddresses(context))
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
-  await placeListings(context)
+  await doOnce(db, listingsPlaced(), () => placeListings(context))
   await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)

@@ -7,6 +7,7 @@ import { appliedMigrations, hasTables } from '#server/db/backup/catalog-queries.
 import { loadTables } from '#server/db/backup/load-tables.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { forgetStartTasks } from '#server/db/start-tasks.ts'
 import { knownMigrations, migrate, migrateUpTo } from '#server/db/migrate.ts'
 import type { Images } from '#server/ports/images/images.ts'
 import { tableFile, uploadFile, type Manifest } from './manifest.ts'
@@ -64,6 +65,7 @@ export async function restoreBackup(config: Config, images: Images, backup: Read
       })
     })
     await migrate(db)
+    await forgetStartTasks(db)
     await rm(marker)
     return { rows: backup.manifest.tables.reduce((sum, { rows }) => sum + rows, 0), pictures: stored.length }
   } catch (error) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeListings } from '#server/bootstrap/place-listings.ts'
+import { listingsPlaced, placeListings } from '#server/bootstrap/place-listings.ts'
+import { ADDRESSES_RESPELLED } from '#server/bootstrap/respell-addresses.ts'
+import { doOnce } from '#server/db/start-tasks.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
@@ -41,4 +43,17 @@ test('a listing without a position gets that of its address; one that has a posi
     .execute()
   expect(rows.map(({ suburb, state, postcode }) => [suburb, state, postcode])).toEqual(LISTINGS.map(({ after }) => after))
   expect(rows.map(({ standsAt }) => standsAt !== null)).toEqual([true, true, true, false, true])
+})
+
+test('a start does this once, and again for another edition or after it was interrupted', async () => {
+  const { db } = app.context
+  const done = async () => (await db.selectFrom('startTasks').select('name').execute()).map(({ name }) => name).toSorted()
+  expect(await done()).toEqual([ADDRESSES_RESPELLED, listingsPlaced()].toSorted())
+  let runs = 0
+  const count = async () => void runs++
+  await doOnce(db, listingsPlaced(), count)
+  expect(runs).toBe(0)
+  await expect(doOnce(db, 'another edition', () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped')
+  for (const _ of [1, 2]) await doOnce(db, 'another edition', count)
+  expect([runs, (await done()).length]).toEqual([1, 3])
 })

@@ -1,9 +1,13 @@
 import type { Context } from '#server/context.ts'
+import { listDigest } from '#server/db/places/listed-places.ts'
 import { listedSuburb } from '#server/features/places/listed-suburb.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { listingsWithoutPosition, setPlace } from '#server/features/suppliers/without-position-queries.ts'
 
 const BATCH = 500
+
+/** The name of this task: the number is another one when addresses are read better, the digest when there are other places. */
+export const listingsPlaced = (): string => `listings placed 1 ${listDigest()}`
 
 /**
  * Reads the addresses of listings without a position again: an earlier version may not have found the place in them. What an address does not

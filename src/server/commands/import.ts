@@ -10,6 +10,7 @@ import { databaseOf, openDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { choicesOf } from '#server/features/import/listing/categorise.ts'
 import { importSheet } from '#server/features/import/import-sheet.ts'
+import { answersTo, byLine, digestOfFile } from '#server/features/owner-suppliers/imports/answer-queries.ts'
 import { readMapping } from '#server/features/import/file/mapping.ts'
 import { createProgress } from '#server/features/import/progress.ts'
 import { ImportError } from '#server/features/import/file/import-error.ts'
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
     const outcome = await importSheet({ db: database.db, changes }, sheet, {
       dryRun,
       overwrite,
+      answers: byLine(await answersTo(database.db, await digestOfFile(path))),
       onProgress,
       choices: choicesOf(mapping.categories),
     }).finally(progress.end)

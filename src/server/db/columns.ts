@@ -65,6 +65,8 @@ export type SettledSteps = ColumnType<PriceStep[] | null, string | null, string 
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>
+/** Of each line and listing, whether the line is of it. */
+export type AnswersOfImport = ColumnType<{ line: number; supplierId: number; isSame: boolean }[], string | undefined, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
 export type MovedCounts = ColumnType<Moved, string, string>
 export type RemainingCounts = ColumnType<Remaining, string, string>

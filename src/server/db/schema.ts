@@ -299,6 +299,14 @@ export interface Images {
   url: string;
 }
 
+export interface ImportAnswers {
+  answeredAt: import('#server/db/columns.ts').Timestamp;
+  fileDigest: string;
+  isSame: boolean;
+  line: number;
+  supplierId: number;
+}
+
 export interface ImportRows {
   businessName: string;
   importId: string;
@@ -310,6 +318,7 @@ export interface ImportRows {
 
 export interface Imports {
   accountId: string | null;
+  answers: import('#server/db/columns.ts').AnswersOfImport;
   bytes: number;
   bytesRead: Generated<number>;
   content: Buffer | null;
@@ -931,6 +940,11 @@ export interface SocialVisits {
   visitor: string;
 }
 
+export interface StartTasks {
+  doneAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  name: string;
+}
+
 export interface Subscriptions {
   cancelAtPeriodEnd: Generated<boolean>;
   canceledAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1170,6 +1184,7 @@ export interface DB {
   holidayCorrections: HolidayCorrections;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importAnswers: ImportAnswers;
   importRows: ImportRows;
   imports: Imports;
   inquiries: Inquiries;
@@ -1230,6 +1245,7 @@ export interface DB {
   socialRevocations: SocialRevocations;
   socialTemplates: SocialTemplates;
   socialVisits: SocialVisits;
+  startTasks: StartTasks;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;

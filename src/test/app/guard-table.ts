@@ -223,6 +223,7 @@ export const guardTable: Record<string, Row> = {
     unknown: 404,
   },
   'POST /api/admin/suppliers/import': { as: 'importSuppliers', who: 'owner', 'let in': 415 },
+  'PUT /api/admin/imports/answers': { as: 'answerImport', who: 'owner', 'let in': 400 },
   'GET /api/admin/imports/:id': { as: 'getImport', who: 'owner', 'let in': 200, unknown: 404 },
   'GET /api/admin/imports/:id/rows': { as: 'listImportRows', who: 'owner', 'let in': 200, unknown: 404 },
   'GET /api/admin/suppliers/:id': { as: 'getOwnerSupplier', who: 'owner', 'let in': 200, unknown: 404 },

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/owner/supplier-imports.ts'
+import type { DryRow } from '#contract/owner/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertImported, lockImports, rememberKeys, updateImported } from '#server/features/suppliers/import-queries.ts'
@@ -6,12 +6,12 @@ import type { Choices } from './listing/categorise.ts'
 import { ImportRunning } from './file/import-error.ts'
 import { checkRow } from './listing/listing.ts'
 import { noOutcome, type Outcome } from './matching/outcome.ts'
-import type { Earlier } from './matching/recognise.ts'
+import type { Earlier, RowAnswers } from './matching/recognise.ts'
 import { settle, type ReadRow, type Writes } from './matching/settle.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A step of an import, which is one transaction: what became of its rows, and how far the file is read after it. */
-export type Step = { rows: ImportRow[]; rowsRead: number; bytesRead: number }
+export type Step = { rows: DryRow[]; rowsRead: number; bytesRead: number }
 
 export type Options = {
   choices?: Choices
@@ -19,6 +19,8 @@ export type Options = {
   dryRun?: boolean
   /** Replaces also what people have entered since the last import. */
   overwrite?: boolean | undefined
+  /** What the owner has answered for rows of this file, by their lines. */
+  answers?: ReadonlyMap<number, RowAnswers>
   /** Is called after every row with the rows and bytes read so far. */
   onProgress?: (rows: number, bytes: number) => void
   /** Is called for each step with the transaction that saves it. */
@@ -27,6 +29,7 @@ export type Options = {
 
 /** Rows that are compared and saved together. */
 const BATCH = 500
+const NO_ANSWERS: RowAnswers = new Map()
 
 /** Imports the suppliers of a sheet in one transaction, so a failed import changes nothing. @throws ImportError */
 export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sheet: Sheet, options: Options = {}): Promise<Outcome> {
@@ -86,7 +89,7 @@ async function readInto(
   options: Options & Steps,
   write: (tx: Db, writes: Writes) => Promise<unknown>,
 ): Promise<Outcome> {
-  const { choices = new Map(), overwrite = false, onProgress, onStep, done = 0, inOwnTransaction = (work) => work(db) } = options
+  const { choices = new Map(), overwrite = false, answers, onProgress, onStep, done = 0, inOwnTransaction = (work) => work(db) } = options
   const outcome = noOutcome()
   const earlier: Earlier = { lines: new Map(), listings: new Map(), added: new Set() }
   let read: ReadRow[] = []
@@ -110,6 +113,7 @@ async function readInto(
       checked: fault === null ? checkRow(values, choices) : { reason: fault },
       isOwnFile: sheet.isOwn,
       isDone: outcome.rows <= done,
+      answers: answers?.get(row.line) ?? NO_ANSWERS,
     })
     if (read.length === BATCH) await finish()
     onProgress?.(outcome.rows, bytesRead)

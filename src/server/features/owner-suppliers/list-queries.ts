@@ -64,6 +64,9 @@ const activePlan = sql<Plan | null>`(select plan from subscriptions p where p.su
 const evidence = sql<Evidence | null>`(select json_build_object('what', e.what, 'documentId', e.document_id, 'checkedBy', e.checked_by,
   'checkedAt', to_char(e.checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'expiresOn', e.expires_on)
   from supplier_evidence e where e.supplier_id = suppliers.id)`
+/** Suspended listings are in no search, so theirs is found out anew. */
+const isPlaced = sql<boolean>`coalesce((select r.stands_at is not null from supplier_reach r where r.supplier_id = suppliers.id),
+  place_of(suburb, state, postcode) is not null)`
 
 function conditionsOf({ search, ids, category, state, status, verified, claimed, plan }: TableFilter): RawBuilder<boolean>[] {
   // A merged listing is the other's.
@@ -87,7 +90,14 @@ const rows = (db: Db) =>
   db
     .selectFrom('suppliers')
     .select(COLUMNS)
-    .select([hasAccount.as('isClaimed'), activePlan.as('plan'), evidence.as('evidence'), 'suspendedAt', 'suspensionReason'])
+    .select([
+      hasAccount.as('isClaimed'),
+      activePlan.as('plan'),
+      evidence.as('evidence'),
+      isPlaced.as('isPlaced'),
+      'suspendedAt',
+      'suspensionReason',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 const shown = ({ suspendedAt, suspensionReason, ...row }: Row): OwnerSupplier => ({

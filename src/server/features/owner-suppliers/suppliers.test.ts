@@ -40,6 +40,22 @@ describe('GET /api/admin/suppliers', () => {
     })
   })
 
+  test.each([
+    ['a suburb and a postcode of the list', { suburb: 'Preston', state: 'VIC', postcode: '3072' }, true],
+    ['a postcode beside a suburb that is misspelt', { suburb: 'Prestonn', state: 'VIC', postcode: '3072' }, true],
+    ['a suburb alone', { suburb: 'Preston', state: 'VIC', postcode: null }, true],
+    ['a suburb that is not in the list', { suburb: 'Nowhere Springs', state: 'VIC', postcode: null }, false],
+    ['a suburb of another state', { suburb: 'Fitzroy North', state: 'WA', postcode: null }, false],
+    ['a postcode that nobody has', { suburb: null, state: 'VIC', postcode: '3999' }, false],
+    ['an address that names no place', { suburb: null, state: null, postcode: null, address: 'Stall 7 at the market' }, false],
+    ['nothing', { suburb: null, state: null, postcode: null }, false],
+  ] as const)('it is said whether a place is known by %s, suspended or not', async (_, fields, isPlaced) => {
+    const { id } = await app.supplier(fields)
+    expect((await olga.call(getOwnerSupplier, { id })).isPlaced).toBe(isPlaced)
+    await app.context.db.updateTable('suppliers').set({ suspendedAt: NOW, suspensionReason: 'x' }).where('id', '=', id).execute()
+    expect((await olga.call(getOwnerSupplier, { id })).isPlaced).toBe(isPlaced)
+  })
+
   test('a search finds by parts of the name and email address, and by phone number and ABN in any spelling', async () => {
     const word = newWord()
     const { id } = await app.supplier({ businessName: `${word} Roasters`, phone: '+61 3 5550 9876', abn: '51824753556', abnCheckedAt: NOW })

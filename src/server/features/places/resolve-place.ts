@@ -79,9 +79,13 @@ function withUnlistedPostcode({ name, state, postcode }: PlaceText & { postcode:
 
 /** Looks up everyday names: "Freo" is Fremantle, "Sydney CBD" the suburb, "Greater Sydney" the city. */
 function asEverydayName(reading: PlaceText): FoundPlace[] {
-  const { name } = reading
+  const { name, state } = reading
   const label = EVERYDAY_NAMES[name]
-  if (label) return readAsPlace(label, POSTCODE_RULES).flatMap(asWritten).slice(0, 1)
+  if (label) {
+    // "Kings Cross VIC" is not the one of Sydney.
+    const meant = readAsPlace(label, POSTCODE_RULES).filter((each) => !state || each.state === state)
+    return meant.flatMap(asWritten).slice(0, 1)
+  }
   const { cities } = knownPlaces()
   const middle = cities.get(name.replace(/ (?:cbd|city|city centre|central)$/, ''))?.middle
   if (middle && (!reading.state || middle.state === reading.state)) return [{ kind: 'suburb', suburb: middle }]
@@ -104,7 +108,12 @@ function asTurnedRound(reading: PlaceText): FoundPlace[] {
 /** Looks up a name with abbreviated words, "Pt Cook", if it stands for one name only. */
 function asAbbreviated(reading: PlaceText): FoundPlace[] {
   const found = wholeNames(reading.name)
-    .map((name) => [...asWritten({ ...reading, name }), ...asTurnedRound({ ...reading, name })])
+    .map((name) => ({ ...reading, name }))
+    .map((whole) => [
+      ...asWritten(whole),
+      ...asTurnedRound(whole),
+      ...(Object.hasOwn(EVERYDAY_NAMES, whole.name) ? asEverydayName(whole) : []),
+    ])
     .filter((places) => places.length > 0)
   return found.length === 1 ? found[0]! : []
 }

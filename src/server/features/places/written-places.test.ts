@@ -105,7 +105,8 @@ const CASES: Record<string, [label: string | null, written: string][]> = {
     ['Surfers Paradise QLD 4217', 'Surfers'],
     ['Crows Nest NSW 2065', 'Crows Nest NSW|Crow’s Nest NSW'],
     ['Brighton-le-Sands NSW 2216', 'Brighton-Le-Sands|Brighton Le Sands|BRIGHTON LE-SANDS'],
-    ['Potts Point NSW 2011', 'Kings Cross|King’s Cross|Potts Pt'],
+    ['Potts Point NSW 2011', 'Kings Cross|King’s Cross|Potts Pt|Kings X|kings x nsw'],
+    ['Christmas Island 6798', 'Xmas Island|xmas island'],
     ["O'Connor ACT 2602", "O'Connor|OConnor|O Connor"],
     ['McMahons Point NSW 2060', 'McMahons Pt|Mc Mahons Point|McMahon’s Point'],
     ['Glen Waverley VIC 3150', 'GlenWaverley'],
@@ -131,7 +132,7 @@ const CASES: Record<string, [label: string | null, written: string][]> = {
     ['Terrey Hills NSW 2084', 'Terrey Hls'],
     ['Tuggerah NSW 2259', 'Tuggerah'],
     ['Victor Harbor SA 5211', 'Victor Harbour|Victor Hbr'],
-    [null, 'Pk|St|10 pk|W|pt|Pt Nowhere|e e e|BC|DC NSW'],
+    [null, 'Kings X VIC|Kings Cross VIC|Byron VIC|Pk|St|10 pk|W|pt|Pt Nowhere|e e e|BC|DC NSW'],
   ],
 }
 

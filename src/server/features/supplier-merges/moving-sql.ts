@@ -127,6 +127,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'sandbox_social_posts.supplier_id': 'follows the account',
   'products.supplier_id': 'stays',
   'venues.supplier_id': 'stays',
+  // Said of the listing that was shown.
+  'import_answers.supplier_id': 'stays',
   'images.supplier_id': 'stays',
   'promotions.supplier_id': 'stays',
   'quote_forms.supplier_id': 'stays',

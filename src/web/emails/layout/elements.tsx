@@ -91,7 +91,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
   </table>
 )
 
-export const Column = ({ children }: { children: ReactNode }) => <td>{children}</td>
+export const Column = ({ style, children }: Styled) => <td style={style}>{children}</td>
 
 export const Heading = ({ style, children }: Styled) => <h1 style={style}>{children}</h1>
 

@@ -37,6 +37,12 @@ export const emailStyles = {
     fontVariantNumeric: 'tabular-nums',
     ...set(SANS, 15, 400, '1.5'),
   },
+  /** What is under a line of prices, before the next one. */
+  underLine: { margin: '0 0 10px', color: SOFT, ...set(SANS, 13, 400, '1.5') },
+  /** The two halves of the last figure. */
+  totalOf: { margin: '0 0 14px', color: INK, ...set(SANS, 15, 700, '1.5') },
+  total: { margin: '0 0 14px 12px', color: INK, textAlign: 'right', whiteSpace: 'nowrap', ...set(SANS, 15, 700, '1.5') },
+  top: { verticalAlign: 'top' },
   thinRule: { margin: '8px 0', border: 0, borderTop: '1px solid #d7dcd4' },
   button: {
     margin: '8px 0 20px',

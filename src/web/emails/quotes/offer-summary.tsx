@@ -48,7 +48,7 @@ function Sums({ offer }: { offer: OfferFacts }) {
       {smallOrderFeeCents > 0 && <Amount label="Small order fee" cents={smallOrderFeeCents} />}
       {gstCents > 0 && <Amount label="GST" cents={gstCents} />}
       <Hr style={emailStyles.thinRule} />
-      <Figure label={<strong>{totalLabel(offer)}</strong>} figure={<strong>{dollars(totalCents)}</strong>} />
+      <Figure label={totalLabel(offer)} figure={dollars(totalCents)} isTotal />
     </Section>
   )
 }
@@ -61,15 +61,14 @@ function Line({ line }: { line: LineOfEmail }) {
   const [pack, unitPrice] = [packInWords(line), unitPriceInWords(line)]
   const { packs = line.quantity, priceCents } = line
   const costCents = line.costCents ?? (packs === null ? null : productCents(packs, priceCents))
+  const amount = `${packs === null ? '' : `${packs.toLocaleString('en-AU')} × `}${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`
+  const texts = [amount, ...lineNotes(line)]
   return (
     <Section>
       <Figure label={<strong>{line.item}</strong>} figure={costCents === null ? 'Not known' : dollars(costCents)} />
-      <Text style={emailStyles.label}>
-        {`${packs === null ? '' : `${packs.toLocaleString('en-AU')} × `}${pack} at ${dollars(line.priceCents)}${unitPrice ? `, ${unitPrice}` : ''}`}
-      </Text>
-      {lineNotes(line).map((note) => (
-        <Text key={note} style={emailStyles.label}>
-          {note}
+      {texts.map((text, at) => (
+        <Text key={text} style={at === texts.length - 1 ? emailStyles.underLine : emailStyles.label}>
+          {text}
         </Text>
       ))}
     </Section>
@@ -78,16 +77,18 @@ function Line({ line }: { line: LineOfEmail }) {
 
 const Amount = ({ label, cents }: { label: string; cents: number }) => <Figure label={label} figure={dollars(cents)} />
 
+type FigureProps = { label: ReactNode; figure: ReactNode; isTotal?: boolean }
+
 /** A figure at the right edge, with what it is of at the left. */
-const Figure = ({ label, figure }: { label: ReactNode; figure: ReactNode }) => (
+const Figure = ({ label, figure, isTotal = false }: FigureProps) => (
   <Row>
-    <Column>
-      <Text data-label="" style={emailStyles.of}>
+    <Column style={emailStyles.top}>
+      <Text data-label="" style={isTotal ? emailStyles.totalOf : emailStyles.of}>
         {label}
       </Text>
     </Column>
-    <Column>
-      <Text data-value="" style={emailStyles.figure}>
+    <Column style={emailStyles.top}>
+      <Text data-value="" style={isTotal ? emailStyles.total : emailStyles.figure}>
         {figure}
       </Text>
     </Column>

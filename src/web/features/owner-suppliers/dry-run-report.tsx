@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import type { DryRun, ImportRow } from '#contract/owner/supplier-imports.ts'
+import { useMemo, useState } from 'react'
+import type { DryRow, DryRun, ImportRow } from '#contract/owner/supplier-imports.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { answerKey, type ChosenAnswer, type ChosenAnswers } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
 import styles from './imports.module.css'
 
@@ -15,14 +16,17 @@ type DryRunReportProps = {
   /** Whether what people have entered since the last import is replaced. */
   overwrite: boolean
   onOverwrite: (overwrite: boolean) => void
+  /** Sends answers about rows, has the file checked with them, and returns whether it was. */
+  onAnswers: (answers: ChosenAnswer[]) => Promise<boolean>
   onImport: () => void
 }
 
 /** What an import would do: the columns that are read, the totals, and each row. */
-export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onImport }: DryRunReportProps) {
-  const { used, unused, rows } = report
-  const [shown, setShown] = useState(STEP)
-  const changes = report.imported + report.updated
+export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onAnswers, onImport }: DryRunReportProps) {
+  const { used, unused } = report
+  const [chosen, setChosen] = useState<ChosenAnswers>(new Map())
+  const answer = (one: ChosenAnswer) => setChosen(new Map(chosen).set(answerKey(one), one))
+  const send = () => void onAnswers([...chosen.values()]).then((isDone) => isDone && setChosen(new Map()))
   return (
     <Stack gap={4}>
       <output className={styles.totals}>{totals(report, 'to import', 'to update')}</output>
@@ -38,20 +42,60 @@ export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onImport 
           onChange={({ currentTarget }) => !isBusy && onOverwrite(currentTarget.checked)}
         />
       )}
-      <Stack row gap={3}>
-        <Button busy={isBusy} busyLabel="Starting..." disabled={changes === 0} onClick={onImport}>
-          {`Import ${changes.toLocaleString('en-AU')} ${changes === 1 ? 'supplier' : 'suppliers'}`}
-        </Button>
-      </Stack>
-      <ImportRows rows={rows.slice(0, shown)} />
-      {rows.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + STEP)}>
-          {`Show more of ${rows.length.toLocaleString('en-AU')} rows`}
-        </Button>
-      )}
+      <Next report={report} isBusy={isBusy} answers={chosen.size} onAnswers={send} onImport={onImport} />
+      <Rows report={report} chosen={chosen} onAnswer={answer} />
     </Stack>
   )
 }
+
+type NextProps = Pick<DryRunReportProps, 'report' | 'isBusy' | 'onImport'> & { answers: number; onAnswers: () => void }
+
+/** What can be done next: with answers that are not in the report yet it is made again, so that what is imported is what is shown. */
+function Next({ report, isBusy, answers, onAnswers, onImport }: NextProps) {
+  const changes = report.imported + report.updated
+  const asked = report.rows.filter(({ questions = [] }) => questions.some(({ answer }) => answer === null)).length
+  return (
+    <Stack gap={2}>
+      {asked > 0 && <p className={styles.columns}>{askedInWords(asked)}</p>}
+      <Stack row gap={3}>
+        {answers > 0 ? (
+          <Button busy={isBusy} busyLabel="Checking..." onClick={onAnswers}>
+            {answers === 1 ? 'Check with this answer' : `Check with these ${number(answers)} answers`}
+          </Button>
+        ) : (
+          <Button busy={isBusy} busyLabel="Starting..." disabled={changes === 0} onClick={onImport}>
+            {`Import ${number(changes)} ${changes === 1 ? 'supplier' : 'suppliers'}`}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+type RowsProps = { report: DryRun; chosen: ChosenAnswers; onAnswer: (answer: ChosenAnswer) => void }
+
+/** The rows, those with a question first. */
+function Rows({ report, chosen, onAnswer }: RowsProps) {
+  const [shown, setShown] = useState(STEP)
+  const rows = useMemo(() => report.rows.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), [report])
+  return (
+    <>
+      <ImportRows rows={rows.slice(0, shown)} chosen={chosen} onAnswer={onAnswer} />
+      {rows.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + STEP)}>
+          {`Show more of ${number(rows.length)} rows`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const isAsked = ({ questions }: DryRow) => questions !== undefined
+
+const askedInWords = (rows: number) =>
+  rows === 1
+    ? '1 row may be of a listing that is here already. It is left out until you say which it is.'
+    : `${number(rows)} rows may be of listings that are here already. They are left out until you say which they are.`
 
 const number = (value: number) => value.toLocaleString('en-AU')
 const keptInWords = (rows: number) => (rows === 1 ? 'kept in 1 row' : `kept in ${number(rows)} rows`)

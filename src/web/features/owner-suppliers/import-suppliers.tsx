@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { DryRun } from '#contract/owner/supplier-imports.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { sendSupplierFile } from '#web/api/supplier-file.ts'
+import { sendListingAnswers, sendSupplierFile } from '#web/api/supplier-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -9,12 +9,13 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import type { ChosenAnswer } from './import-questions.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { DryRunReport } from './dry-run-report.tsx'
 
 /** The import of a CSV file: first a dry run that shows each row's outcome, then the import itself. */
 export function ImportSuppliers({ listPath }: { listPath: string }) {
-  const { file, tried, overwrite, started, error, isBusy, check, start } = useImport()
+  const { file, tried, overwrite, started, error, isBusy, check, answer, start } = useImport()
   return (
     <Section
       title="Import suppliers"
@@ -22,7 +23,7 @@ export function ImportSuppliers({ listPath }: { listPath: string }) {
       aside={<TextLink href={listPath}>Back to all suppliers</TextLink>}
     >
       <Stack gap={6}>
-        {!started && <FileForm isBusy={isBusy} isTried={tried !== undefined} onChosen={(chosen) => check(chosen, false)} />}
+        {!started && <FileForm isBusy={isBusy} isTried={tried !== undefined} onChosen={(chosen) => void check(chosen, false)} />}
         {error && (
           <Note tone="error" title="This file was not imported">
             {error}
@@ -34,7 +35,8 @@ export function ImportSuppliers({ listPath }: { listPath: string }) {
             report={tried}
             isBusy={isBusy}
             overwrite={overwrite}
-            onOverwrite={(overwriting) => check(file, overwriting)}
+            onOverwrite={(overwriting) => void check(file, overwriting)}
+            onAnswers={answer}
             onImport={start}
           />
         )}
@@ -76,7 +78,7 @@ function useImport() {
     // The same file keeps its report until there is the other one, and the box that was ticked its focus.
     if (chosen !== file) setTried(undefined)
     setOverwrite(overwriting)
-    void run(async () => {
+    return run(async () => {
       try {
         setTried(await sendSupplierFile(chosen, { dryRun: true, overwrite: overwriting }))
         setFile(chosen)
@@ -86,19 +88,34 @@ function useImport() {
       }
     })
   }
-  const start = () => file && void run(async () => setStarted((await sendSupplierFile(file, { dryRun: false, overwrite })).importId))
-  return { file, tried, overwrite, started, error, isBusy, check, start }
+  const answer = async (answers: ChosenAnswer[]) => {
+    if (!file || !tried) return false
+    return run(async () => {
+      await sendListingAnswers(tried.file, answers)
+      setTried(await sendSupplierFile(file, { dryRun: true, overwrite }))
+    })
+  }
+  const start = () =>
+    file && void run(async () => setStarted((await sendSupplierFile(file, { dryRun: false, overwrite, answers: tried?.answers })).importId))
+  return { file, tried, overwrite, started, error, isBusy, check, answer, start }
 }
 
-/** Runs one call at a time, and keeps the message of the last that failed. */
+/** Runs one call at a time, returns whether it was done, and keeps the message of the last that failed. */
 function useRun() {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const run = async (call: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
-    await call().catch((failure: unknown) => setError(serverMessage(failure)))
+    const isDone = await call().then(
+      () => true,
+      (failure: unknown) => {
+        setError(serverMessage(failure))
+        return false
+      },
+    )
     setBusy(false)
+    return isDone
   }
   return { error, isBusy, run }
 }

@@ -12,6 +12,7 @@ import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
+import { PositionNote } from './position-note.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
 import { SuspensionRow } from './suspension-row.tsx'
@@ -76,6 +77,7 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
           <Stack gap={4}>
             <TextDraft name={draft} />
             <ListingFields form={form} />
+            {supplier && !supplier.isPlaced && <PositionNote supplier={supplier} />}
             <SealFields form={form} supplier={supplier} />
             {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}
           </Stack>

@@ -34,11 +34,12 @@ export const SupplierRow = ({ supplier, href, isChosen, onChoose }: SupplierRowP
   </tr>
 )
 
-const Status = ({ supplier: { suspension, isVerified, isClaimed, plan } }: { supplier: OwnerSupplier }) => (
+const Status = ({ supplier: { suspension, isVerified, isClaimed, isPlaced, plan } }: { supplier: OwnerSupplier }) => (
   <span className={styles.status}>
     {suspension && <strong className={styles.suspended}>Suspended</strong>}
     {isVerified && <Seal />}
     {plan && <Tag>{planNames[plan]}</Tag>}
+    {!isPlaced && <span className={styles.faint}>No position</span>}
     {!isClaimed && <span className={styles.faint}>Not claimed</span>}
   </span>
 )

@@ -1,5 +1,6 @@
 import type { KnownListing, ImportedColumn } from '#server/features/suppliers/import-queries.ts'
 import type { Difference, Merged } from './merge.ts'
+import type { Question } from './recognise.ts'
 import { FIELD_NAMES } from '#server/features/import/file/spellings.ts'
 
 const LONGEST = 60
@@ -28,9 +29,16 @@ export const alreadyHere = ({ businessName, id, address, suburb, state, postcode
 }
 
 /** Why a row that may be a second listing is left out. */
-export const whySecond = (stored: KnownListing, by: 'ABN' | 'name'): string =>
-  by === 'ABN'
-    ? `${alreadyHere(stored)} It has the same ABN at another address: change the address there, or add a second place by hand.`
-    : `${alreadyHere(stored)} It has the same name, and one of the two has no address: give the address here too, or add it by hand.`
+export const whySecond = ({ stored, by }: Question): string =>
+  `${alreadyHere(stored)} ${by === 'ABN' ? 'It has the same ABN at another address.' : 'It has the same name, and one of the two has no address.'} ${UNANSWERED}`
+
+const UNANSWERED = 'Left out until you answer, where the file is checked, whether this is the same listing or another one.'
+
+/** "Answered: the same listing." and "Answered: another one than Gum Lane Dairy (No. 12)." */
+export const answersInWords = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({ stored: { businessName, id }, isSame }) => {
+    if (isSame === null) return []
+    return isSame ? ['Answered: the same listing.'] : [`Answered: another one than ${businessName} (No. ${id}).`]
+  })
 
 export const KEPT_BY_SUPPLIER = 'All of it: its supplier keeps this listing.'

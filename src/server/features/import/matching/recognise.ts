@@ -3,15 +3,21 @@ import { nameWords } from '#server/features/import/listing/import-key.ts'
 import { likenessOf, streetKey } from './same-place.ts'
 
 /** A row as it is read: its listing, its name as the database compares names, and the number of the listing that it says it is. */
-export type Wanted = { listing: ImportedListing; nameKey: string | null; id: number | null; isOwnFile: boolean }
+export type Wanted = { listing: ImportedListing; nameKey: string | null; id: number | null; isOwnFile: boolean; answers: RowAnswers }
+
+/** What the owner has answered for a row: by the id of a listing, whether it is the row's. */
+export type RowAnswers = ReadonlyMap<number, boolean>
+
+/** A listing that a row may be of, what they have in common, and the owner's answer. */
+export type Question = { stored: KnownListing; by: 'ABN' | 'name'; isSame: boolean | null }
 
 /** Which listing a row is of, `isNamed` where other values than those of the last import tell. */
 export type Recognised =
-  | { kind: 'new' }
-  | { kind: 'known'; stored: KnownListing; isNamed: boolean }
-  /** It would be a second listing of this one. */
-  | { kind: 'here'; stored: KnownListing; by: 'ABN' | 'name' }
-  | { kind: 'repeated'; line: number }
+  | { kind: 'new'; questions: Question[] }
+  | { kind: 'known'; stored: KnownListing; isNamed: boolean; questions: Question[] }
+  /** It may be a second listing of the last one that is asked about. */
+  | { kind: 'here'; questions: Question[] }
+  | { kind: 'repeated'; what: 'name and address' | 'listing'; line: number }
 
 /** The rows of a file so far, so that no two of them are of one listing. */
 export type Earlier = {
@@ -32,13 +38,13 @@ export function recognise(wanted: Wanted, candidates: KnownListing[], earlier: E
   const numbered = candidates.find((stored) => stored.id === wanted.id && (wanted.isOwnFile || hasInCommon(stored, wanted)))
   if (numbered) return known(numbered, earlier, false)
   const line = lineOf(listing, earlier)
-  if (line !== undefined) return { kind: 'repeated', line }
+  if (line !== undefined) return { kind: 'repeated', what: 'name and address', line }
   const imported = candidates.find(({ importKey }) => importKey === listing.importKey)
   if (imported) return known(imported, earlier, false)
   return byValues(wanted, candidates, earlier)
 }
 
-function byValues({ listing, nameKey }: Wanted, candidates: KnownListing[], earlier: Earlier): Recognised {
+function byValues({ listing, nameKey, answers }: Wanted, candidates: KnownListing[], earlier: Earlier): Recognised {
   // What this file has added is told apart by its rows alone, so that a dry run comes to the same.
   const others = candidates
     .filter(({ importKey }) => importKey === null || !earlier.added.has(importKey))
@@ -49,15 +55,31 @@ function byValues({ listing, nameKey }: Wanted, candidates: KnownListing[], earl
   const found =
     both ?? sameAbn.find((one) => one.isFree && one.likeness !== 'other') ?? sameName.find(({ likeness }) => likeness === 'same')
   if (found) return known(found.stored, earlier, true)
-  const second = sameAbn.find(({ isFree }) => isFree)
-  if (second) return { kind: 'here', stored: second.stored, by: 'ABN' }
-  const perhaps = sameName.find(({ likeness, isFree }) => isFree && likeness === 'unclear')
-  return perhaps ? { kind: 'here', stored: perhaps.stored, by: 'name' } : { kind: 'new' }
+  const unclear = sameName.filter((one) => one.likeness === 'unclear' && !sameAbn.includes(one))
+  const asked = [...sameAbn.map((one) => ({ ...one, by: 'ABN' as const })), ...unclear.map((one) => ({ ...one, by: 'name' as const }))]
+  // A listing that another row has is asked about no more, but a row that was said to be of it is.
+  return byAnswers(
+    asked.filter(({ stored, isFree }) => isFree || answers.get(stored.id)),
+    answers,
+    earlier,
+  )
 }
 
-function known(stored: KnownListing, { listings }: Earlier, isNamed: boolean): Recognised {
+/** Asks about one listing after another, until one is the row's or there is no answer yet. */
+function byAnswers(asked: Pick<Question, 'stored' | 'by'>[], answers: RowAnswers, earlier: Earlier): Recognised {
+  const questions: Question[] = []
+  for (const { stored, by } of asked) {
+    const isSame = answers.get(stored.id) ?? null
+    questions.push({ stored, by, isSame })
+    if (isSame === null) return { kind: 'here', questions }
+    if (isSame) return known(stored, earlier, true, questions)
+  }
+  return { kind: 'new', questions }
+}
+
+function known(stored: KnownListing, { listings }: Earlier, isNamed: boolean, questions: Question[] = []): Recognised {
   const line = listings.get(stored.id)
-  return line === undefined ? { kind: 'known', stored, isNamed } : { kind: 'repeated', line }
+  return line === undefined ? { kind: 'known', stored, isNamed, questions } : { kind: 'repeated', what: 'listing', line }
 }
 
 function hasInCommon(stored: KnownListing, { listing, nameKey }: Wanted): boolean {

@@ -1,15 +1,15 @@
-import type { ImportRow } from '#contract/owner/supplier-imports.ts'
+import type { DryRow, ImportRow, ListingQuestion } from '#contract/owner/supplier-imports.ts'
 import type { Db } from '#server/db/db.ts'
 import { candidatesFor, type ChangedListing, type KnownListing, type NewListing } from '#server/features/suppliers/import-queries.ts'
 import { isAsStored, otherColumns } from './alike.ts'
 import type { CheckedRow, Values } from '#server/features/import/listing/listing.ts'
 import { mergedInto, newListing } from './merge.ts'
 import type { Outcome } from './outcome.ts'
-import { alreadyHere, changesInWords, KEPT_BY_SUPPLIER, whySecond } from './outcome-texts.ts'
-import { recognise, rememberRow, type Earlier, type Recognised } from './recognise.ts'
+import { alreadyHere, answersInWords, changesInWords, KEPT_BY_SUPPLIER, whySecond } from './outcome-texts.ts'
+import { recognise, rememberRow, type Earlier, type Question, type Recognised, type RowAnswers } from './recognise.ts'
 
 /** A row as it was read, with its listing or the reason why it has none. */
-export type ReadRow = { line: number; values: Values; checked: CheckedRow; isOwnFile: boolean; isDone: boolean }
+export type ReadRow = { line: number; values: Values; checked: CheckedRow; isOwnFile: boolean; isDone: boolean; answers: RowAnswers }
 
 /** What a step writes. */
 export type Writes = { added: NewListing[]; changed: ChangedListing[]; keys: { id: number; importKey: string }[] }
@@ -21,10 +21,10 @@ type Settled = Pick<ImportRow, 'outcome'> & { notes: string[] }
  * Compares rows with the stored listings, and returns what becomes of each and what is to be written. A listing with an account is never
  * changed. Of rows that an earlier attempt has imported it only remembers which listings they are.
  */
-export async function settle(db: Db, read: ReadRow[], settling: Settling): Promise<{ rows: ImportRow[]; writes: Writes }> {
+export async function settle(db: Db, read: ReadRow[], settling: Settling): Promise<{ rows: DryRow[]; writes: Writes }> {
   const found = await candidatesFor(db, read.map(marksOf))
   const writes: Writes = { added: [], changed: [], keys: [] }
-  const rows = read.flatMap((row, at): ImportRow[] => {
+  const rows = read.flatMap((row, at): DryRow[] => {
     // There are candidates for each row, none or more.
     const { nameKey, candidates } = found[at]!
     const recognised = recognisedOf(row, nameKey, candidates, settling.earlier)
@@ -33,10 +33,21 @@ export async function settle(db: Db, read: ReadRow[], settling: Settling): Promi
     remember(row, recognised, settling.earlier)
     const businessName = row.values.businessName ?? ''
     count(row, settled, settling.outcome)
-    return [{ line: row.line, businessName, outcome: settled.outcome, note: settled.notes.join(' ') || null }]
+    const settledRow = { line: row.line, businessName, outcome: settled.outcome, note: settled.notes.join(' ') || null }
+    const questions = questionsOf(recognised)
+    return [questions.length === 0 ? settledRow : { ...settledRow, questions: questions.map(asQuestion) }]
   })
   return { rows, writes }
 }
+
+const questionsOf = (recognised: Recognised | null): Question[] =>
+  recognised === null || recognised.kind === 'repeated' ? [] : recognised.questions
+
+const asQuestion = ({ stored: { id, businessName }, isSame }: Question): ListingQuestion => ({
+  supplierId: id,
+  businessName,
+  answer: isSame === null ? null : isSame ? 'same' : 'other',
+})
 
 const marksOf = ({ values, checked }: ReadRow) => {
   const listing = 'listing' in checked ? checked.listing : null
@@ -52,11 +63,11 @@ const idOf = ({ id }: Values) => (/^\d{1,9}$/.test(id ?? '') ? Number(id) : null
 
 /** A row that says just what its listing has is that listing, even if no other would be imported with such values. */
 function recognisedOf(row: ReadRow, nameKey: string | null, candidates: KnownListing[], earlier: Earlier): Recognised | null {
-  const { values, checked, isOwnFile } = row
+  const { values, checked, isOwnFile, answers } = row
   const id = idOf(values)
-  if ('listing' in checked) return recognise({ listing: checked.listing, nameKey, id, isOwnFile }, candidates, earlier)
+  if ('listing' in checked) return recognise({ listing: checked.listing, nameKey, id, isOwnFile, answers }, candidates, earlier)
   const stored = candidates.find((one) => one.id === id && isAsStored(values, one))
-  return stored ? { kind: 'known', stored, isNamed: false } : null
+  return stored ? { kind: 'known', stored, isNamed: false, questions: [] } : null
 }
 
 function settleOne({ values, checked }: ReadRow, recognised: Recognised | null, settling: Settling, writes: Writes): Settled {
@@ -64,31 +75,34 @@ function settleOne({ values, checked }: ReadRow, recognised: Recognised | null, 
   if ('reason' in checked) return { outcome: 'skipped', notes: [checked.reason] }
   switch (recognised?.kind) {
     case 'repeated':
-      return { outcome: 'skipped', notes: [`Duplicate: the same name and address as line ${recognised.line}.`] }
+      return { outcome: 'skipped', notes: [`Duplicate: the same ${recognised.what} as line ${recognised.line}.`] }
     case 'here':
-      return { outcome: 'skipped', notes: [whySecond(recognised.stored, recognised.by)] }
+      return { outcome: 'skipped', notes: [...answersInWords(recognised.questions), ...recognised.questions.slice(-1).map(whySecond)] }
     case 'known':
       return mergeKnown(values, checked, recognised, settling, writes)
     default:
       writes.added.push(newListing(checked.listing))
-      return { outcome: 'imported', notes: checked.notes }
+      return { outcome: 'imported', notes: [...answersInWords(questionsOf(recognised)), ...checked.notes] }
   }
 }
 
 type Known = Extract<Recognised, { kind: 'known' }>
 
-const unchanged = ({ stored, isNamed }: Known): Settled => ({ outcome: 'unchanged', notes: isNamed ? [alreadyHere(stored)] : [] })
+const unchanged = (known: Known): Settled => ({ outcome: 'unchanged', notes: nameOf(known) })
+
+const nameOf = ({ stored, isNamed, questions }: Known) => (isNamed ? [alreadyHere(stored), ...answersInWords(questions)] : [])
 
 function mergeKnown(
   values: Values,
   { listing, notes }: Extract<CheckedRow, { listing: unknown }>,
-  { stored, isNamed }: Known,
+  known: Known,
   { outcome, overwrite }: Settling,
   { changed, keys }: Writes,
 ): Settled {
+  const { stored, isNamed } = known
   const { id, version } = stored
   const merged = mergedInto(stored, listing, otherColumns(values, stored), overwrite)
-  const here = isNamed ? [alreadyHere(stored)] : []
+  const here = nameOf(known)
   if (isNamed && stored.importKey === null) keys.push({ id, importKey: listing.importKey })
   if (stored.hasAccount) {
     const differs = merged.changes.length + merged.kept.length > 0

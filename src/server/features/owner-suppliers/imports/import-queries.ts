@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportRow, SupplierImport } from '#contract/owner/supplier-imports.ts'
 import type { Db } from '#server/db/db.ts'
+import type { StoredAnswer } from './answer-queries.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 
 const COLUMNS = [
@@ -32,11 +33,14 @@ export const importById = {
 /** Returns undefined while another import waits or runs, of which there is one at a time. */
 export const insertImport = (
   tx: Db,
-  started: { accountId: string; username: string; content: Buffer; overwrite: boolean; createdAt: Date },
+  {
+    answers,
+    ...started
+  }: { accountId: string; username: string; content: Buffer; overwrite: boolean; answers: StoredAnswer[]; createdAt: Date },
 ) =>
   tx
     .insertInto('imports')
-    .values({ ...started, bytes: started.content.length })
+    .values({ ...started, answers: JSON.stringify(answers), bytes: started.content.length })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -48,7 +52,7 @@ export const beginImport = (db: Db, id: string) =>
     .set({ status: 'running' })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'running'])
-    .returning(['content', 'rowsRead', 'overwrite'])
+    .returning(['content', 'rowsRead', 'overwrite', 'answers'])
     .executeTakeFirst()
 
 /** Stores what became of the rows of a step, and how far the import is. */
@@ -60,7 +64,7 @@ export async function saveStep(
   const first = rowsRead - rows.length + 1
   await tx
     .insertInto('importRows')
-    .values(rows.map((row, at) => ({ ...row, importId, number: first + at })))
+    .values(rows.map(({ line, businessName, outcome, note }, at) => ({ line, businessName, outcome, note, importId, number: first + at })))
     .execute()
   const added = (outcome: ImportRow['outcome']) =>
     sql<number>`${sql.ref(outcome)} + ${rows.filter((row) => row.outcome === outcome).length}::integer`

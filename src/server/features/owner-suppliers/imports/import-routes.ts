@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { DryRun, getImport, IMPORT_BYTES, type ImportRow, listImportRows, StartedImport } from '#contract/owner/supplier-imports.ts'
+import {
+  answerImport,
+  Digest,
+  DryRun,
+  getImport,
+  IMPORT_BYTES,
+  type ImportRow,
+  listImportRows,
+  StartedImport,
+} from '#contract/owner/supplier-imports.ts'
 import { described, flag } from '#contract/endpoint/values.ts'
 import type { CsvCell } from '#shared/csv.ts'
 import { MIB } from '#shared/bytes.ts'
@@ -11,7 +20,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import type { createSiteServer } from '#server/http/server.ts'
 import { PROBLEM, withoutEmpty } from '#server/http/wire/wire.ts'
 import { everyRowOf, importById, importRowsOf } from './import-queries.ts'
-import { startImport, tryImport } from './import-suppliers.ts'
+import { answerForRows, startImport, tryImport } from './import-suppliers.ts'
 
 type App = ReturnType<typeof createSiteServer>
 
@@ -19,6 +28,7 @@ const noIds = z.object({})
 const Choices = z.object({
   dryRun: described(z.optional(flag), 'Only says what the import would do.'),
   overwrite: described(z.optional(flag), 'Also replaces what was entered by hand.'),
+  answers: described(z.optional(Digest), 'Imports only if these answers of the dry run still count; 409 otherwise.'),
 })
 const json = (description: string, schema: z.ZodMiniType) => ({ description, content: { 'application/json': { schema } } })
 
@@ -55,6 +65,7 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
   })
 
   const ownerOnImport = owner.on(importById)
+  serve(answerImport, owner, (input) => answerForRows(deps, input))
   serve(getImport, ownerOnImport, async (_, __, found) => found)
   serve.exportable(listImportRows, ownerOnImport, ({ id, limit, offset }) => importRowsOf(deps.db, id, { limit, offset }), {
     name: 'import',

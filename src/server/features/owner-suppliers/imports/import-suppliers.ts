@@ -1,16 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAX_DRY_ROWS, type DryRun, type ImportRow } from '#contract/owner/supplier-imports.ts'
+import { MAX_DRY_ROWS, type DryRow, type DryRun } from '#contract/owner/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/db/db.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { ImportError, ImportRunning } from '#server/features/import/file/import-error.ts'
-import { importInSteps, importSheet } from '#server/features/import/import-sheet.ts'
+import { importInSteps, importSheet, type Step } from '#server/features/import/import-sheet.ts'
 import type { Sheet } from '#server/features/import/sheet.ts'
 import { FIELD_NAMES } from '#server/features/import/file/spellings.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
+import { answersTo, byLine, digestOf, identityOf, storeAnswers, type Answers } from './answer-queries.ts'
 import { beginImport, endImport, insertImport, saveStep } from './import-queries.ts'
 
 const IMPORTS = 'supplier-imports'
@@ -22,31 +23,45 @@ type Choice = { overwrite?: boolean | undefined }
 
 /** Returns what an import of a file would do, without writing anything. @throws 400 for a file that cannot be imported */
 export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: Buffer, { overwrite }: Choice): Promise<DryRun> {
+  const file = digestOf(content)
   return withSheet(content, async (sheet) => {
-    const rows: ImportRow[] = []
-    const onStep = async (_: unknown, step: { rows: ImportRow[] }) => void rows.push(...step.rows.slice(0, MAX_DRY_ROWS - rows.length))
-    const { imported, updated, unchanged, kept, skipped } = await importSheet(deps, sheet, { dryRun: true, overwrite, onStep })
+    const stored = await answersTo(deps.db, file)
+    const rows: DryRow[] = []
+    const onStep = async (_: unknown, step: { rows: DryRow[] }) => void rows.push(...step.rows.slice(0, MAX_DRY_ROWS - rows.length))
+    const options = { dryRun: true, overwrite, answers: byLine(stored), onStep }
+    const { imported, updated, unchanged, kept, skipped } = await importSheet(deps, sheet, options)
     const used = sheet.used.map(({ heading, field }) => ({ heading, field: FIELD_NAMES[field] }))
-    return { used, unused: sheet.unused, imported, updated, unchanged, kept, skipped: skipped.length, rows }
+    const counts = { imported, updated, unchanged, kept, skipped: skipped.length }
+    return { used, unused: sheet.unused, ...counts, file, answers: identityOf(stored), rows }
   }).catch(asInvalid)
 }
+
+/** Stores what the owner has answered for rows of a file. */
+export const answerForRows = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { file, answers }: { file: string; answers: Answers },
+): Promise<void> => inTransaction(db, (tx) => storeAnswers(tx, file, answers, now()))
 
 /**
  * Stores a file for the job that imports it, and returns the import's id. The file is read to its end first: what cannot be read is refused
  * here, before anything is imported.
- * @throws 400 for a file that cannot be imported, 409 while another import is under way
+ * @throws 400 for a file that cannot be imported, 409 while another import is under way, or where not the answers count that were `shown`
  */
 export async function startImport(
   deps: Pick<Context, 'db' | 'jobs' | 'now'>,
   content: Buffer,
-  { overwrite = false }: Choice,
+  { overwrite = false, answers: shown }: Choice & { answers?: string | undefined },
   by: SessionAccount,
 ): Promise<string> {
   await withSheet(content, async (sheet) => {
     for await (const _ of sheet.rows());
   }).catch(asInvalid)
   return inTransaction(deps.db, async (tx) => {
-    const started = await insertImport(tx, { accountId: by.id, username: by.username, content, overwrite, createdAt: deps.now() })
+    const answers = await answersTo(tx, digestOf(content))
+    if (shown !== undefined && shown !== identityOf(answers))
+      throw conflict('The answers to this file have changed. Please check it again.')
+    const { id: accountId, username } = by
+    const started = await insertImport(tx, { accountId, username, content, overwrite, answers, createdAt: deps.now() })
     if (!started) throw conflict('Another import is under way. Please wait until it has ended.')
     const { id } = started
     await insertAudit(tx, by, {
@@ -68,8 +83,9 @@ async function runImport(deps: Pick<Context, 'db' | 'changes' | 'now'>, id: stri
   const started = await beginImport(deps.db, id)
   if (!started?.content) return
   const { content, overwrite, rowsRead: done } = started
+  const options = { done, overwrite, answers: byLine(started.answers), onStep: (tx: Db, step: Step) => saveStep(tx, id, step) }
   try {
-    await withSheet(content, (sheet) => importInSteps(deps, sheet, { done, overwrite, onStep: (tx, step) => saveStep(tx, id, step) }))
+    await withSheet(content, (sheet) => importInSteps(deps, sheet, options))
   } catch (error) {
     // One on the command line ends some time, and everything else but the file may be better at the next attempt.
     const isFinal = isLast || (error instanceof ImportError && !(error instanceof ImportRunning))

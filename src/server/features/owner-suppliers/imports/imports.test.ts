@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
@@ -54,6 +55,8 @@ describe('POST /api/admin/suppliers/import', () => {
           { heading: 'Trade', field: 'industry' },
         ],
         unused: ['Notes'],
+        file: createHash('sha256').update(file).digest('hex'),
+        answers: createHash('sha256').update('[]').digest('hex'),
         rows,
       },
     ])
