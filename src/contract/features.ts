@@ -1,6 +1,8 @@
 import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
 import * as answerTimes from './quotes/answer-times.ts'
+import * as approvedDocuments from './venue/approved-documents.ts'
+import * as approvedSuppliers from './venue/approved-suppliers.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as audit from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
@@ -114,7 +116,7 @@ export const FEATURES = [
   {
     tag: 'Accounts',
     description: 'Registering, signing in, the own account and venue, and who else works on a listing.',
-    files: [accounts, venue, twoFactor, members],
+    files: [accounts, venue, approvedSuppliers, approvedDocuments, twoFactor, members],
   },
   {
     tag: 'Sign-ups',

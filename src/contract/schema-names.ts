@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
+import { ApprovedDocument } from './venue/approved-documents.ts'
+import { ApprovedSupplier } from './venue/approved-suppliers.ts'
 import { AnswerTimes } from './quotes/answer-times.ts'
 import * as assistant from './assistant/assistant.ts'
 import { Group, GroupSummary } from './groups/groups.ts'
@@ -114,6 +116,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   GroupSummary,
   SiteFeatures,
   SeafoodRow,
+  ApprovedSupplier,
+  ApprovedDocument,
   Review,
   RatingStats,
   ModeratedReview,

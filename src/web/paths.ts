@@ -48,6 +48,8 @@ export const GROUPS = '/groups'
 export const groupPath = (id: string) => `${GROUPS}/${id}`
 /** A venue's own page. */
 export const VENUE = '/venue'
+/** The suppliers that a venue has approved. */
+export const VENUE_REGISTER = `${VENUE}/register`
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

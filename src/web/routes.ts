@@ -36,6 +36,7 @@ import {
   TERMS,
   UNREADABLE,
   VENUE,
+  VENUE_REGISTER,
 } from './paths.ts'
 import {
   OPEN_IN_CONTENT,
@@ -120,6 +121,7 @@ export const routes: Route[] = [
   { path: GROUPS, page: groups, search: readSuppliersSearch },
   { path: `${GROUPS}/:id`, page: group },
   { path: VENUE, page: venue },
+  { path: VENUE_REGISTER, page: venue },
   { path: QUOTES, page: quotes },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },

@@ -17,6 +17,7 @@ export const Deletion = z.object({
     'groups',
     'ownVenues',
     'seafoodRows',
+    'approvedSuppliers',
     'claims',
     'reports',
     'searchAlerts',

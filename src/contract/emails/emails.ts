@@ -24,6 +24,7 @@ import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
 import type { SubscriptionNotice } from '#contract/billing/subscription-notice.ts'
+import type { ExpiringDocument } from '#contract/venue/approved-documents.ts'
 import type { EmailList } from './unsubscribe.ts'
 
 type ToSupplier = {
@@ -116,6 +117,8 @@ export type EmailFacts = {
     total: number | null
     venues: { name: Typed<string>; email: string; units: number; costCents: number | null; feeCents: number | null }[]
   }
+  /** To a venue, once a day at most: which documents of its approved suppliers end within a month or a week. `others` counts the rest. */
+  'register-expiries': { today: string; documents: ExpiringDocument[]; others: number }
   'claim-link': { supplier: Listing } & WithLink
   /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink

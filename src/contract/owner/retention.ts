@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   newsletterDelivery: 90,
   /** Addresses that the owner has removed from a list, and enquiries. */
   removedSignUp: 1,
+  /** Suppliers that a venue has removed from its register, so that it can undo it. */
+  removedApprovedSupplier: 1,
   /** Who has seen a profile or a resource on which day, as an account or a daily hash. */
   visit: 2,
   /** When a social post led somebody to a profile, without who it was. */

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Acceptance, App, Ends, Feature, FeatureEnds, RouteDeps, Signals } from '#server/feature.ts'
 import { accounts } from '#server/features/accounts/feature.ts'
+import { approvedSuppliers } from '#server/features/approved-suppliers/feature.ts'
 import { artwork } from '#server/features/artwork/feature.ts'
 import { assistant } from '#server/features/assistant/feature.ts'
 import { audit } from '#server/features/audit/feature.ts'
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   emails,
   accounts,
   venue,
+  approvedSuppliers,
   saved,
   audit,
   owner,

@@ -1,11 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { eveningAfter } from '#shared/groups/evening-after.ts'
 import { settle } from '#shared/groups/settle.ts'
-import { instantOf, localTimeOf } from '#shared/time/zoned-time.ts'
 
 type Stored = { supplierId: number; supplier: Pick<DemoSupplier, 'businessName' | 'category'> }
 
-const DAY_MS = 86_400_000
 const ZONE = 'Australia/Melbourne'
 const STEPS = [
   { from: 1, priceCents: 4_800 },
@@ -87,8 +86,4 @@ const insertMembers = (tx: Db, groupId: string, members: readonly Member[]) =>
     .values(members.map((member) => ({ ...member, groupId })))
     .execute()
 
-/** Returns six in the evening, so many days from today. */
-function deadlineOf(now: Date, days: number) {
-  const localDeadline = `${localTimeOf(new Date(now.getTime() + days * DAY_MS).toISOString(), ZONE).slice(0, 10)}T18:00`
-  return { localDeadline, deadline: new Date(instantOf(localDeadline, ZONE).instant) }
-}
+const deadlineOf = (now: Date, days: number) => eveningAfter(now, days, ZONE)

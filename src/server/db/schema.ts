@@ -48,6 +48,36 @@ export interface AddressKey {
   isMade: Generated<boolean>;
 }
 
+export interface ApprovedSupplierDocuments {
+  approvedSupplierId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  expiresOn: string | null;
+  id: Generated<string>;
+  kind: import('#contract/venue/approved-documents.ts').ApprovedDocumentKind;
+  number: string | null;
+  warnedDays: number | null;
+  warnedOn: string | null;
+}
+
+export interface ApprovedSuppliers {
+  abn: string | null;
+  accountId: string;
+  address: string | null;
+  approvedBy: string | null;
+  approvedOn: string | null;
+  businessName: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  email: string | null;
+  id: Generated<string>;
+  isTyped: boolean;
+  notes: string | null;
+  phone: string | null;
+  removedAt: import('#server/db/columns.ts').Timestamp | null;
+  supplierId: number | null;
+  supplies: string | null;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface Attachments {
   accountId: string | null;
   bytes: Generated<number>;
@@ -1160,6 +1190,8 @@ export interface Words {
 export interface DB {
   accounts: Accounts;
   addressKey: AddressKey;
+  approvedSupplierDocuments: ApprovedSupplierDocuments;
+  approvedSuppliers: ApprovedSuppliers;
   attachments: Attachments;
   audit: Audit;
   backups: Backups;

@@ -20,6 +20,10 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
   'weekly-figures': { emails: 'emails with the figures of your week', effect: 'The figures are still in your dashboard.' },
   newsletter: { emails: 'newsletters', effect: 'After 30 days your address is deleted from the list.' },
   groups: { emails: 'emails about groups that you buy with', effect: 'What becomes of your groups is still on their pages.' },
+  register: {
+    emails: 'emails about documents of your suppliers that expire',
+    effect: 'What expires is still in your register of approved suppliers.',
+  },
   digests: {
     emails: 'summaries of emails',
     effect:

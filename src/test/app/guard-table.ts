@@ -383,6 +383,17 @@ export const guardTable: Record<string, Row> = {
   'PUT /api/venue/seafood/:id': { as: 'changeSeafood', who: 'buyer', 'let in': 200, unknown: 404 },
   'DELETE /api/venue/seafood/:id': { as: 'removeSeafood', who: 'buyer', 'let in': 204, unknown: 404 },
 
+  'GET /api/venue/register': { as: 'listApprovedSuppliers', who: 'buyer', 'let in': 200 },
+  'GET /api/venue/register.pdf': { as: 'downloadRegister', who: 'buyer', 'let in': 200 },
+  'GET /api/venue/register/suggestions': { as: 'listRegisterSuggestions', who: 'buyer', 'let in': 200 },
+  'POST /api/venue/register': { as: 'addApprovedSupplier', who: 'buyer', 'let in': 400 },
+  'PUT /api/venue/register/:id': { as: 'changeApprovedSupplier', who: 'buyer', 'let in': 200, unknown: 404 },
+  'POST /api/venue/register/:id/restore': { as: 'restoreApprovedSupplier', who: 'buyer', 'let in': 404, unknown: 404 },
+  'POST /api/venue/register/:id/documents': { as: 'addApprovedDocument', who: 'buyer', 'let in': 400, unknown: 404 },
+  'PUT /api/venue/register/:id/documents/:documentId': { as: 'changeApprovedDocument', who: 'buyer', 'let in': 404, unknown: 404 },
+  'DELETE /api/venue/register/:id/documents/:documentId': { as: 'removeApprovedDocument', who: 'buyer', 'let in': 404, unknown: 404 },
+  'DELETE /api/venue/register/:id': { as: 'removeApprovedSupplier', who: 'buyer', 'let in': 204, unknown: 404 },
+
   'POST /api/uploads': { as: 'uploadPicture', who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/ai/chat': { as: 'askAssistant', who: 'anyone', 'let in': 400 },
   'POST /api/ai/supplier-assistant': { as: 'askSupplierAssistant', who: 'supplier', 'let in': 400 },

@@ -23,6 +23,7 @@ export const UNKNOWN = {
   price: randomUUID(),
   group: randomUUID(),
   seafood: randomUUID(),
+  approvedSupplier: randomUUID(),
 }
 export type PathIds = Record<keyof typeof UNKNOWN, string>
 
@@ -43,6 +44,7 @@ export function callOf(route: string, pathIds: PathIds): Required<Pick<InjectOpt
     .replace(/(?<=prices\/):id/, pathIds.price)
     .replace(/(?<=groups\/):id/, pathIds.group)
     .replace(/(?<=seafood\/):id/, pathIds.seafood)
+    .replace(/(?<=register\/):id/, pathIds.approvedSupplier)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=imports\/):id/, pathIds.import)

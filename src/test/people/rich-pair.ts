@@ -49,6 +49,8 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into inquiries (supplier_id, day, visitor, message) values (${id}, '2026-11-01', ${both.id}, 'Call me'), (${id}, '2026-11-02', ${`v${id}`}, null)`,
     sql`insert into saved_suppliers (account_id, supplier_id) values (${both.id}, ${id}), (${only.id}, ${id})`,
     sql`insert into import_answers (file_digest, line, supplier_id, is_same, answered_at) values ('a file', 2, ${id}, true, now())`,
+    sql`insert into approved_suppliers (account_id, supplier_id, is_typed, business_name)
+      values (${both.id}, ${id}, false, 'Both'), (${only.id}, ${id}, false, 'One')`,
     sql`insert into visits (supplier_id, day, visitor) values (${id}, current_date, 'v')`,
     sql`insert into views_by_day (supplier_id, day, views) values (${id}, current_date, 3)`,
     sql`insert into listing_searches (supplier_id, week, kind, text, day) values (${id}, current_date, 'search', 'beans', current_date)`,

@@ -16,6 +16,7 @@ import { consultationCopy } from './owner/consultation-copy.tsx'
 import { consultation } from './owner/consultation.tsx'
 import { groupNews } from './groups/group-news.tsx'
 import { groupOrder } from './groups/group-order.tsx'
+import { registerExpiries } from './venue/register-expiries.tsx'
 import { inquiryCopy } from './listings/inquiry-copy.tsx'
 import { inquiry } from './listings/inquiry.tsx'
 import { memberInvitation } from './accounts/member-invitation.tsx'
@@ -86,6 +87,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'payment-disputed': paymentDisputed,
   'group-news': groupNews,
   'group-order': groupOrder,
+  'register-expiries': registerExpiries,
   'claim-link': claimLink,
   'member-invitation': memberInvitation,
   'claim-to-owner': claimToOwner,

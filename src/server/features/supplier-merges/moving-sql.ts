@@ -39,6 +39,12 @@ const ALWAYS = {
     key: sql`t.account_id || ' ' || ${at('created_at')}`,
     isTaken: taken('saved_suppliers', sql`o.account_id = t.account_id`),
   },
+  // Under the name that it had; a register has a listing once.
+  approvedSuppliers: {
+    table: sql`approved_suppliers`,
+    key: id,
+    isTaken: taken('approved_suppliers', sql`o.account_id = t.account_id and o.removed_at is null`),
+  },
   // A group has one offer of a supplier.
   groupOffers: { table: sql`group_offers`, key: sql`t.group_id::text`, isTaken: taken('group_offers', sql`o.group_id = t.group_id`) },
   groups: { table: sql`buying_groups`, key: id },
@@ -109,6 +115,7 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'quote_requests.supplier_id': 'follows',
   'inquiries.supplier_id': 'follows',
   'saved_suppliers.supplier_id': 'follows',
+  'approved_suppliers.supplier_id': 'follows',
   'group_offers.supplier_id': 'follows',
   'buying_groups.supplier_id': 'follows',
   'accounts.supplier_id': 'follows the account',

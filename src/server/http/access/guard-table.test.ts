@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
+import { addApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
 import { addSeafood } from '#contract/seafood/seafood.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addRedirect } from '#contract/site/redirects.ts'
@@ -46,7 +47,9 @@ beforeAll(async () => {
   const { id: group } = await groupOf(app, callers.buyer, { category: 'Coffee' })
   const bought = { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' } as const
   const { id: seafood } = await callers.buyer.call(addSeafood, bought)
+  const { id: approvedSupplier } = await callers.buyer.call(addApprovedSupplier, { businessName: 'Fish market' })
   ids = {
+    approvedSupplier,
     list,
     price: await priceOf(request!),
     group,

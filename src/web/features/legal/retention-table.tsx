@@ -16,6 +16,8 @@ const ROWS: [what: string, howLong: string][] = [
   ['What you ask the operator of this site, and how to reach you', `${CONSULTATION_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
   ['What you ordered together with other venues', `${inWords(DAYS.endedGroup)} after its deadline`],
+  ['Your register of approved suppliers', 'until you remove them or delete your account'],
+  ['Suppliers that you have removed from it, so that you can undo it', inWords(DAYS.removedApprovedSupplier)],
   ['Sign-ups for the beta', 'until you delete the account whose confirmed address it is, or ask for it'],
   ['Your address for the newsletter', `until you leave it, then ${inWords(DAYS.leftSubscriber)}`],
   ['An address for the newsletter that nobody has confirmed', inWords(DAYS.unconfirmedSubscriber)],

@@ -8,7 +8,9 @@ import { Savings } from '#web/features/venue/savings.tsx'
 import { Spend } from '#web/features/venue/spend.tsx'
 import { VenueDetails } from '#web/features/venue/venue-details.tsx'
 import { Head } from '#web/head.tsx'
-import { SAVED, SUPPLIERS } from '#web/paths.ts'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
+import { SAVED, SUPPLIERS, VENUE_REGISTER } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -19,8 +21,13 @@ import { WeeksLists } from './weeks-lists.tsx'
 
 export const reads = () => []
 
-/** A buyer's own page: what waits for it, its lists, what it has spent and saved. */
-export const VenuePage = () => (
+const RegisterPage = lazyPart('pages/venue/register', async () => (await import('./register.tsx')).RegisterPage)
+
+/** A buyer's own pages: its venue, and the register of its suppliers. */
+export const VenuePage = () => (pathOf(usePageLocation()) === VENUE_REGISTER ? <RegisterPage /> : <HomeOfVenue />)
+
+/** What waits for a buyer, its lists, what it has spent and saved. */
+const HomeOfVenue = () => (
   <Page title="Your venue" className={styles.page}>
     <Head title="Your venue" description="What waits for you, your order lists, what you spent and saved." />
     <SignedIn meanwhile={<LinesSkeleton lines={8} />}>{({ role }) => (role === 'restaurant' ? <Overview /> : <NotAVenue />)}</SignedIn>
@@ -52,6 +59,10 @@ function Overview() {
             <VenueDetails venue={read.venue} />
             <p className="no-print">
               <TextLink href={SAVED}>Your saved suppliers</TextLink>
+            </p>
+            <p className="no-print">
+              <TextLink href={VENUE_REGISTER}>Approved suppliers</TextLink>
+              <span>, the register for your food-safety program</span>
             </p>
           </div>
         )

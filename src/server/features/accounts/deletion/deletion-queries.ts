@@ -22,6 +22,7 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from group_members m join buying_groups g on g.id = m.group_id where m.account_id = ${id} and g.outcome is null) as groups,
     (select count(*)::int from buyer_venues where account_id = ${id}) as own_venues,
     (select count(*)::int from seafood_supplies where account_id = ${id} and is_shown) as seafood_rows,
+    (select count(*)::int from approved_suppliers where account_id = ${id} and removed_at is null) as approved_suppliers,
     (select count(*)::int from claims where account_id = ${id}) as claims,
     (select count(*)::int from review_reports where account_id = ${id}) as reports,
     (select count(*)::int from search_alerts where ${ofAddress}) as search_alerts,

@@ -7,6 +7,7 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { changeOwnVenue } from '#contract/venue/venue.ts'
+import { addApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
 import { addSeafood } from '#contract/seafood/seafood.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
@@ -69,6 +70,7 @@ describe('GET /api/account/deletion', () => {
     await groupOf(app, ann)
     await ann.call(changeOwnVenue, { name: 'Corner Cafe' })
     await ann.call(addSeafood, { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' })
+    await ann.call(addApprovedSupplier, { businessName: 'Fish market' })
     await ann.call(claimSupplier, { id: other.id, way: 'owner' })
     await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
     await ann.call(addView, { id: other.id })
@@ -90,6 +92,7 @@ describe('GET /api/account/deletion', () => {
       groups: gone(before, after, 'group_members'),
       ownVenues: gone(before, after, 'buyer_venues'),
       seafoodRows: gone(before, after, 'seafood_supplies'),
+      approvedSuppliers: gone(before, after, 'approved_suppliers'),
       claims: gone(before, after, 'claims'),
       reports: gone(before, after, 'review_reports'),
       searchAlerts: gone(before, after, 'search_alerts'),
@@ -106,6 +109,7 @@ describe('GET /api/account/deletion', () => {
         groups: 1,
         ownVenues: 1,
         seafoodRows: 1,
+        approvedSuppliers: 1,
         claims: 1,
         reports: 1,
         searchAlerts: 1,

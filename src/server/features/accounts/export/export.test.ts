@@ -163,6 +163,7 @@ describe('GET /api/account/export', () => {
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
     )
     const inExport: Record<string, string> = {
+      approved_suppliers: 'approvedSuppliers',
       attachments: 'attachments',
       audit: 'ownerActions',
       backups: 'backups',

@@ -54,4 +54,24 @@ export const orderListQueries = {
       ['createdAt', 'id'],
       STEP.short,
     ),
+  approvedSuppliers: (db, { accountId }) =>
+    inOrderOf(
+      db
+        .selectFrom('approvedSuppliers')
+        .select(['id', 'supplierId', 'isTyped', 'businessName', 'abn', 'phone', 'email', 'address', 'supplies'])
+        .select(['approvedOn', 'approvedBy', 'notes', 'createdAt', 'updatedAt', 'removedAt'])
+        .where('accountId', '=', accountId),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
+  approvedSupplierDocuments: (db, { accountId }) =>
+    inOrderOf(
+      db
+        .selectFrom('approvedSupplierDocuments as d')
+        .innerJoin('approvedSuppliers as s', 's.id', 'd.approvedSupplierId')
+        .select(['d.approvedSupplierId', 'd.kind', 'd.number', 'd.expiresOn', 'd.createdAt'])
+        .where('s.accountId', '=', accountId),
+      ['d.createdAt', 'd.id'],
+      STEP.short,
+    ),
 } satisfies Record<string, Rows>

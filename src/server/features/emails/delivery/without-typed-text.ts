@@ -39,6 +39,10 @@ const WITHOUT: Without = {
   'search-alert': (facts) => ({ ...facts, search: null, location: null }),
   'group-news': ({ groups }) => ({ groups: groups.map((group) => ({ ...group, item: null, unit: null })) }),
   'group-order': (facts) => ({ ...facts, item: null, unit: null, venues: facts.venues.map((venue) => ({ ...venue, name: null })) }),
+  'register-expiries': (facts) => ({
+    ...facts,
+    documents: facts.documents.map((document) => ({ ...document, supplierName: null, number: null })),
+  }),
   'claim-link': null,
   'member-invitation': (facts) => ({ ...facts, invitedBy: null }),
   'claim-to-owner': null,

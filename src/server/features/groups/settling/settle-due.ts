@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { sendNotices } from '#server/features/groups/telling/send-notices.ts'
+import { renewDemoGroups } from './renew-demo-groups.ts'
 import { settleWhenDue, type SettleDeps } from './settle-group.ts'
 import { dueGroups } from './settle-queries.ts'
 
@@ -12,6 +13,7 @@ const BATCH = 100
 /** Schedules what happens to groups by time alone, each minute: deadlines are whole minutes. */
 export function scheduleGroups(deps: Deps): void {
   deps.jobs.schedule('groups', '* * * * *', async () => {
+    await renewDemoGroups(deps)
     await settleDueGroups(deps)
     await inTransaction(deps.db, (tx) => sendNotices(tx, deps, null))
   })

@@ -11,6 +11,7 @@ const nothing: Deletion = {
     groups: 0,
     ownVenues: 0,
     seafoodRows: 0,
+    approvedSuppliers: 0,
     claims: 0,
     reports: 0,
     searchAlerts: 0,

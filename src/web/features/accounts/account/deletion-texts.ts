@@ -45,6 +45,7 @@ const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.groups, 'place in a group that buys together', 'places in groups that buy together'],
   [deleted.ownVenues, 'description of your venue', 'descriptions of your venue'],
   [deleted.seafoodRows, 'row of where seafood is from', 'rows of where seafood is from'],
+  [deleted.approvedSuppliers, 'supplier of your register, with its documents', 'suppliers of your register, with their documents'],
   [deleted.searchAlerts, 'search alert'],
   [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],
   [deleted.enquiries, 'enquiry to the operator', 'enquiries to the operator'],
