@@ -23,7 +23,18 @@ const webFloor = [
 ]
 
 /** Features that have folders of their own. */
-const withFolders = ['dashboard', 'directory', 'held-prices', 'home', 'order-lists', 'quotes', 'site-editor', 'social', 'suppliers']
+const withFolders = [
+  'dashboard',
+  'directory',
+  'held-prices',
+  'home',
+  'order-lists',
+  'quotes',
+  'samples',
+  'site-editor',
+  'social',
+  'suppliers',
+]
 
 /** The rows of the table (boundaries.ts) for what runs in browsers and renders pages. */
 export const webBoundaries: Boundary[] = [
@@ -101,6 +112,7 @@ export const webBoundaries: Boundary[] = [
       '#contract/**',
       '#shared/**',
       '#web/emails/**',
+      '#web/addresses/sample-path.ts',
       '#web/paths.ts',
       'react',
       'react-dom/server',
