@@ -69,6 +69,11 @@ export const webBoundaries: Boundary[] = [
   })),
   { files: ['src/web/features/accounts/**'], may: [...webFloor, '#web/features/accounts/**', 'uqr'] },
   { files: ['src/web/features/resources/**'], may: [...webFloor, '#web/features/{resources,saved}/**', 'write-excel-file'] },
+  // A sample is asked for where a quote is.
+  {
+    files: ['src/web/features/quotes/ask/**'],
+    may: [...webFloor, '#web/features/quotes/**', '#web/features/samples/ask/**'],
+  },
   // A picture of a post is chosen as one of the gallery is.
   {
     files: ['src/web/features/social/posts/**'],
