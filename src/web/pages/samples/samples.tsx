@@ -18,6 +18,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
+import styles from './samples.module.css'
 
 /** The samples of a buyer or a supplier; with an id, one of them. */
 export const SamplesPage = ({ id }: { id?: string | undefined }) => (id === undefined ? <AllSamples /> : <OneSample key={id} id={id} />)
@@ -54,7 +55,7 @@ function OneSample({ id }: { id: string }) {
   const key = useParameter('key')
   const view = (linkKey: string | null) => <SampleView id={id} linkKey={linkKey} toolsFor={(sample) => <AsReview sample={sample} />} />
   return (
-    <Page>
+    <Page className={styles.page}>
       <Head title="Sample" description="What was asked for to try, and what comes next." />
       {key ? view(key) : <SignedIn meanwhile={<LinesSkeleton lines={8} />}>{() => view(null)}</SignedIn>}
       <noscript>
