@@ -149,7 +149,7 @@ test.describe('Asking one supplier for a quote', () => {
     await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
   })
 
-  test('Get Quote and Request Sample open the dialog with the product in it', oneWidth, async ({ page }) => {
+  test('Get Quote opens the dialog with the product in it, Request Sample that of samples', oneWidth, async ({ page }) => {
     await open(page, `/suppliers/${SUPPLIER.id}`)
     const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
     await product.getByRole('button', { name: 'Get Quote' }).click()
@@ -157,7 +157,8 @@ test.describe('Asking one supplier for a quote', () => {
     await escape(dialogOf(page))
     await expect(product.getByRole('button', { name: 'Get Quote' })).toBeFocused()
     await product.getByRole('button', { name: 'Request Sample' }).click()
-    await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
+    const sample = page.getByRole('dialog', { name: 'Request Sample' })
+    await expect(sample.getByLabel('What would you like to try?')).toHaveValue('Shed Blend')
   })
 
   test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {

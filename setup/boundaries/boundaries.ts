@@ -37,6 +37,7 @@ const audit = '#server/features/audit/**'
 /** The public holidays of the states. */
 const holidays = '#server/features/holidays/**'
 const approved = '#server/features/approved-suppliers/**'
+const samples = ['#server/features/samples/**', '#server/features/quotes/thread/count-texts.ts']
 const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']
 /** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
 const directoryFolders = ['filter', 'dictionary', 'reasons', 'search', 'listing', 'featured']
@@ -189,6 +190,7 @@ export const boundaries: Boundary[] = [
     ],
   },
   { files: ['src/server/features/approved-suppliers/files/**'], may: [...featureFloor, pdf, anyFormat, approved] },
+  { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

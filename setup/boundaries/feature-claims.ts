@@ -12,6 +12,7 @@ export const featureClaims: Claim[] = [
     ['#server/features/quotes/orders/own-orders.ts', '#server/features/accounts/queries.ts'],
     ['#server/features/quotes/steps/apply-step.ts', '#server/features/reviews/queries.ts'],
   ],
+  ['src/server/features/samples/ends.ts', ['#server/features/quotes/thread/count-texts.ts'], ['#server/features/quotes/thread/x.ts']],
   [
     'src/server/features/suppliers/routes.ts',
     ['#server/http/kinds/serve.ts', '#contract/suppliers/suppliers.ts', '#server/features/places/listed-suburb.ts'],

@@ -23,7 +23,18 @@ const webFloor = [
 ]
 
 /** Features that have folders of their own. */
-const withFolders = ['dashboard', 'directory', 'held-prices', 'home', 'order-lists', 'quotes', 'site-editor', 'social', 'suppliers']
+const withFolders = [
+  'dashboard',
+  'directory',
+  'held-prices',
+  'home',
+  'order-lists',
+  'quotes',
+  'samples',
+  'site-editor',
+  'social',
+  'suppliers',
+]
 
 /** The rows of the table (boundaries.ts) for what runs in browsers and renders pages. */
 export const webBoundaries: Boundary[] = [
@@ -58,6 +69,11 @@ export const webBoundaries: Boundary[] = [
   })),
   { files: ['src/web/features/accounts/**'], may: [...webFloor, '#web/features/accounts/**', 'uqr'] },
   { files: ['src/web/features/resources/**'], may: [...webFloor, '#web/features/{resources,saved}/**', 'write-excel-file'] },
+  // A sample is asked for where a quote is.
+  {
+    files: ['src/web/features/quotes/ask/**'],
+    may: [...webFloor, '#web/features/quotes/**', '#web/features/samples/ask/**'],
+  },
   // A picture of a post is chosen as one of the gallery is.
   {
     files: ['src/web/features/social/posts/**'],
@@ -101,6 +117,7 @@ export const webBoundaries: Boundary[] = [
       '#contract/**',
       '#shared/**',
       '#web/emails/**',
+      '#web/addresses/sample-path.ts',
       '#web/paths.ts',
       'react',
       'react-dom/server',

@@ -19,6 +19,21 @@ export const webClaims: Claim[] = [
     ['#web/features/quotes/thread/thread.tsx', '#web/pages/venue/prices.tsx', '#server/db/db.ts'],
   ],
   [
+    'src/web/features/quotes/ask/quote-dialog.tsx',
+    ['#web/features/samples/ask/sample-dialog.tsx', '#web/features/quotes/quote-texts.ts', 'react-hook-form'],
+    ['#web/features/samples/sample-reads.ts', '#web/features/suppliers/x.tsx'],
+  ],
+  [
+    'src/web/features/samples/view/verdict.tsx',
+    ['#web/features/samples/use-sample-form.ts', '#contract/samples/samples.ts', '#web/text-draft.tsx'],
+    ['#web/features/reviews/review-drafts.ts', '#web/pages/samples/samples.tsx'],
+  ],
+  [
+    'src/web/emails/samples/sample-parts.tsx',
+    ['#web/addresses/sample-path.ts', '#web/paths.ts'],
+    ['#web/addresses/resource-search.ts', '#web/features/samples/sample-reads.ts'],
+  ],
+  [
     'src/web/features/quotes/quote-dialog.tsx',
     ['#web/ui/controls/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],

@@ -47,6 +47,7 @@ import * as resourceProgress from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as saved from './directory/saved.ts'
+import * as samples from './samples/samples.ts'
 import * as savedAnswers from './quotes/saved-answers.ts'
 import * as seafood from './seafood/seafood.ts'
 import * as searchAlerts from './directory/search-alerts.ts'
@@ -107,6 +108,7 @@ export const FEATURES = [
       comparisons,
     ],
   },
+  { tag: 'Samples', description: 'Samples that buyers ask suppliers for, from the wish to the verdict.', files: [samples] },
   {
     tag: 'Group buying',
     description: 'Venues that buy one thing together, by prices that fall with their total. Off until the owner turns it on.',

@@ -41,6 +41,8 @@ import { Place } from './suppliers/resolved-place.ts'
 import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
+import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
+import { Sample, SampleDetail } from './samples/samples.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
 import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
@@ -112,6 +114,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   OrderList: orderLists.OrderList,
   OrderListSummary: orderLists.OrderListSummary,
   OrderListLink,
+  Sample,
+  SampleDetail,
   Group,
   GroupSummary,
   SiteFeatures,
@@ -186,6 +190,8 @@ export const ENUM_NAMES: Record<string, readonly string[]> = {
   QuoteRequestStatus: QUOTE_STATES,
   QuoteRequestStepName: STEP_NAMES,
   QuoteFormFieldType: quoteForms.FIELD_TYPES,
+  SampleState: SAMPLE_STATES,
+  SampleStepName: SAMPLE_STEP_NAMES,
   GroupState: GROUP_STATES,
   ReviewStatus: REVIEW_STATUSES,
   Role: accounts.ROLES,

@@ -123,6 +123,8 @@ export const routes: Route[] = [
   { path: VENUE, page: venue },
   { path: VENUE_REGISTER, page: venue },
   { path: QUOTES, page: quotes },
+  { path: '/samples', page: quotes },
+  { path: '/samples/:id', page: quotes, inBrowser: ['id'] },
   // Invented answers, which have no id.
   { path: `${QUOTES}/example`, page: compare },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },

@@ -27,10 +27,10 @@ export const Deletion = z.object({
     'emails',
   ),
   /** Open requests are among the requests, and held prices are of them; inquiries stay as a count only. */
-  kept: Counts('requests', 'openRequests', 'heldPrices', 'reviews', 'inquiries'),
+  kept: Counts('requests', 'openRequests', 'samples', 'heldPrices', 'reviews', 'inquiries'),
   listing: described(
     z.nullable(
-      z.extend(Counts('products', 'promotions', 'venues', 'pictures', 'reviews', 'requests', 'openRequests'), {
+      z.extend(Counts('products', 'promotions', 'venues', 'pictures', 'reviews', 'requests', 'openRequests', 'samples'), {
         businessName: z.string(),
         /** Those who work on it besides this account, or are invited to: they lose it in any case. */
         members: z.int(),

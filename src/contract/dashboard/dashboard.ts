@@ -17,7 +17,13 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
       z.nullable(Suspension),
       'Set while the owner of the marketplace has suspended the listing: it is nowhere but here.',
     ),
-    stats: z.object({ profileViews: z.int(), inquiries: z.int(), averageRating: z.string(), totalReviews: z.int() }),
+    stats: z.object({
+      profileViews: z.int(),
+      inquiries: z.int(),
+      averageRating: z.string(),
+      totalReviews: z.int(),
+      samplesWon: described(z.int(), 'Samples that were sent and after which the same buyer has accepted a quote of this supplier.'),
+    }),
   }),
 })
 

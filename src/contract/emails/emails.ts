@@ -20,6 +20,7 @@ import type {
   Typed,
 } from '#contract/quotes/quote-emails.ts'
 import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
+import type { SampleReminder, SampleRequestCopy, SampleRequestEmail, SampleStepEmail } from '#contract/samples/sample-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
@@ -69,6 +70,11 @@ export type EmailFacts = {
   'quote-step': QuoteStep
   'quote-accepted': QuoteAccepted
   'price-change': PriceChangeEmail
+  'sample-request': SampleRequestEmail
+  'sample-request-copy': SampleRequestCopy
+  'sample-step': SampleStepEmail
+  /** To the side that a sample has waited for. */
+  'sample-reminder': SampleReminder
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

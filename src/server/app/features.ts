@@ -28,6 +28,7 @@ import { quoteForms } from '#server/features/quote-forms/feature.ts'
 import { quotes } from '#server/features/quotes/feature.ts'
 import { resources } from '#server/features/resources/feature.ts'
 import { reviews } from '#server/features/reviews/feature.ts'
+import { samples } from '#server/features/samples/feature.ts'
 import { saved } from '#server/features/saved/feature.ts'
 import { seafood } from '#server/features/seafood/feature.ts'
 import { searchAlerts } from '#server/features/search-alerts/feature.ts'
@@ -65,6 +66,7 @@ export const FEATURES: readonly Feature[] = [
   resources,
   quoteForms,
   quotes,
+  samples,
   signups,
   newsletterIssues,
   consultations,

@@ -12,6 +12,7 @@ import { insertUpload } from '#server/features/uploads/queries.ts'
 import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoGroups } from './load-demo-groups.ts'
+import { loadDemoSamples } from './load-demo-samples.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 import { DEMO_VENUE_EMAIL, loadDemoVenue } from './load-demo-venue.ts'
 
@@ -38,6 +39,7 @@ export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
       [...listings.map(({ supplier }) => supplier.email), DEMO_VENUE_EMAIL].map((email) => addressHash(tx, email)),
     )
     await loadDemoGroups(tx, stored, today)
+    await loadDemoSamples(tx, stored, today)
     await recountAllRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)

@@ -7,6 +7,7 @@ import type { PriceStep } from '#shared/groups/settle.ts'
 import type { Group } from '#contract/groups/groups.ts'
 import type { OrderListLine } from '#contract/order-lists/order-lists.ts'
 import type { Meanings } from '#contract/order-lists/meanings.ts'
+import type { SampleState } from '#contract/samples/sample-states.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
@@ -40,6 +41,7 @@ export type ReviewStatusColumn = ColumnType<ReviewStatus, ReviewStatus | undefin
 export type HeldFor = ColumnType<HoldSignal[], HoldSignal[] | undefined, HoldSignal[]>
 type ClaimState = 'open' | 'approved' | 'refused' | 'withdrawn'
 export type ClaimStatus = ColumnType<ClaimState, 'open' | undefined, ClaimState>
+export type SampleStatus = ColumnType<SampleState, SampleState | undefined, SampleState>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 /** What a request asks for, without the buyer's own list that it may come from. */

@@ -781,6 +781,40 @@ export interface Reviews {
   text: string;
 }
 
+export interface Samples {
+  accountId: string | null;
+  businessName: string;
+  contactEmail: string;
+  contactPhone: string | null;
+  createdAt: import('#server/db/columns.ts').Timestamp;
+  deliveryLocation: string;
+  id: Generated<string>;
+  isShown: Generated<boolean>;
+  item: string;
+  note: string | null;
+  productId: string | null;
+  remindedAt: import('#server/db/columns.ts').Timestamp | null;
+  sentAt: import('#server/db/columns.ts').Timestamp | null;
+  stars: number | null;
+  status: import('#server/db/columns.ts').SampleStatus;
+  statusAt: import('#server/db/columns.ts').Timestamp;
+  supplierCategory: import('#contract/options.ts').CategoryName;
+  supplierId: number | null;
+  supplierName: string;
+  verdictAt: import('#server/db/columns.ts').Timestamp | null;
+  verdictNote: string | null;
+}
+
+export interface SampleSteps {
+  accountId: string | null;
+  at: import('#server/db/columns.ts').Timestamp;
+  by: import('#contract/quotes/quote-states.ts').Party;
+  id: Generated<number>;
+  note: string | null;
+  sampleId: string;
+  step: import('#contract/samples/sample-states.ts').SampleStepName;
+}
+
 export interface SandboxCustomers {
   document: Json;
   dueAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1260,6 +1294,8 @@ export interface DB {
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;
+  samples: Samples;
+  sampleSteps: SampleSteps;
   sandboxCustomers: SandboxCustomers;
   sandboxEvents: SandboxEvents;
   sandboxSocialPosts: SandboxSocialPosts;

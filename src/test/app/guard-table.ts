@@ -366,6 +366,18 @@ export const guardTable: Record<string, Row> = {
   'POST /api/order-lists/:id/lines/from-product': { as: 'addLineFromProduct', who: 'buyer', 'let in': 400, unknown: 404 },
   'DELETE /api/order-lists/:id': { as: 'removeOrderList', who: 'buyer', 'let in': 204, unknown: 404 },
 
+  'GET /api/samples': { as: 'listMySamples', who: 'buyer', 'let in': 200 },
+  'GET /api/suppliers/:id/samples': { as: 'listSamplesOf', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/samples': { as: 'requestSample', who: 'anyone', 'let in': 400, unknown: 404 },
+  'GET /api/samples/:id': { as: 'getSample', who: 'trader', of: SIDES, 'let in': 200, unknown: 404 },
+  // In the order of the rows: it is promised and sent.
+  'POST /api/samples/:id/promise': { as: 'promiseSample', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/samples/:id/send': { as: 'sendSample', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/samples/:id/decline': { as: 'declineSample', who: 'supplier', of: ['supplier'], 'let in': 409, unknown: 404 },
+  'POST /api/samples/:id/withdraw': { as: 'withdrawSample', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/samples/:id/receive': { as: 'receiveSample', who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
+  'POST /api/samples/:id/verdict': { as: 'judgeSample', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
+
   // Turned on, which the tests of this table do.
   'GET /api/groups': { as: 'listGroups', who: 'anyone', 'let in': 200 },
   'POST /api/groups': { as: 'createGroup', who: 'buyer', 'let in': 400 },

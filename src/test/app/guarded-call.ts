@@ -22,6 +22,7 @@ export const UNKNOWN = {
   list: randomUUID(),
   price: randomUUID(),
   group: randomUUID(),
+  sample: randomUUID(),
   seafood: randomUUID(),
   approvedSupplier: randomUUID(),
 }
@@ -43,6 +44,7 @@ export function callOf(route: string, pathIds: PathIds): Required<Pick<InjectOpt
     .replace(/(?<=order-lists\/):id/, pathIds.list)
     .replace(/(?<=prices\/):id/, pathIds.price)
     .replace(/(?<=groups\/):id/, pathIds.group)
+    .replace(/(?<=samples\/):id/, pathIds.sample)
     .replace(/(?<=seafood\/):id/, pathIds.seafood)
     .replace(/(?<=register\/):id/, pathIds.approvedSupplier)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)

@@ -11,6 +11,7 @@ import type { TestApp } from '#test/app/app.ts'
 import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { buyer, owner, supplier, type Person } from './people.ts'
 import { prices, sendQuoteRequest } from './quotes.ts'
+import { sampleOf } from './samples.ts'
 import { thisWeek } from './promotions.ts'
 import { subscribe } from './subscriptions.ts'
 import { uploadOf } from '#test/app/upload.ts'
@@ -45,6 +46,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const imported = await endedImport(app)
   await subscribe(app, id, { plan: 'enterprise' })
   const saved = await beans.call(addSavedAnswer, { id, name: 'Usual', ...prices() })
+  const sample = await sampleOf(app, id, ann)
   const list = await ann.call(addOrderList, { name: 'Week', lines: [{ item: 'Flour', quantity: 4, unit: 'bag' }] })
   const link = await ann.call(addOrderListLink, { id: list.id, role: 'editor' })
   return {
@@ -66,6 +68,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
       'saved-answers': [saved.id],
       documents: [document],
       'order-lists': [list.id],
+      samples: [sample.id],
       links: [link.id],
       imports: [imported],
     },

@@ -91,6 +91,9 @@ const onRequests = (id: number, { id: accountId }: Person) => [
   sql`insert into attachments (request_id, name, kind, content) select id, 'a.pdf', 'application/pdf', 'x' from quote_requests where supplier_id = ${id}`,
   sql`insert into offers (request_id, revision, lines, delivery_cents, attachment_id)
     select request_id, 1, '[]', 0, id from attachments where request_id in (select id from quote_requests where supplier_id = ${id})`,
+  sql`with r as (insert into samples (supplier_id, supplier_name, supplier_category, account_id, item, business_name, contact_email, delivery_location,
+      created_at, status_at) values (${id}, 'Beans', 'Coffee', ${accountId}, 'Beans', 'Cafe', 'a@cafe.example', 'Preston', now(), now()) returning id)
+    insert into sample_steps (sample_id, step, by, at) select id, 'promise', 'supplier', now() from r`,
   sql`insert into seafood_supplies (account_id, supplier_id, supplier_name, item, item_key, origin, begins_on)
     values (${accountId}, ${id}, 'Fishmonger', 'Flathead', 'flathead', 'australian', current_date)`,
 ]

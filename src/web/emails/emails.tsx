@@ -37,6 +37,8 @@ import { reviewDecided } from './reviews/review-decided.tsx'
 import { reviewInvitation } from './reviews/review-invitation.tsx'
 import { reviewToOwner } from './reviews/review-to-owner.tsx'
 import { reviewWritten } from './reviews/review-written.tsx'
+import { sampleRequest, sampleRequestCopy } from './samples/sample-request.tsx'
+import { sampleReminder, sampleStep } from './samples/sample-step.tsx'
 import { searchAlert } from './listings/search-alert.tsx'
 import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
@@ -62,6 +64,10 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-step': quoteStep,
   'quote-accepted': quoteAccepted,
   'price-change': priceChange,
+  'sample-request': sampleRequest,
+  'sample-request-copy': sampleRequestCopy,
+  'sample-step': sampleStep,
+  'sample-reminder': sampleReminder,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

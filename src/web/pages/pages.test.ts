@@ -41,7 +41,7 @@ test('the build has what every page and every part loads, by the names that they
 
 describe('A browser without scripts', () => {
   test.for(
-    '/quotes /quotes/7 /quotes/bulk/7 /account /saved /order-lists /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(
+    '/quotes /quotes/7 /quotes/bulk/7 /samples /samples/7 /account /saved /order-lists /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(
       ' ',
     ),
   )('%s says that it needs them', async (path) => {

@@ -46,6 +46,24 @@ export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
     .where('day', '<=', today)
     .executeTakeFirstOrThrow()
 
+/**
+ * Counts the samples that led to a won request: they were sent, and whoever had asked for one, by account or else by address, has accepted a
+ * quote of the supplier since.
+ */
+export async function samplesWon(db: Db, supplierId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('samples as m')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('m.supplierId', '=', supplierId)
+    .where('m.sentAt', 'is not', null)
+    .where(
+      sql<boolean>`exists (select from quote_requests r where r.supplier_id = m.supplier_id and r.status = 'won' and r.status_at >= m.sent_at
+        and (r.account_id = m.account_id or lower(r.contact_email) = lower(m.contact_email)))`,
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Returns whether a supplier has any products, any venues and a quote form. */
 export const existingProfileParts = (db: Db, supplierId: number) =>
   db

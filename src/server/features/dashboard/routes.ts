@@ -3,23 +3,25 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { getActivity, getDashboard, getSetup, getTrends } from '#contract/dashboard/dashboard.ts'
 import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { suspensionOf } from '#server/features/suppliers/queries.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
 import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
-import { trendsOf } from './queries.ts'
+import { samplesWon, trendsOf } from './queries.ts'
 
 /** The figures of a supplier's dashboard, in separate endpoints so that one can fail without the others. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
-  serve(getDashboard, withListing, async (_, __, listing) => dashboardOf(listing))
+  serve(getDashboard, withListing, (_, __, listing) => dashboardOf(db, listing))
   serve(getSetup, withListing, (_, { account }, listing) => setupOf(db, listing, account))
   serve(getActivity, withListing, (_, __, { id }) => activityOf(db, id, now()))
   serve(getTrends, withListing, ({ period }, _, { id }) => trendsOf(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
 }
 
 /** Returns what the supplier's dashboard shows first. */
-function dashboardOf(listing: Listing): Output<typeof getDashboard> {
+async function dashboardOf(db: Db, listing: Listing): Promise<Output<typeof getDashboard>> {
   const { profileViews, inquiries, averageRating, totalReviews } = listing
-  return { supplier: listing, suspension: suspensionOf(listing), stats: { profileViews, inquiries, averageRating, totalReviews } }
+  const stats = { profileViews, inquiries, averageRating, totalReviews, samplesWon: await samplesWon(db, listing.id) }
+  return { supplier: listing, suspension: suspensionOf(listing), stats }
 }

@@ -29,6 +29,7 @@ const ALWAYS = {
     isTaken: taken('removed_reviews', sql`o.account_id = t.account_id`),
   },
   requests: { table: sql`quote_requests`, key: id },
+  samples: { table: sql`samples`, key: id },
   inquiries: {
     table: sql`inquiries`,
     key: sql`t.day || ' ' || t.visitor`,
@@ -113,6 +114,7 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'reviews.supplier_id': 'follows',
   'removed_reviews.supplier_id': 'follows',
   'quote_requests.supplier_id': 'follows',
+  'samples.supplier_id': 'follows',
   'inquiries.supplier_id': 'follows',
   'saved_suppliers.supplier_id': 'follows',
   'approved_suppliers.supplier_id': 'follows',

@@ -14,6 +14,7 @@ import { collectLog } from '#test/app/log.ts'
 import { groupOf, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer, owner, person, supplier } from '#test/people/people.ts'
 import { callOf, UNKNOWN, type PathIds } from '#test/app/guarded-call.ts'
+import { sampleOf } from '#test/people/samples.ts'
 import { servedRoutes } from '#test/app/served-routes.ts'
 import { socialRows } from '#test/people/social.ts'
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
   const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
   const { id: list } = await callers.buyer.call(addOrderList, { name: 'Week' })
   const { id: group } = await groupOf(app, callers.buyer, { category: 'Coffee' })
+  const { id: sample } = await sampleOf(app, beans.supplierId, callers.buyer)
   const bought = { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' } as const
   const { id: seafood } = await callers.buyer.call(addSeafood, bought)
   const { id: approvedSupplier } = await callers.buyer.call(addApprovedSupplier, { businessName: 'Fish market' })
@@ -53,6 +55,7 @@ beforeAll(async () => {
     list,
     price: await priceOf(request!),
     group,
+    sample,
     seafood,
     supplier: String(beans.supplierId),
     claim,

@@ -6,8 +6,11 @@ const ROWS: [what: string, howLong: string][] = [
   ['Your account and your listing', 'until you delete them'],
   ['Documents that you hand in for the seal, and answers that you save', 'until you take them back or delete your account'],
   ['What was checked for the seal', 'as long as the listing has it'],
-  ['Requests that you sent with an account', `until you delete the account, then ${GUEST_REQUEST_MONTHS} months after the last event`],
-  ['Requests without an account, with their prices, messages and files', `${GUEST_REQUEST_MONTHS} months after the last event`],
+  [
+    'Requests and samples that you asked for with an account',
+    `until you delete the account, then ${GUEST_REQUEST_MONTHS} months after the last event`,
+  ],
+  ['Requests and samples without an account, with their prices, messages and files', `${GUEST_REQUEST_MONTHS} months after the last event`],
   [
     'Reviews, also those that wait for the operator or that the operator has removed',
     'as long as the listing is there, unless you delete them',

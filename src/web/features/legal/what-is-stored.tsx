@@ -17,6 +17,9 @@ const Stored = () => (
         said, quoted and sent as a file about it afterwards.
       </li>
       <li>
+        <b>A sample that you ask for:</b> what you type into the form, and what you say of it; your supplier reads that only if you show it.
+      </li>
+      <li>
         <b>“Contact Supplier”:</b> your message and how to reach you. If you are signed in, that is your account’s email address and the
         phone number that you gave last, unless you type others.
       </li>

@@ -8,7 +8,7 @@ test('What waits leads to the page where it is seen to, and nowhere while there 
     expiring: '/quotes/a1',
     message: '/quotes/a1',
     'price-change': '/venue/prices',
-    sample: undefined,
+    sample: '/samples/a1',
     group: '/groups/a1',
     origin: undefined,
   })

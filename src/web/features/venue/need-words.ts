@@ -1,5 +1,6 @@
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { counted } from '#shared/text/words.ts'
+import { samplePath } from '#web/addresses/sample-path.ts'
 import { groupPath, PRICES, quotePath } from '#web/paths.ts'
 
 /** What waits, as a title says it. */
@@ -27,5 +28,6 @@ export const needInWords = (kind: NeedsYou['kind']): { words: string; isOfReques
 export const needPath = ({ kind, id }: Pick<NeedsYou, 'kind' | 'id'>): string | undefined => {
   if (needInWords(kind).isOfRequest) return quotePath(id)
   if (kind === 'price-change') return PRICES
+  if (kind === 'sample') return samplePath(id)
   return kind === 'group' ? groupPath(id) : undefined
 }

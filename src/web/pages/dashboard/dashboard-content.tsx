@@ -16,6 +16,7 @@ import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
 import { labelOf, type Tab } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
+import { SamplesWaiting } from '#web/features/samples/samples-waiting.tsx'
 import { RailHeading } from '#web/layout/rail/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
@@ -50,7 +51,12 @@ export const DashboardContent = (props: ContentProps) => (
 function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
-      return <Inbox supplierId={supplierId} path={path} search={search} />
+      return (
+        <>
+          {search.quote === undefined && <SamplesWaiting supplierId={supplierId} />}
+          <Inbox supplierId={supplierId} path={path} search={search} />
+        </>
+      )
     case 'profile':
       return (
         <WithDashboard tab="profile">

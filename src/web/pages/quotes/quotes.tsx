@@ -4,6 +4,9 @@ import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
 import { MyQuotes } from '#web/features/quotes/mine/my-quotes.tsx'
 import { Head } from '#web/head.tsx'
+import { SAMPLES } from '#web/addresses/sample-path.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { SamplesPage } from '#web/pages/samples/samples.tsx'
 import { ORDER_LISTS, PRICES } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -12,7 +15,13 @@ import styles from './quotes.module.css'
 
 export const reads = () => []
 
-export const QuotesPage = () => (
+/** A buyer's requests. Samples are asked for beside them, and are seen by both sides. */
+export function QuotesPage({ id }: { id?: string }) {
+  const { address } = usePageLocation()
+  return address.startsWith(SAMPLES) ? <SamplesPage id={id} /> : <MyRequests />
+}
+
+const MyRequests = () => (
   <Page title="Your quote requests" className={styles.page}>
     <Head title="Your quote requests" description="What you asked suppliers, and their answers." />
     <SignedIn meanwhile={<ListSkeleton pictured />}>
@@ -25,6 +34,8 @@ export const QuotesPage = () => (
               <TextLink href={ORDER_LISTS}>Your order lists</TextLink>
               <span aria-hidden="true">{' · '}</span>
               <TextLink href={PRICES}>Your prices</TextLink>
+              <span aria-hidden="true">{' · '}</span>
+              <TextLink href={SAMPLES}>Your samples</TextLink>
             </p>
           )}
           <MyQuotes />

@@ -4,6 +4,7 @@ import { MAX_VENUES } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TABS } from '#web/features/dashboard/tabs.ts'
+import { waitingRead } from '#web/features/samples/waiting-read.ts'
 import { RailAccount } from '#web/layout/rail/rail-account.tsx'
 import { Rail, type RailTab } from '#web/layout/rail/rail.tsx'
 import { ACCOUNT, AUTH, dashboardPath, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
@@ -21,9 +22,10 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const often = { enabled: me?.supplierId !== undefined, refetchOnMount: 'always' } as const
   const { data } = useQuery({ ...query('GET /api/dashboard/supplier', {}), ...often })
   const { data: unread } = useQuery({ ...query('GET /api/suppliers/:id/quotes', { id, unread: 'true', limit: 1 }), ...often })
+  const { data: toSend } = useQuery({ ...waitingRead(Number(id)), ...often })
   const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
   const counts: Counts = {
-    quotes: unread && unread.total > 0 ? { figure: unread.total.toLocaleString('en-AU'), of: 'unread' } : undefined,
+    quotes: waitingCount(unread?.total ?? 0, toSend?.total ?? 0),
     venues: venues && { figure: `${venues.length}/${MAX_VENUES}`, of: 'venues' },
   }
   const tabs = TABS.map(({ tab, label, icon }) => ({
@@ -36,6 +38,12 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const account = me && <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} />
   return <Rail label="Dashboard" tabs={tabs} account={account} />
 }
+
+/** Returns the count of what waits beside the tab of requests: those that are unread, and samples to send. */
+const waitingCount = (unread: number, samples: number): RailTab['count'] =>
+  unread + samples === 0
+    ? undefined
+    : { figure: (unread + samples).toLocaleString('en-AU'), of: samples === 0 ? 'unread' : 'unread or to send' }
 
 type SupplierAccountProps = {
   user: User

@@ -32,13 +32,19 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from emails where lower(recipient) = ${address} and finished_at is not null) as emails,
     (select count(*)::int from quote_requests where account_id = ${id}) as requests,
     (select count(*)::int from quote_requests where account_id = ${id} and ${isOpen}) as open_requests,
+    (select count(*)::int from samples where account_id = ${id}) as samples,
     (select count(*)::int from held_prices p join quote_requests r on r.id = p.request_id where r.account_id = ${id}) as held_prices,
     (select count(*)::int from reviews where account_id = ${id}) as reviews,
     (select count(*)::int from inquiries where visitor = ${id}) as inquiries`.execute(db)
   // A select without a table has one row.
-  const { requests, openRequests, heldPrices, reviews, inquiries, ...deleted } = rows[0]!
+  const { requests, openRequests, samples, heldPrices, reviews, inquiries, ...deleted } = rows[0]!
   const listing = supplierId === null ? null : await listingOf(db, supplierId, now)
-  return { isAddressConfirmed: address !== null, deleted, kept: { requests, openRequests, heldPrices, reviews, inquiries }, listing }
+  return {
+    isAddressConfirmed: address !== null,
+    deleted,
+    kept: { requests, openRequests, samples, heldPrices, reviews, inquiries },
+    listing,
+  }
 }
 
 async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletion['listing']> {
@@ -58,7 +64,8 @@ async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletio
     (select count(*)::int from images where supplier_id = s.id) as pictures,
     (select count(*)::int from reviews where supplier_id = s.id and status = 'published') as reviews,
     (select count(*)::int from quote_requests where supplier_id = s.id) as requests,
-    (select count(*)::int from quote_requests where supplier_id = s.id and ${isOpen}) as open_requests
+    (select count(*)::int from quote_requests where supplier_id = s.id and ${isOpen}) as open_requests,
+    (select count(*)::int from samples where supplier_id = s.id) as samples
     from suppliers s where s.id = ${supplierId}`.execute(db)
   return rows[0] ? { ...rows[0], plan: await planOf(db, supplierId, now) } : null
 }

@@ -23,6 +23,7 @@ import { buyer, confirmAddressOf, supplier } from '#test/people/people.ts'
 import { groupOf, turnGroupsOn } from '#test/people/groups.ts'
 import { holdersOf } from '#test/people/holders-of.ts'
 import { fortnight } from '#test/people/promotions.ts'
+import { sampleOf } from '#test/people/samples.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 import { inMinutes, socialRows } from '#test/people/social.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
@@ -68,6 +69,7 @@ describe('GET /api/account/deletion', () => {
     await ann.call(addOrderList, { name: 'Week' })
     await turnGroupsOn(app)
     await groupOf(app, ann)
+    await sampleOf(app, beans.supplierId, ann)
     await ann.call(changeOwnVenue, { name: 'Corner Cafe' })
     await ann.call(addSeafood, { item: 'Flathead', supplierName: 'Fish market', origin: 'australian', from: '2026-07-01' })
     await ann.call(addApprovedSupplier, { businessName: 'Fish market' })
@@ -117,11 +119,11 @@ describe('GET /api/account/deletion', () => {
         enquiries: 1,
         filledResources: 1,
       },
-      kept: { requests: 2, openRequests: 1, reviews: 1, inquiries: 1 },
+      kept: { requests: 2, openRequests: 1, samples: 1, reviews: 1, inquiries: 1 },
       listing: null,
     })
     expect(deletion.deleted.emails).toBeGreaterThan(0)
-    expect(gone(before, after, 'quote_requests', 'reviews', 'inquiries', 'visits', 'suppliers')).toBe(0)
+    expect(gone(before, after, 'quote_requests', 'samples', 'reviews', 'inquiries', 'visits', 'suppliers')).toBe(0)
   })
 
   test('nothing of a deleted account is left but what the other side keeps: requests, reviews and emails about them', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 import { heldPriceQueries } from './held-price-queries.ts'
 import { groupQueries } from './group-queries.ts'
+import { sampleQueries } from './sample-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
@@ -193,5 +194,6 @@ export const exportQueries = {
   ...heldPriceQueries,
   ...orderListQueries,
   ...groupQueries,
+  ...sampleQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

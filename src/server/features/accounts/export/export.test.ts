@@ -185,6 +185,8 @@ describe('GET /api/account/export', () => {
       resource_progress: 'resourceProgress',
       review_reports: 'reviewsReported',
       reviews: 'reviews',
+      sample_steps: 'sampleSteps',
+      samples: 'samples',
       saved_suppliers: 'savedSuppliers',
       seafood_supplies: 'seafood',
       sessions: 'sessions',

@@ -9,6 +9,7 @@ const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({
 const ofRequest = { buyer: null, requirements: null }
 /** Prices without their lines, whose items are typed. */
 const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [], passedItems: [] })
+const ofSample = { item: null, buyer: null }
 const ofReview = { customerName: null, text: null }
 
 /** What each kind of email leaves out; null for one that holds nothing typed, or that only the owner gets. */
@@ -21,6 +22,10 @@ const WITHOUT: Without = {
   'quote-accepted': (facts) => ({ ...facts, ...ofRequest, terms: null, offer: summedUp(facts.offer) }),
   'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: facts.offer && summedUp(facts.offer) }),
   'price-change': (facts) => ({ ...facts, changes: [], note: null }),
+  'sample-request': (facts) => ({ ...facts, ...ofSample, request: null }),
+  'sample-request-copy': (facts) => ({ ...facts, ...ofSample, supplier: publicly(facts.supplier), request: null }),
+  'sample-step': (facts) => ({ ...facts, ...ofSample, note: null }),
+  'sample-reminder': (facts) => ({ ...facts, ...ofSample }),
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

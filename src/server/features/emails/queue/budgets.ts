@@ -26,7 +26,14 @@ const WITH_ONE_TIME_LINK: ReadonlySet<EmailKind> = new Set([
   'newsletter-confirm',
   'member-invitation',
 ])
-const FOR_SUPPLIERS: ReadonlySet<EmailKind> = new Set(['quote-request', 'bulk-quote-request', 'inquiry', 'claim-link', 'review-written'])
+const FOR_SUPPLIERS: ReadonlySet<EmailKind> = new Set([
+  'quote-request',
+  'bulk-quote-request',
+  'sample-request',
+  'inquiry',
+  'claim-link',
+  'review-written',
+])
 
 /** Who causes emails: `id` stands for it in the count of those to suppliers, `subnet` in that of those to addresses that nobody has confirmed. */
 export type Sender = { id: string; subnet: string | null }

@@ -4,6 +4,7 @@ import type { NewEmail } from './queries.ts'
 
 const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'quote-reminder': 'reminders',
+  'sample-reminder': 'reminders',
   'review-written': 'reviews',
   'review-invitation': 'review-invitations',
   'search-alert': 'search-alerts',
@@ -35,6 +36,9 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
       return isUnclaimed(facts.supplier)
     case 'review-decided':
       return facts.to === 'supplier' && isUnclaimed(facts.supplier)
+    case 'sample-request':
+    case 'sample-step':
+    case 'sample-reminder':
     case 'quote-step':
     case 'quote-reminder':
       return facts.to === 'supplier' && isUnclaimed(facts.supplier) && !facts.forOwner

@@ -20,7 +20,7 @@ const nothing: Deletion = {
     signUps: 0,
     emails: 0,
   },
-  kept: { requests: 0, openRequests: 0, heldPrices: 0, reviews: 0, inquiries: 0 },
+  kept: { requests: 0, openRequests: 0, samples: 0, heldPrices: 0, reviews: 0, inquiries: 0 },
   listing: null,
 }
 const listing = {
@@ -32,6 +32,7 @@ const listing = {
   reviews: 3,
   requests: 4,
   openRequests: 1,
+  samples: 1,
   members: 0,
   socialAccounts: 0,
   socialPosts: 0,
@@ -57,9 +58,10 @@ describe('deletionInWords', () => {
   })
 
   test('what a buyer leaves with others is counted, one or several', () => {
-    const kept = { requests: 2, openRequests: 1, heldPrices: 1, reviews: 1, inquiries: 3 }
+    const kept = { requests: 2, openRequests: 1, samples: 1, heldPrices: 1, reviews: 1, inquiries: 3 }
     expect(deletionInWords({ ...nothing, kept }, ann).stays).toEqual([
       '2 requests that you sent, with the suppliers who received them, until 24 months after the last event. Still open: 1, which the links in your emails still show you.',
+      '1 sample that you asked for, with the suppliers who were asked, for as long.',
       '1 price that suppliers promised you, with these requests.',
       '1 review, under the name ann.',
       '3 inquiries, as a count: what you wrote goes.',
@@ -67,7 +69,11 @@ describe('deletionInWords', () => {
   })
 
   test('a listing stays or goes as it was chosen, and its requests stay with the buyers either way', () => {
-    const received = ['4 requests that you received, with their buyers.', '2 prices that you promised, with these requests.']
+    const received = [
+      '4 requests that you received, with their buyers.',
+      '1 sample that you were asked for, with the buyers.',
+      '2 prices that you promised, with these requests.',
+    ]
     expect(deletionInWords({ ...nothing, listing }, ann).stays).toEqual([
       'Bean Co: its listing with 2 products, 1 picture and 3 reviews, without your email address and without an account. Anybody can claim it.',
       ...received,
@@ -91,7 +97,7 @@ describe('deletionInWords', () => {
   })
 
   test('documents and saved answers go and invoices stay, whether the listing stays or goes', () => {
-    const used = { ...listing, requests: 0, heldPrices: 0, documents: 1, savedAnswers: 2, invoices: 3 }
+    const used = { ...listing, requests: 0, samples: 0, heldPrices: 0, documents: 1, savedAnswers: 2, invoices: 3 }
     for (const removeListing of [false, true]) {
       const { goes, stays } = deletionInWords({ ...nothing, listing: used }, { ...ann, removeListing })
       expect(goes.slice(2, 4)).toEqual([

@@ -33,6 +33,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
         : []),
       ...(listing && listing.invoices > 0 ? [invoicesOf(listing)] : []),
       ...(listing && listing.requests > 0 ? [`${counted(listing.requests, 'request')} that you received, with their buyers.`] : []),
+      ...(listing && listing.samples > 0 ? [`${counted(listing.samples, 'sample')} that you were asked for, with the buyers.`] : []),
       ...(listing && listing.heldPrices > 0 ? [`${counted(listing.heldPrices, 'price')} that you promised, with these requests.`] : []),
     ],
   }
@@ -56,7 +57,7 @@ const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
 ]
 
 function stayingOf({ kept }: Deletion, { username }: Choice): string[] {
-  const { requests, openRequests, heldPrices, reviews, inquiries } = kept
+  const { requests, openRequests, samples, heldPrices, reviews, inquiries } = kept
   const open = openRequests === 0 ? '' : ` Still open: ${openRequests}, which the links in your emails still show you.`
   return [
     ...(requests === 0
@@ -64,6 +65,7 @@ function stayingOf({ kept }: Deletion, { username }: Choice): string[] {
       : [
           `${counted(requests, 'request')} that you sent, with the suppliers who received them, until ${GUEST_REQUEST_MONTHS} months after the last event.${open}`,
         ]),
+    ...(samples === 0 ? [] : [`${counted(samples, 'sample')} that you asked for, with the suppliers who were asked, for as long.`]),
     ...(heldPrices === 0 ? [] : [`${counted(heldPrices, 'price')} that suppliers promised you, with these requests.`]),
     ...(reviews === 0 ? [] : [`${counted(reviews, 'review')}, under the name ${username}.`]),
     ...(inquiries === 0 ? [] : [`${counted(inquiries, 'inquiry', 'inquiries')}, as a count: what you wrote goes.`]),

@@ -11,6 +11,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { PRIVACY, quotePath } from '#web/paths.ts'
+import { AskForSample } from './ask-for-sample.tsx'
 import { draftName, storeContactDetails } from './contact-details.ts'
 import { onlyOnce, PartsFooter } from './parts-footer.tsx'
 import type { Prefill } from './prefill.ts'
@@ -39,12 +40,14 @@ const FORM = 'quote-request'
 const BLANK = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
 
 /**
- * The dialog that asks one supplier for a quote, open while it is rendered and once it is known who is signed in. After a failure the form
- * stays as it is, with the reason.
+ * The dialog that asks one supplier for a quote, or for a sample of a product, open while it is rendered and once it is known who is signed in.
+ * After a failure the form stays as it is, with the reason.
  */
 export function QuoteDialog(props: QuoteDialogProps) {
   const requester = useRequesterDetails()
-  return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
+  if (!requester) return null
+  const Opened = props.prefill?.kind === 'sample' ? AskForSample : OpenDialog
+  return <Opened key={requester.storage.requester} {...props} requester={requester} />
 }
 
 function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
