@@ -48,6 +48,8 @@ export const GROUPS = '/groups'
 export const groupPath = (id: string) => `${GROUPS}/${id}`
 /** A venue's own page. */
 export const VENUE = '/venue'
+/** What seafood a venue was supplied with, and where it is from. */
+export const SEAFOOD = '/venue/seafood'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { forgetSupplies, noteSupplies } from './follow-acceptance.ts'
+import { originsToSee } from './needs-you.ts'
 import { seafoodRoutes } from './routes.ts'
 
 export const seafood: Feature = {
@@ -7,5 +8,6 @@ export const seafood: Feature = {
   jobs: null,
   retention: null,
   ends: null,
+  needsYou: [originsToSee],
   acceptance: { onAccept: noteSupplies, onUndo: (tx, _, requestId) => forgetSupplies(tx, requestId) },
 }

@@ -1,4 +1,4 @@
-import { addSeafood, changeSeafood, listSeafood, removeSeafood, type SeafoodRow } from '#contract/seafood/seafood.ts'
+import { addSeafood, changeSeafood, listSeafood, markSeafoodSeen, removeSeafood, type SeafoodRow } from '#contract/seafood/seafood.ts'
 import type { Context } from '#server/context.ts'
 import { buyer, within } from '#server/http/access/access.ts'
 import { forbidden } from '#server/http/problems.ts'
@@ -6,7 +6,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { addOwn, changeRow, removeOwn } from './own-rows.ts'
-import { seafoodOf, supplyById, wholeRecordOf, type StoredSupply } from './queries.ts'
+import { markSeen, seafoodOf, supplyById, wholeRecordOf, type StoredSupply } from './queries.ts'
 
 /** For what is in the record of the account. */
 const onRow = buyer.on(supplyById)
@@ -35,6 +35,7 @@ export function seafoodRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
     rows: (_, { account }) => wholeRecordOf(db, account.id),
   })
   serve.idempotent(addSeafood, buyer, (tx, given, { account }) => addOwn(tx, deps, given, account.id))
+  serve(markSeafoodSeen, buyer, (_, { account }) => markSeen(db, account.id, deps.now()))
   serve(changeSeafood, ownRow, (change, { account }) => changeRow(deps, change, account.id))
   serve(removeSeafood, ownRow, (_, _requester, row) => removeOwn(db, row))
 }

@@ -1,6 +1,6 @@
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { counted } from '#shared/text/words.ts'
-import { groupPath, PRICES, quotePath } from '#web/paths.ts'
+import { groupPath, PRICES, quotePath, SEAFOOD } from '#web/paths.ts'
 
 /** What waits, as a title says it. */
 export const needsInWords = (count: number): string => `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for you`
@@ -27,5 +27,6 @@ export const needInWords = (kind: NeedsYou['kind']): { words: string; isOfReques
 export const needPath = ({ kind, id }: Pick<NeedsYou, 'kind' | 'id'>): string | undefined => {
   if (needInWords(kind).isOfRequest) return quotePath(id)
   if (kind === 'price-change') return PRICES
+  if (kind === 'origin') return SEAFOOD
   return kind === 'group' ? groupPath(id) : undefined
 }

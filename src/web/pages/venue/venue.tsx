@@ -8,7 +8,7 @@ import { Savings } from '#web/features/venue/savings.tsx'
 import { Spend } from '#web/features/venue/spend.tsx'
 import { VenueDetails } from '#web/features/venue/venue-details.tsx'
 import { Head } from '#web/head.tsx'
-import { SAVED, SUPPLIERS } from '#web/paths.ts'
+import { SAVED, SEAFOOD, SUPPLIERS } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -52,6 +52,9 @@ function Overview() {
             <VenueDetails venue={read.venue} />
             <p className="no-print">
               <TextLink href={SAVED}>Your saved suppliers</TextLink>
+            </p>
+            <p className="no-print">
+              <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
             </p>
           </div>
         )
