@@ -46,6 +46,7 @@ import * as resources from './resources/resources.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as saved from './directory/saved.ts'
 import * as savedAnswers from './quotes/saved-answers.ts'
+import * as originChanges from './seafood/origin-changes.ts'
 import * as seafood from './seafood/seafood.ts'
 import * as searchAlerts from './directory/search-alerts.ts'
 import * as searchSuggestions from './directory/search-suggestions.ts'
@@ -98,6 +99,7 @@ export const FEATURES = [
       otherPrices,
       heldPrices,
       seafood,
+      originChanges,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

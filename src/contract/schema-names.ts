@@ -40,6 +40,7 @@ import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
+import { SuppliedSeafood } from './seafood/origin-changes.ts'
 import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
@@ -114,6 +115,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   GroupSummary,
   SiteFeatures,
   SeafoodRow,
+  SuppliedSeafood,
   Review,
   RatingStats,
   ModeratedReview,

@@ -19,6 +19,7 @@ import type {
   RequestLinesOfEmail,
   Typed,
 } from '#contract/quotes/quote-emails.ts'
+import type { OriginChangeEmail } from '#contract/seafood/origin-emails.ts'
 import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
@@ -68,6 +69,7 @@ export type EmailFacts = {
   'quote-step': QuoteStep
   'quote-accepted': QuoteAccepted
   'price-change': PriceChangeEmail
+  'origin-change': OriginChangeEmail
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

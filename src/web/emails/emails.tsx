@@ -39,6 +39,7 @@ import { reviewWritten } from './reviews/review-written.tsx'
 import { searchAlert } from './listings/search-alert.tsx'
 import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
+import { originChange } from './quotes/origin-change.tsx'
 import { priceChange } from './quotes/price-change.tsx'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
@@ -61,6 +62,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-step': quoteStep,
   'quote-accepted': quoteAccepted,
   'price-change': priceChange,
+  'origin-change': originChange,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,
