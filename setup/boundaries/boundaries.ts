@@ -187,6 +187,7 @@ export const boundaries: Boundary[] = [
       'read-excel-file',
     ],
   },
+  { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

@@ -381,6 +381,7 @@ export const guardTable: Record<string, Row> = {
   'DELETE /api/groups/:id/join': { as: 'leaveGroup', who: 'buyer', 'let in': 204, unknown: 404 },
   'GET /api/venue/seafood': { as: 'listSeafood', who: 'buyer', 'let in': 200 },
   'POST /api/venue/seafood': { as: 'addSeafood', who: 'buyer', 'let in': 400 },
+  'GET /api/venue/seafood.pdf': { as: 'downloadSeafoodRecord', who: 'buyer', 'let in': 200 },
   'POST /api/venue/seafood/seen': { as: 'markSeafoodSeen', who: 'buyer', 'let in': 204 },
   'PUT /api/venue/seafood/:id': { as: 'changeSeafood', who: 'buyer', 'let in': 200, unknown: 404 },
   'DELETE /api/venue/seafood/:id': { as: 'removeSeafood', who: 'buyer', 'let in': 204, unknown: 404 },

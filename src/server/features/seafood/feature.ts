@@ -4,7 +4,7 @@ import { originsToSee } from './needs-you.ts'
 import { seafoodRoutes } from './routes.ts'
 
 export const seafood: Feature = {
-  routes: (deps) => seafoodRoutes(deps.serve, deps),
+  routes: (deps) => seafoodRoutes(deps.app, deps.serve, deps),
   jobs: null,
   retention: null,
   ends: null,

@@ -8,6 +8,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { fetchCsv } from '#web/api/reads/fetch-csv.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
+import { fetchSeafoodPdf } from '#web/api/seafood-file.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { DownloadButton } from '#web/ui/controls/download-button.tsx'
@@ -66,6 +67,15 @@ const Tools = ({ total }: { total: number }) => (
         busyLabel="Exporting..."
       >
         Export CSV
+      </DownloadButton>
+      <DownloadButton
+        size="sm"
+        name="seafood.pdf"
+        load={fetchSeafoodPdf}
+        onFailure={(error) => toast(failureToast(error))}
+        busyLabel="Exporting..."
+      >
+        PDF
       </DownloadButton>
       <Button size="sm" variant="quiet" icon="printer" onClick={() => print()}>
         Print

@@ -1,6 +1,7 @@
 import { useMe } from '#web/api/session/me.ts'
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { PromisedPrices } from '#web/features/held-prices/supplier/promised-prices.tsx'
+import { SuppliedSeafood } from '#web/features/seafood/supplied-seafood.tsx'
 import { Head } from '#web/head.tsx'
 import { RailHeading, RailPage } from '#web/layout/rail/rail-page.tsx'
 import { dashboardPath } from '#web/paths.ts'
@@ -11,7 +12,7 @@ import { WithoutListing } from './without-listing.tsx'
 
 export const reads = () => []
 
-/** What a supplier has promised its buyers. Users without a listing see it under the site's header. */
+/** What a supplier has promised its buyers, and the seafood among it. Users without a listing see it under the site's header. */
 export function PromisedPage() {
   const me = useMe()
   const isOutsider = me != null && me.supplierId === undefined
@@ -30,6 +31,7 @@ export function PromisedPage() {
                 </ButtonLink>
               </RailHeading>
               <PromisedPrices supplierId={user.supplierId} />
+              <SuppliedSeafood supplierId={user.supplierId} />
             </>
           )
         }
