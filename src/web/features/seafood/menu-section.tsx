@@ -40,7 +40,7 @@ export function MenuSection({ running, isWhole }: MenuSectionProps) {
       {unknown.length > 0 && <p className={styles.unknown}>{`Origin not said: ${unknown.join(', ')}. Please ask who sells it.`}</p>}
       {!isWhole && <p className={styles.soft}>These are the newest rows. Show all of them below for the whole menu.</p>}
       {items.length > 0 && (
-        <p className="no-print">
+        <p className={`${styles.copy} no-print`}>
           <Button size="sm" variant="quiet" icon="copy" onClick={() => void copy(copied)}>
             Copy the words
           </Button>

@@ -29,6 +29,7 @@ const PAGE_SIZE = 100
 /** The record of a venue: the words for its menu, what runs, what changes, what has ended, and what is bought elsewhere. */
 export function SeafoodRecord() {
   useSeen()
+  const count = useRef<HTMLParagraphElement>(null)
   const list = useInfiniteQuery({ ...pages('GET /api/venue/seafood', {}, PAGE_SIZE), refetchOnMount: 'always' })
   return (
     <QueryBoundary of={list} loading={<LinesSkeleton lines={8} />}>
@@ -37,8 +38,13 @@ export function SeafoodRecord() {
         const total = pages.at(-1)?.total ?? 0
         return (
           <div>
-            <Tools total={total} />
-            <Parts rows={rows} isWhole={rows.length >= total} />
+            <Stack row gap={3} align="center" className={styles.tools}>
+              <p ref={count} tabIndex={-1} className={styles.soft}>
+                {counted(total, 'row')}
+              </p>
+              <Tools />
+            </Stack>
+            <Parts rows={rows} isWhole={rows.length >= total} onGone={() => count.current?.focus()} />
             {rows.length < total && (
               <div className="no-print">
                 <NextPage of={list} label="Show more" />
@@ -55,46 +61,40 @@ export function SeafoodRecord() {
   )
 }
 
-const Tools = ({ total }: { total: number }) => (
-  <Stack row gap={3} align="center" className={styles.tools}>
-    <p className={styles.soft}>{counted(total, 'row')}</p>
-    <Stack row gap={2} className="no-print">
-      <DownloadButton
-        size="sm"
-        name="seafood.csv"
-        load={() => fetchCsv('GET /api/venue/seafood', {})}
-        onFailure={(error) => toast(failureToast(error))}
-        busyLabel="Exporting..."
-      >
-        Export CSV
-      </DownloadButton>
-      <DownloadButton
-        size="sm"
-        name="seafood.pdf"
-        load={fetchSeafoodPdf}
-        onFailure={(error) => toast(failureToast(error))}
-        busyLabel="Exporting..."
-      >
-        PDF
-      </DownloadButton>
-      <Button size="sm" variant="quiet" icon="printer" onClick={() => print()}>
-        Print
-      </Button>
-    </Stack>
+const Tools = () => (
+  <Stack row gap={2} className="no-print">
+    <DownloadButton
+      size="sm"
+      name="seafood.csv"
+      load={() => fetchCsv('GET /api/venue/seafood', {})}
+      onFailure={(error) => toast(failureToast(error))}
+      busyLabel="Exporting..."
+    >
+      Export CSV
+    </DownloadButton>
+    <DownloadButton
+      size="sm"
+      name="seafood.pdf"
+      load={fetchSeafoodPdf}
+      onFailure={(error) => toast(failureToast(error))}
+      busyLabel="Exporting..."
+    >
+      PDF
+    </DownloadButton>
+    <Button size="sm" variant="quiet" icon="printer" onClick={() => print()}>
+      Print
+    </Button>
   </Stack>
 )
 
-type PartsProps = { rows: readonly SeafoodRow[]; isWhole: boolean }
+type PartsProps = { rows: readonly SeafoodRow[]; isWhole: boolean; onGone: () => void }
 
-function Parts({ rows, isWhole }: PartsProps) {
+function Parts({ rows, isWhole, onGone }: PartsProps) {
   const [today] = useState(() => sydneyDay(new Date()))
-  const top = useRef<HTMLDivElement>(null)
   const { running, coming, ended } = partsOn(rows, today)
-  const itemOf = (row: SeafoodRow) => (
-    <SeafoodItem key={row.id} row={row} today={today} canGoOn={canGoOn(row, rows)} onGone={() => top.current?.focus()} />
-  )
+  const itemOf = (row: SeafoodRow) => <SeafoodItem key={row.id} row={row} today={today} canGoOn={canGoOn(row, rows)} onGone={onGone} />
   return (
-    <div ref={top} tabIndex={-1}>
+    <>
       <MenuSection running={running} isWhole={isWhole} />
       <TitledSection title="On the menu" sub="What runs today, with who supplies it.">
         {running.length === 0 ? (
@@ -113,7 +113,7 @@ function Parts({ rows, isWhole }: PartsProps) {
           <ul>{ended.map(itemOf)}</ul>
         </TitledSection>
       )}
-    </div>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ import { useRowSteps } from './use-row-steps.ts'
 type RowProps = {
   row: SeafoodRow
   today: string
-  /** Whether the row has ended and can run again. */
+  /** Whether the row was taken off the menu, and nothing has followed it. */
   canGoOn?: boolean
   /** Called when the row has gone from its list, and the focus with it. */
   onGone: () => void
@@ -90,7 +90,7 @@ function Steps({ row, today, canGoOn, onGone, onEnd, onChange }: StepsProps) {
   }
   return (
     <Stack row gap={2} className="no-print">
-      {runs && row.until === null && (
+      {runs && !canGoOn && (
         <StepButton onClick={onEnd} isPending={isPending}>
           Off the menu{of}
         </StepButton>

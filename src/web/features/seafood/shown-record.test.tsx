@@ -106,6 +106,12 @@ describe('The page of a venue’s seafood', () => {
     expect(textOf(section(page, 'What changes'))).toContain(`from ${dayInWords(from)}`)
     expect(textOf(section(page, 'For your menu'))).toContain('All our seafood is Australian.')
     expect(textOf(section(page, 'On the menu'))).toContain(`until ${dayInWords(dayAfter(from, -1))}`)
+    expect(buttons(section(page, 'On the menu'))).toEqual(['Off the menu: Barramundi'])
+  })
+
+  test('offers the menu again to what leaves it on a day, and not off the menu as well', () => {
+    const page = shown([row({ until: dayAfter(today, 3) })])
+    expect(buttons(section(page, 'On the menu'))).toEqual(['On the menu again: Barramundi'])
   })
 
   test('lets only what the venue has noted be changed and removed', () => {

@@ -6,6 +6,7 @@ import { Head } from '#web/head.tsx'
 import { RailHeading, RailPage } from '#web/layout/rail/rail-page.tsx'
 import { dashboardPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { SupplierRail } from '#web/pages/supplier/supplier-rail.tsx'
 import { WithoutListing } from './without-listing.tsx'
@@ -30,8 +31,10 @@ export function PromisedPage() {
                   Client Venues
                 </ButtonLink>
               </RailHeading>
-              <PromisedPrices supplierId={user.supplierId} />
-              <SuppliedSeafood supplierId={user.supplierId} />
+              <Stack gap={12} align="stretch">
+                <PromisedPrices supplierId={user.supplierId} />
+                <SuppliedSeafood supplierId={user.supplierId} />
+              </Stack>
             </>
           )
         }
