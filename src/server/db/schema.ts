@@ -263,6 +263,7 @@ export interface HeldPrices {
   id: Generated<string>;
   item: string;
   noticeDays: number | null;
+  origin: import('#contract/quotes/origins.ts').Origin | null;
   packs: number | null;
   packSize: string;
   position: number;

@@ -7,3 +7,6 @@ alter table seafood_supplies
   add column seen_at timestamptz;
 create index seafood_supplies_following on seafood_supplies (follows_id);
 create index seafood_supplies_to_see on seafood_supplies (account_id) where announced_at is not null and seen_at is null;
+
+-- What was said of a line when it was accepted; null for prices of before.
+alter table held_prices add column origin text check (origin in ('australian', 'imported', 'mixed'));
