@@ -23,8 +23,8 @@ export const originChange: Template<'origin-change'> = {
       foot={<>You receive this because you accepted prices of {supplier.businessName}. Please log in with this address.</>}
     >
       <Paragraph>
-        Your menu has to say where seafood was harvested. Please change its letter by the first day, and keep this email as proof for three
-        months after you last sold it.
+        Your menu has to say where seafood was harvested. Please change its letter by the first day. Your record keeps the proof, which has
+        to be there for three months after you last sold it.
       </Paragraph>
       <Details rows={[...changes.map(rowOf), ...moreThan(changes, count)]} />
     </Layout>
