@@ -191,6 +191,7 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/approved-suppliers/files/**'], may: [...featureFloor, pdf, anyFormat, approved] },
   { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
+  { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

@@ -179,6 +179,7 @@ export const featureClaims: Claim[] = [
     ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
   ],
   ['src/server/features/approved-suppliers/files/x.ts', ['#server/formats/pdf/document.ts'], ['#server/features/groups/queries.ts']],
+  ['src/server/features/seafood/file/record-pdf.ts', ['#server/formats/pdf/table.ts'], ['#server/formats/xlsx/sheet.ts']],
   [
     'src/server/features/groups/notice/notice-pdf.ts',
     ['#server/formats/pdf/document.ts', '#server/formats/look.ts', '#server/features/places/resolve-place.ts'],

@@ -49,6 +49,7 @@ import * as reviews from './reviews/reviews.ts'
 import * as saved from './directory/saved.ts'
 import * as samples from './samples/samples.ts'
 import * as savedAnswers from './quotes/saved-answers.ts'
+import * as originChanges from './seafood/origin-changes.ts'
 import * as seafood from './seafood/seafood.ts'
 import * as searchAlerts from './directory/search-alerts.ts'
 import * as searchSuggestions from './directory/search-suggestions.ts'
@@ -101,6 +102,7 @@ export const FEATURES = [
       otherPrices,
       heldPrices,
       seafood,
+      originChanges,
       joinedQuotes,
       quoteForms,
       answerSuggestions,

@@ -44,6 +44,7 @@ import { RatingStats, Review } from './reviews/reviews.ts'
 import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
 import { Sample, SampleDetail } from './samples/samples.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
+import { SuppliedSeafood } from './seafood/origin-changes.ts'
 import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
@@ -122,6 +123,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   SeafoodRow,
   ApprovedSupplier,
   ApprovedDocument,
+  SuppliedSeafood,
   Review,
   RatingStats,
   ModeratedReview,

@@ -50,6 +50,8 @@ export const groupPath = (id: string) => `${GROUPS}/${id}`
 export const VENUE = '/venue'
 /** The suppliers that a venue has approved. */
 export const VENUE_REGISTER = `${VENUE}/register`
+/** What seafood a venue was supplied with, and where it is from. */
+export const SEAFOOD = '/venue/seafood'
 /** Id of the place in the header for the button of the assistant. */
 export const ASSISTANT_PLACE = 'assistant-place'
 /** The owner's sign-in page. */

@@ -19,6 +19,7 @@ import type {
   RequestLinesOfEmail,
   Typed,
 } from '#contract/quotes/quote-emails.ts'
+import type { OriginChangeEmail } from '#contract/seafood/origin-emails.ts'
 import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
 import type { SampleReminder, SampleRequestCopy, SampleRequestEmail, SampleStepEmail } from '#contract/samples/sample-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
@@ -75,6 +76,7 @@ export type EmailFacts = {
   'sample-step': SampleStepEmail
   /** To the side that a sample has waited for. */
   'sample-reminder': SampleReminder
+  'origin-change': OriginChangeEmail
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, PathId, text, Time, Uuid } from '#contract/endpoint/values.ts'
 import { Cents, Day, GST } from './offers.ts'
+import { OriginName } from './origins.ts'
 
 // Prices that hold (docs/behaviour/held-prices.md, A held price).
 
@@ -53,6 +54,11 @@ const ofPrice = {
   contents: described(z.nullable(z.object({ amount: z.number(), measure: z.string() })), 'What one pack holds, where that is known.'),
   priceCents: described(z.int(), 'The price of one pack today, without GST.'),
   gst: z.enum(GST),
+  origin: described(
+    z.nullable(OriginName),
+    'Where seafood was harvested, as it was said when the price was accepted; null where it was not.',
+  ),
+  isSeafood: described(z.boolean(), 'Whether the words of the item are those of seafood.'),
   acceptedAt: Time,
   heldUntil: described(z.nullable(z.iso.date()), 'The last day on which it holds, in Sydney; null where the supplier has promised none.'),
   noticeDays: z.nullable(z.int()),

@@ -95,7 +95,13 @@ export const Resource = z.strictObject({
   hasCalculator: described(z.optional(z.boolean()), 'Whether it is the cost reduction calculator, which stands above its text.'),
   overview: few,
   keyBenefits: few,
-  sections: z.array(z.strictObject({ title: words, content: z.array(Block).check(z.minLength(1)) })),
+  sections: z.array(
+    z.strictObject({
+      title: words,
+      content: z.array(Block).check(z.minLength(1)),
+      leadsTo: described(z.optional(z.literal('seafood')), 'The page of a venue that a section is about.'),
+    }),
+  ),
   scripts: z.optional(z.array(z.strictObject({ title: words, scenario: words, script: words, tips: few }))),
   checklist: z.optional(z.array(z.strictObject({ category: words, items: few }))),
   scorecard: described(

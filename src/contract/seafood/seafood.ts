@@ -20,8 +20,12 @@ export const SeafoodRow = z.object({
   from: described(Day, 'The first day, in Sydney.'),
   until: described(z.nullable(Day), 'The last day; null while it runs.'),
   keepUntil: described(z.nullable(Day), 'How long proof is to be kept: three calendar months after the last day.'),
-  requestId: described(z.nullable(Uuid), 'The request whose acceptance began it; null for what is bought elsewhere.'),
+  requestId: described(
+    z.nullable(Uuid),
+    'The request whose acceptance began it; null for what is bought elsewhere and for an announced change.',
+  ),
   note: z.nullable(z.string()),
+  isOwn: described(z.boolean(), 'Whether the venue has noted it itself.'),
 })
 export type SeafoodRow = z.output<typeof SeafoodRow>
 
@@ -61,4 +65,8 @@ export const changeSeafood = endpoint('PUT /api/venue/seafood/:id', {
 export const removeSeafood = endpoint('DELETE /api/venue/seafood/:id', {
   summary: 'Remove what I have noted',
   params: { id: Uuid },
+})
+export const markSeafoodSeen = endpoint('POST /api/venue/seafood/seen', {
+  summary: 'Say that I have seen what suppliers have announced about my seafood',
+  description: 'Nothing of the kind `origin` waits then, until another change is announced. Reading the record does not count.',
 })

@@ -293,6 +293,7 @@ export interface HeldPrices {
   id: Generated<string>;
   item: string;
   noticeDays: number | null;
+  origin: import('#contract/quotes/origins.ts').Origin | null;
   packs: number | null;
   packSize: string;
   position: number;
@@ -855,9 +856,11 @@ export interface SavedSuppliers {
 
 export interface SeafoodSupplies {
   accountId: string;
+  announcedAt: import('#server/db/columns.ts').Timestamp | null;
   beginsOn: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   endsOn: string | null;
+  followsId: string | null;
   id: Generated<string>;
   isOwn: Generated<boolean>;
   isShown: Generated<boolean>;
@@ -866,6 +869,7 @@ export interface SeafoodSupplies {
   note: string | null;
   origin: import('#contract/quotes/origins.ts').Origin | null;
   requestId: string | null;
+  seenAt: import('#server/db/columns.ts').Timestamp | null;
   serial: Generated<number>;
   supplierAbn: string | null;
   supplierId: number | null;

@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Origin } from '#contract/quotes/origins.ts'
-import { keptUntil, rowsOfSupplies, type Supply } from './supplies.ts'
-
-const LETTERS: Record<string, Origin | null> = { A: 'australian', I: 'imported', M: 'mixed', '?': null }
-const dayOf = (n: number) => `2026-08-${String(n).padStart(2, '0')}`
-const numberOf = (day: string) => Number(day.slice(-2))
-
-/** "A1x7" is Australian from the first, and taken off the menu on the seventh. */
-function suppliesIn(text: string): Supply[] {
-  return text.split(' ').flatMap((word, n) => {
-    const [, letter = '', from = '', takenOff] = /^([AIM?])(\d+)(?:x(\d+))?$/.exec(word) ?? []
-    if (letter === '') return []
-    return {
-      id: `${n}${letter}`,
-      origin: LETTERS[letter] ?? null,
-      from: dayOf(Number(from)),
-      takenOff: takenOff ? dayOf(Number(takenOff)) : null,
-    }
-  })
-}
-/** "A1-4 I5-": Australian from the first to the fourth, then imported. */
-function rowsIn(text: string): string {
-  const supplies = new Map(suppliesIn(text).map((supply) => [supply.id, supply]))
-  const rows = rowsOfSupplies([...supplies.values()])
-  return rows
-    .map(({ id, until }) => `${id.slice(1)}${numberOf(supplies.get(id)?.from ?? '')}-${until === null ? '' : numberOf(until)}`)
-    .join(' ')
-}
+import { rowsIn, suppliesIn } from './supplies-in-letters.ts'
+import { keptUntil, rowsOfSupplies } from './supplies.ts'
 
 describe('The rows of what was accepted', () => {
   test.each([
@@ -71,7 +45,7 @@ describe('The rows of what was accepted', () => {
   ])('"%s" makes "%s"', (supplies, rows) => expect(rowsIn(supplies)).toBe(rows))
 
   test('whatever is accepted, no two rows run on one day, and the last supply is said on its day', () => {
-    const letters = Object.keys(LETTERS)
+    const letters = ['A', 'I', 'M', '?']
     for (let seed = 0; seed < 400; seed++) {
       const words = Array.from({ length: 6 }, (_, n) => `${letters[(seed >> n) % 4]}${1 + Math.floor((n * (1 + (seed % 5))) / 2)}`)
       const supplies = suppliesIn(words.join(' '))

@@ -311,6 +311,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/prices': { as: 'listPrices', who: 'buyer', 'let in': 200 },
   'POST /api/prices/:id/respond': { as: 'respondToPriceChange', who: 'buyer', of: ['buyer'], 'let in': 400, unknown: 404 },
   'GET /api/suppliers/:id/held-prices': { as: 'listPromisedPrices', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/seafood': { as: 'listSuppliedSeafood', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/origin-changes': { as: 'announceOrigins', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'POST /api/suppliers/:id/price-changes': { as: 'announcePriceChanges', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'GET /api/quotes': { as: 'listMyQuotes', who: 'signedIn', 'let in': 200 },
   'GET /api/quotes/joined': { as: 'getJoinedQuotes', who: 'signedIn', 'let in': 200 },
@@ -392,6 +394,8 @@ export const guardTable: Record<string, Row> = {
   'DELETE /api/groups/:id/join': { as: 'leaveGroup', who: 'buyer', 'let in': 204, unknown: 404 },
   'GET /api/venue/seafood': { as: 'listSeafood', who: 'buyer', 'let in': 200 },
   'POST /api/venue/seafood': { as: 'addSeafood', who: 'buyer', 'let in': 400 },
+  'GET /api/venue/seafood.pdf': { as: 'downloadSeafoodRecord', who: 'buyer', 'let in': 200 },
+  'POST /api/venue/seafood/seen': { as: 'markSeafoodSeen', who: 'buyer', 'let in': 204 },
   'PUT /api/venue/seafood/:id': { as: 'changeSeafood', who: 'buyer', 'let in': 200, unknown: 404 },
   'DELETE /api/venue/seafood/:id': { as: 'removeSeafood', who: 'buyer', 'let in': 204, unknown: 404 },
 

@@ -42,6 +42,7 @@ import { sampleReminder, sampleStep } from './samples/sample-step.tsx'
 import { searchAlert } from './listings/search-alert.tsx'
 import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
+import { originChange } from './quotes/origin-change.tsx'
 import { priceChange } from './quotes/price-change.tsx'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
@@ -68,6 +69,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'sample-request-copy': sampleRequestCopy,
   'sample-step': sampleStep,
   'sample-reminder': sampleReminder,
+  'origin-change': originChange,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

@@ -22,6 +22,7 @@ export const shownRow = (row: StoredSupply): SeafoodRow => ({
   keepUntil: keptUntil(row.endsOn),
   requestId: row.requestId,
   note: row.note,
+  isOwn: row.isOwn,
 })
 
 const shownOf = (db: Db, accountId: string) =>
@@ -78,15 +79,27 @@ export const deleteSuppliesOf = (tx: Db, requestId: string) =>
 /** Whose supplies of which goods follow each other. */
 export type Sequence = Pick<StoredSupply, 'accountId' | 'supplierId' | 'itemKey'>
 
+/** Notes that the venue has seen what was announced so far. */
+export async function markSeen(db: Db, accountId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('seafoodSupplies')
+    .set({ seenAt: at })
+    .where('accountId', '=', accountId)
+    .where('announcedAt', 'is not', null)
+    .where('seenAt', 'is', null)
+    .execute()
+}
+
 /** Locks the record of an account until the transaction ends. */
 export const lockRecord = (tx: Db, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`seafood ${accountId}`}, 0))`.execute(tx)
 
-/** Returns what was accepted of one item from one supplier, in the order of acceptance; a listing that was merged into another is the same supplier. */
+/** Returns what was accepted and announced of one item from one supplier, in the order in which it was said; a listing that was merged into another is the same supplier. */
 export const suppliesIn = (tx: Db, { accountId, supplierId, itemKey }: Sequence): Promise<Supply[]> =>
   tx
     .selectFrom('seafoodSupplies')
     .select(['id', 'origin', 'beginsOn as from', 'takenOffOn as takenOff'])
+    .select(sql<boolean>`announced_at is not null`.as('isAnnounced'))
     .where('accountId', '=', accountId)
     .where('itemKey', '=', itemKey)
     .where('isOwn', '=', false)

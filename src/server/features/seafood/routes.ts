@@ -1,12 +1,24 @@
-import { addSeafood, changeSeafood, listSeafood, removeSeafood, type SeafoodRow } from '#contract/seafood/seafood.ts'
+import { addSeafood, changeSeafood, listSeafood, markSeafoodSeen, removeSeafood, type SeafoodRow } from '#contract/seafood/seafood.ts'
+import { announceOrigins, listSuppliedSeafood } from '#contract/seafood/origin-changes.ts'
 import type { Context } from '#server/context.ts'
-import { buyer, within } from '#server/http/access/access.ts'
+import type { App } from '#server/feature.ts'
+import { senderOf } from '#server/features/emails/queue/budgets.ts'
+import { ownListing } from '#server/features/suppliers/queries.ts'
+import { buyer, supplier, within } from '#server/http/access/access.ts'
+import type { Limit } from '#server/http/access/guards.ts'
 import { forbidden } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
+import { recordFileRoute } from './file/file-route.ts'
+import { changeOrigins } from './announce-origins.ts'
 import { addOwn, changeRow, removeOwn } from './own-rows.ts'
-import { seafoodOf, supplyById, wholeRecordOf, type StoredSupply } from './queries.ts'
+import { markSeen, seafoodOf, supplyById, wholeRecordOf, type StoredSupply } from './queries.ts'
+import { suppliedOn } from './supplied-queries.ts'
+
+/** Counted for each account (docs/behaviour/limits.md, Request limits). */
+const ANNOUNCEMENTS: Limit = { name: 'origin-changes', points: 20, seconds: 3600, per: 'account' }
 
 /** For what is in the record of the account. */
 const onRow = buyer.on(supplyById)
@@ -27,7 +39,7 @@ const COLUMNS: Record<string, (row: SeafoodRow) => string | null> = {
   Note: ({ note }) => note,
 }
 
-export function seafoodRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+export function seafoodRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'now'>): void {
   const { db } = deps
   serve.exportable(listSeafood, buyer, (range, { account }) => seafoodOf(db, account.id, range), {
     name: 'seafood',
@@ -35,6 +47,14 @@ export function seafoodRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
     rows: (_, { account }) => wholeRecordOf(db, account.id),
   })
   serve.idempotent(addSeafood, buyer, (tx, given, { account }) => addOwn(tx, deps, given, account.id))
+  serve(markSeafoodSeen, buyer, (_, { account }) => markSeen(db, account.id, deps.now()))
   serve(changeSeafood, ownRow, (change, { account }) => changeRow(deps, change, account.id))
   serve(removeSeafood, ownRow, (_, _requester, row) => removeOwn(db, row))
+  recordFileRoute(app, serve, deps)
+
+  const own = supplier.ofSupplier(ownListing)
+  serve(listSuppliedSeafood, own, ({ id, ...range }) => suppliedOn(db, id, sydneyDay(deps.now()), range))
+  serve.idempotent(announceOrigins, own, (tx, input, requester) => changeOrigins(tx, deps, input, senderOf(requester)), {
+    limit: ANNOUNCEMENTS,
+  })
 }

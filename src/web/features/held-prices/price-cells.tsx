@@ -1,6 +1,7 @@
 import type { PriceChange, PriceState, PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords, percentWords, riseWords, yearlyWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './price-table.module.css'
@@ -16,6 +17,12 @@ export const PriceNow = ({ priceCents }: Pick<PromisedPrice, 'priceCents'>) => (
     <span className={styles.number}>{dollars(priceCents)}</span>
   </>
 )
+
+/** Where seafood was harvested, as it was said; nothing for other goods of which nobody has said it. */
+export function PriceOrigin(price: Pick<PromisedPrice, 'origin' | 'isSeafood'>) {
+  const words = originInWords(price)
+  return words === null ? null : <span className={styles.meta}>{words}</span>
+}
 
 /** Until when a price holds, and how long before a change its supplier says so. */
 export const HeldUntil = ({ heldUntil, noticeDays, status }: Shown) => (

@@ -21,6 +21,8 @@ const SHARED: Omit<HeldPrice, 'supplier' | 'change'> & { change: null } = {
   contents: null,
   priceCents: 3150,
   gst: 'free',
+  origin: null,
+  isSeafood: false,
   acceptedAt: '2026-10-01T00:00:00.000Z',
   heldUntil: '2026-12-24',
   noticeDays: 1,
@@ -78,6 +80,12 @@ describe("A buyer's prices", () => {
     expect(names(list, 'link')).toEqual(expect.arrayContaining(['All', 'Changing', 'Held', 'Ended']))
     expect(byRole(list, 'link', 'Changing').getAttribute('href')).toBe('/venue/prices?status=changing')
     expect(names(list, 'button')).toEqual(['Export CSV', 'Show more'])
+  })
+
+  test('of seafood say where it is from, or that nobody has said it', () => {
+    expect(textOf(buyers({ prices: [held({ item: 'Squid', isSeafood: true })] }))).toContain('Origin not said')
+    expect(textOf(suppliers({ prices: [promised({ item: 'Squid', isSeafood: true, origin: 'imported' })] }))).toContain('Imported')
+    expect(textOf(buyers({ prices: [held()] }))).not.toContain('Origin')
   })
 
   test('of a change say what it comes to, and what can be done', () => {

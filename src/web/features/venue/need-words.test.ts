@@ -10,6 +10,6 @@ test('What waits leads to the page where it is seen to, and nowhere while there 
     'price-change': '/venue/prices',
     sample: '/samples/a1',
     group: '/groups/a1',
-    origin: undefined,
+    origin: '/venue/seafood',
   })
 })

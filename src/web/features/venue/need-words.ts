@@ -2,6 +2,7 @@ import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { counted } from '#shared/text/words.ts'
 import { samplePath } from '#web/addresses/sample-path.ts'
 import { groupPath, PRICES, quotePath } from '#web/paths.ts'
+import { groupPath, PRICES, quotePath, SEAFOOD } from '#web/paths.ts'
 
 /** What waits, as a title says it. */
 export const needsInWords = (count: number): string => `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for you`
@@ -29,5 +30,6 @@ export const needPath = ({ kind, id }: Pick<NeedsYou, 'kind' | 'id'>): string | 
   if (needInWords(kind).isOfRequest) return quotePath(id)
   if (kind === 'price-change') return PRICES
   if (kind === 'sample') return samplePath(id)
+  if (kind === 'origin') return SEAFOOD
   return kind === 'group' ? groupPath(id) : undefined
 }

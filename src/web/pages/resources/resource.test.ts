@@ -33,6 +33,12 @@ describe('The page of a resource', () => {
     }
   })
 
+  test('a section about seafood leads to the page where a venue keeps its record', async () => {
+    const about = library.find(({ sections }) => sections.some(({ leadsTo }) => leadsTo === 'seafood'))
+    const { main } = await pageOf(pathOf(about ?? { id: '' }))
+    expect(byRole(main, 'link', 'Your seafood, and where it is from').getAttribute('href')).toBe('/venue/seafood')
+  })
+
   test('each kind of content is there where a resource has it', async () => {
     for (const { scripts = [], checklist = [], scorecard, workbook = [], toolkit = [], worksheet, ...resource } of library) {
       const { main } = await pageOf(pathOf(resource))

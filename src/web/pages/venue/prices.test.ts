@@ -9,7 +9,8 @@ afterAll(() => app.stop())
 test.each([
   ['/venue/prices', 'Your prices'],
   ['/venue/prices?status=changing', 'Your prices'],
-])('the page of prices %s is the same for everybody, and not for search engines', async (path, title) => {
+  ['/venue/seafood', 'Your seafood'],
+])('the page %s of a venue is the same for everybody, and not for search engines', async (path, title) => {
   const { status, document, main } = await servedPage(app, path)
   expect([status, textOf(byRole(main, 'heading'))]).toEqual([200, title])
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

@@ -1,16 +1,21 @@
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { MyPrices } from '#web/features/held-prices/buyer/my-prices.tsx'
 import { Head } from '#web/head.tsx'
-import { promisedPath } from '#web/paths.ts'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
+import { promisedPath, SEAFOOD } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import styles from './prices.module.css'
+import { SeafoodPage } from './seafood.tsx'
 
 export const reads = () => []
 
+/** What stands in the books of a venue: its prices, at an address of its own its seafood. */
+export const PricesPage = () => (pathOf(usePageLocation()) === SEAFOOD ? <SeafoodPage /> : <OwnPrices />)
+
 /** What suppliers have promised a buyer, and what they want to change. */
-export const PricesPage = () => (
+const OwnPrices = () => (
   <Page title="Your prices" sub="What suppliers promised you, how long it holds, and what changes." className={styles.page}>
     <Head title="Your prices" description="Prices that suppliers hold for you, and their changes." />
     <SignedIn meanwhile={<TableSkeleton rows={6} />}>

@@ -11,6 +11,7 @@ import { Head } from '#web/head.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import { SAVED, SUPPLIERS, VENUE_REGISTER } from '#web/paths.ts'
+import { SAVED, SEAFOOD, SUPPLIERS } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -63,6 +64,7 @@ function Overview() {
             <p className="no-print">
               <TextLink href={VENUE_REGISTER}>Approved suppliers</TextLink>
               <span>, the register for your food-safety program</span>
+              <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
             </p>
           </div>
         )

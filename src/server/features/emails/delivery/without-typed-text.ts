@@ -26,6 +26,7 @@ const WITHOUT: Without = {
   'sample-request-copy': (facts) => ({ ...facts, ...ofSample, supplier: publicly(facts.supplier), request: null }),
   'sample-step': (facts) => ({ ...facts, ...ofSample, note: null }),
   'sample-reminder': (facts) => ({ ...facts, ...ofSample }),
+  'origin-change': (facts) => ({ ...facts, changes: [] }),
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

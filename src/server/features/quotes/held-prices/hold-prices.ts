@@ -14,7 +14,7 @@ export async function holdPrices(tx: Db, request: RequestWithThread, at: Date): 
   if (!latest) return
   const { lines, holdWeeks, noticeDays } = quotedOffer(request, latest)
   const heldUntil = heldUntilOf(sydneyDay(at), holdWeeks)
-  const rows = lines.flatMap(({ item, packSize, unit, priceCents, gst, requestLineId, packs, isCounted }, position) => {
+  const rows = lines.flatMap(({ item, packSize, unit, priceCents, gst, requestLineId, packs, isCounted, origin }, position) => {
     if (!isCounted) return []
     const asked = request.lines.find(({ id }) => id === requestLineId)
     const contents = packContents({ packSize, unit }, asked?.measure ?? ANY_MEASURE)
@@ -27,6 +27,7 @@ export async function holdPrices(tx: Db, request: RequestWithThread, at: Date): 
       unit,
       priceCents,
       gst,
+      origin,
       contents: contents && JSON.stringify(contents),
       packs: (asked && packs) || null,
       every: asked?.every ?? null,

@@ -25,7 +25,19 @@ const prices = (db: Db) =>
     .selectFrom('heldPrices as p')
     .innerJoin('quoteRequests as r', 'r.id', 'p.requestId')
     .leftJoin('suppliers as s', 's.id', 'r.supplierId')
-    .select(['p.id', 'p.requestId', 'p.item', 'p.packSize', 'p.unit', 'p.contents', 'p.priceCents', 'p.gst', 'p.packs', 'p.every'])
+    .select([
+      'p.id',
+      'p.requestId',
+      'p.item',
+      'p.packSize',
+      'p.unit',
+      'p.contents',
+      'p.priceCents',
+      'p.gst',
+      'p.origin',
+      'p.packs',
+      'p.every',
+    ])
     .select(['p.acceptedAt', 'p.heldUntil', 'p.noticeDays', 'r.contactEmail'])
     .select(changes.as('changes'))
     .select(sql<string>`coalesce(r.business_name, r.contact_name, r.contact_email)`.as('businessName'))

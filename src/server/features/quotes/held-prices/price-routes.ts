@@ -13,6 +13,7 @@ import { ownListing } from '#server/features/suppliers/queries.ts'
 import { buyer, supplier } from '#server/http/access/access.ts'
 import type { Limit } from '#server/http/access/guards.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { announceChanges } from './announce-changes.ts'
 import { pageOfPrices, priceById, pricesOf, type PriceRow } from './price-queries.ts'
@@ -84,4 +85,5 @@ const COLUMNS = {
   Percent: ({ change }: HeldPrice) => change && change.percent,
   'A year': ({ change }: HeldPrice) => (typeof change?.yearlyCents === 'number' ? inDollars(change.yearlyCents) : null),
   'Short notice': ({ change }: HeldPrice) => change && (change.isShortNotice ? 'yes' : 'no'),
+  Origin: (price: HeldPrice) => originInWords(price),
 }

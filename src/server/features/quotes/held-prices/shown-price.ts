@@ -1,4 +1,5 @@
 import type { HeldPrice, PriceChange, PromisedPrice } from '#contract/quotes/held-prices.ts'
+import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import { changeToTell, meaningOf, priceOn, statusOf, steepRise } from '#shared/held-price/held-price.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { PriceRow, StoredChange } from './price-queries.ts'
@@ -18,6 +19,8 @@ function told(row: PriceRow, today: string): Omit<PromisedPrice, 'businessName' 
     unit: row.unit,
     contents: row.contents,
     gst: row.gst,
+    origin: row.origin,
+    isSeafood: isSeafood(row.item),
     acceptedAt: row.acceptedAt,
     heldUntil: row.heldUntil,
     noticeDays: row.noticeDays,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getSuggestedPrices } from '#contract/quotes/answer-suggestions.ts'
+import { listPrices, listPromisedPrices } from '#contract/quotes/held-prices.ts'
 import { orderFile } from '#contract/quotes/order-files.ts'
 import type { Origin } from '#contract/quotes/origins.ts'
 import { getQuote, requestQuote } from '#contract/quotes/quotes.ts'
@@ -97,6 +98,22 @@ describe('The origin of seafood in an answer', () => {
     expect(xml.match(/<cbc:Note>[^<]*/g)).toEqual(['<cbc:Note>Imported', '<cbc:Note>Origin not said'])
     const emails = JSON.stringify(await emailsAbout(app, id, 'quote-accepted'))
     for (const origin of ['"origin":"imported"', '"isSeafood":true']) expect(emails).toContain(origin)
+  })
+
+  test('the price that holds keeps it, for both sides and in the file', async () => {
+    const id = await answer(['Barramundi', 'Prawns', 'Milk'], [{ origin: 'mixed' }, {}, {}])
+    await ann.call(acceptQuote, { id })
+    const bought = (await ann.call(listPrices, {})).items.filter(({ requestId }) => requestId === id)
+    const sold = (await fish.call(listPromisedPrices, { id: fish.supplierId })).items.filter(({ requestId }) => requestId === id)
+    for (const prices of [bought, sold])
+      expect(prices.map(({ item, origin, isSeafood }) => [item, origin, isSeafood])).toEqual([
+        ['Barramundi', 'mixed', true],
+        ['Prawns', null, true],
+        ['Milk', null, false],
+      ])
+    const { body } = await ann.ask({ url: '/api/prices', headers: { accept: 'text/csv' } })
+    expect(body).toMatch(/Barramundi.*Mixed origin/)
+    expect(body).toMatch(/Prawns.*Origin not said/)
   })
 
   test('an order without seafood has no column for it', async () => {

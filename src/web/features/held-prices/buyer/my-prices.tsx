@@ -8,7 +8,7 @@ import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
-import { ChangeWords, HeldUntil, PriceNow } from '#web/features/held-prices/price-cells.tsx'
+import { ChangeWords, HeldUntil, PriceNow, PriceOrigin } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { quotePath, supplierPath, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -110,6 +110,7 @@ function PriceRow({ price, onDone }: { price: HeldPrice; onDone: () => void }) {
       <th scope="row">
         <TextLink href={quotePath(requestId)}>{item}</TextLink>
         <span className={styles.meta}>{packInWords(price)}</span>
+        <PriceOrigin {...price} />
         <span className={styles.meta}>
           {supplier.id === null ? supplier.businessName : <TextLink href={supplierPath(supplier.id)}>{supplier.businessName}</TextLink>}
         </span>

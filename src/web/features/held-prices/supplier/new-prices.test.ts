@@ -13,6 +13,8 @@ const promised = (more: Partial<PromisedPrice> = {}): PromisedPrice => ({
   contents: null,
   priceCents: 1000,
   gst: 'free',
+  origin: null,
+  isSeafood: false,
   acceptedAt: '2026-10-01T00:00:00.000Z',
   heldUntil: '2026-12-01',
   noticeDays: 14,

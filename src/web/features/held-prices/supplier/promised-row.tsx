@@ -1,7 +1,7 @@
 import type { PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords } from '#shared/held-price/price-words.ts'
 import { packInWords } from '#shared/money/offer-line-texts.ts'
-import { ChangeWords, HeldUntil, PriceNow } from '#web/features/held-prices/price-cells.tsx'
+import { ChangeWords, HeldUntil, PriceNow, PriceOrigin } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
@@ -47,6 +47,7 @@ export function PromisedRow({ price, typed, today, isChosen, error, onChoose, on
           />
         )}
         <span className={styles.meta}>{packInWords(price)}</span>
+        <PriceOrigin {...price} />
         <span className={styles.meta}>{businessName}</span>
       </th>
       <td>

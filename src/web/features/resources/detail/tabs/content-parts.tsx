@@ -9,6 +9,8 @@ import { Sources } from '#web/features/resources/detail/sources.tsx'
 import { SuggestingScorecard } from '#web/features/resources/detail/worksheets/suggesting-scorecard.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { Toolkit } from './toolkit.tsx'
+import { SEAFOOD } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import type { Progress } from '#web/features/resources/detail/progress/use-progress.ts'
 import { Workbook } from '#web/features/resources/detail/worksheets/workbook.tsx'
 import { Worksheet } from '#web/features/resources/detail/worksheets/worksheet.tsx'
@@ -18,6 +20,18 @@ export type ContentPart = { id: string; title: string; body: ReactNode }
 
 type ContentDeps = { texts: (typeof resourcePartTexts)['texts']; progress: Progress }
 
+/** The text of a section, and the page of a venue that it is about. */
+const SectionText = ({ content, leadsTo }: ResourcePage['sections'][number]) => (
+  <>
+    <Blocks blocks={content} />
+    {leadsTo === 'seafood' && (
+      <p className="no-print">
+        <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
+      </p>
+    )}
+  </>
+)
+
 /** Returns what a resource has to read and to fill in, in the order of the page. */
 export function contentParts(resource: ResourcePage, { texts, progress }: ContentDeps): ContentPart[] {
   const { overview, keyBenefits, sections, scripts, checklist, scorecard, workbook, templates, toolkit, worksheet, tips, sources } =
@@ -26,7 +40,7 @@ export function contentParts(resource: ResourcePage, { texts, progress }: Conten
   return [
     part(texts.overview, <Blocks blocks={overview} />),
     part(texts.benefits, <Blocks blocks={[{ list: keyBenefits }]} />),
-    ...sections.map(({ title, content }) => part(title, <Blocks blocks={content} />)),
+    ...sections.map((section) => part(section.title, <SectionText {...section} />)),
     ...(scripts ? [part(texts.scripts, <Scripts scripts={scripts} />)] : []),
     ...(checklist ? [part(texts.checklist, <Checklist checklist={checklist} progress={progress} />)] : []),
     ...(scorecard ? [part(texts.scorecard, <SuggestingScorecard {...scorecard} {...progress} />)] : []),

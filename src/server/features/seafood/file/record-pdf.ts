@@ -1,0 +1,68 @@
+import { BRAND } from '#contract/options.ts'
+import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
+import { drawFooters } from '#server/formats/pdf/footers.ts'
+import { reserve, tag, write, type Place } from '#server/formats/pdf/page.ts'
+import { drawTable } from '#server/formats/pdf/table.ts'
+import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
+import { abnInWords } from '#shared/contact/abn.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
+import { partsOn } from '#shared/seafood/menu-words.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
+import { keptUntil } from '#shared/seafood/supplies.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import type { FiledRecord, FiledRow } from './record-queries.ts'
+
+const COLUMNS = ['Item', 'Origin', 'Supplier', 'From', 'Until', 'Proof kept until', 'Request']
+const NONE = '–'
+const LAW =
+  'Since 1 July 2026, by an information standard under the Australian Consumer Law, a venue says of each seafood dish whether it is Australian, ' +
+  'imported or mixed, by where it was harvested, and keeps proof for three months after it was last sold. This is no legal advice.'
+
+/** Returns the record of a venue's seafood as a PDF that screen readers can read. `today` is the day on which it is drawn. */
+export async function recordPdf(record: FiledRecord, today: string): Promise<Buffer> {
+  const title = 'Where our seafood is from'
+  const document = createPdf({ title, author: BRAND, createdAt: new Date(today) }, { bufferPages: true })
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const place = { document, parent: root }
+  tag(place, 'H1', () => write(document, title, { face: 'display', size: 22, color: BOTTLE }))
+  tag(place, 'P', () => write(document, record.venue, { face: 'strong', size: 12 }))
+  if (record.place) tag(place, 'P', () => write(document, record.place ?? ''))
+  tag(place, 'P', () => write(document, `As of ${dayInWords(today)}`, { color: FAINT }))
+  document.moveDown(1)
+  const { running, coming, ended } = partsOn(record.rows, today)
+  drawRows(place, 'On the menu', running)
+  drawRows(place, 'Announced', coming)
+  drawRows(place, 'Ended', ended)
+  if (record.rows.length === 0) tag(place, 'P', () => write(document, 'Nothing is noted yet.'))
+  if (record.total > record.rows.length)
+    tag(place, 'P', () =>
+      write(document, `These are the newest ${record.rows.length} of ${record.total} rows; the CSV file has all of them.`),
+    )
+  document.moveDown(0.8)
+  tag(place, 'P', () => write(document, LAW, { size: 9, color: SOFT }))
+  root.end()
+  drawFooters(document, `${BRAND}  ·  ${title}, ${record.venue}`)
+  return bytesOf(document)
+}
+
+function drawRows(place: Place, title: string, rows: readonly FiledRow[]): void {
+  if (rows.length === 0) return
+  const { document } = place
+  reserve(document, 80)
+  tag(place, 'H2', () => write(document, title, { face: 'strong', size: 12, color: BOTTLE }))
+  drawTable(place, COLUMNS, rows.map(cellsOf))
+}
+
+const cellsOf = ({ item, note, origin, supplierName, supplierAbn, from, until, serial }: FiledRow): string[] => {
+  const kept = keptUntil(until)
+  return [
+    note === null ? item : `${item}. ${note}`,
+    originInWords({ origin, isSeafood: true }) ?? NONE,
+    supplierAbn === null ? supplierName : `${supplierName}, ABN ${abnInWords(supplierAbn)}`,
+    dayInWords(from),
+    until === null ? NONE : dayInWords(until),
+    kept === null ? NONE : dayInWords(kept),
+    serial === null ? NONE : docketNumber(serial),
+  ]
+}
