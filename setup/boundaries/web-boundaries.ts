@@ -23,7 +23,18 @@ const webFloor = [
 ]
 
 /** Features that have folders of their own. */
-const withFolders = ['dashboard', 'directory', 'held-prices', 'home', 'order-lists', 'quotes', 'site-editor', 'social', 'suppliers']
+const withFolders = [
+  'dashboard',
+  'directory',
+  'held-prices',
+  'home',
+  'order-lists',
+  'quotes',
+  'site-editor',
+  'social',
+  'suppliers',
+  'venue',
+]
 
 /** The rows of the table (boundaries.ts) for what runs in browsers and renders pages. */
 export const webBoundaries: Boundary[] = [

@@ -19,6 +19,11 @@ export const webClaims: Claim[] = [
     ['#web/features/quotes/thread/thread.tsx', '#web/pages/venue/prices.tsx', '#server/db/db.ts'],
   ],
   [
+    'src/web/features/venue/asked/venue-dialog.tsx',
+    ['#web/features/venue/venue-fields.tsx', '#web/ui/overlays/dialog.tsx', '#web/api/writes/use-write.ts'],
+    ['#web/features/saved/save-button.tsx', '#web/pages/home.tsx', '#server/db/db.ts'],
+  ],
+  [
     'src/web/features/quotes/quote-dialog.tsx',
     ['#web/ui/controls/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],

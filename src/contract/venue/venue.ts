@@ -49,6 +49,17 @@ export const changeOwnVenue = endpoint('PUT /api/venue', {
   output: OwnVenue,
 })
 
+export const getVenueAsked = endpoint('GET /api/venue/asked', {
+  isPrivate: true,
+  summary: 'Whether I was asked for my venue',
+  output: z.object({
+    isAsked: described(
+      z.boolean(),
+      'True from the first `PUT /api/venue` on; one that says nothing counts, as of somebody who skips the question.',
+    ),
+  }),
+})
+
 const category = z.enum(CATEGORIES)
 /** What an accepted price saves against the one paid before. */
 const Saving = z.object({

@@ -74,6 +74,7 @@ export const guardTable: Record<string, Row> = {
 
   'GET /api/venue': { as: 'getOwnVenue', who: 'buyer', 'let in': 200 },
   'PUT /api/venue': { as: 'changeOwnVenue', who: 'buyer', 'let in': 200 },
+  'GET /api/venue/asked': { as: 'getVenueAsked', who: 'buyer', 'let in': 200 },
   'GET /api/venue/overview': { as: 'getVenueOverview', who: 'buyer', 'let in': 200 },
   'GET /api/saved': { as: 'listSaved', who: 'signedIn', 'let in': 200 },
   'POST /api/saved': { as: 'saveSuppliers', who: 'signedIn', 'let in': 400 },
