@@ -378,6 +378,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/groups/:id/choose': { as: 'chooseOffer', who: 'buyer', 'let in': 400, unknown: 404 },
   'POST /api/groups/:id/confirm': { as: 'confirmGroup', who: 'buyer', 'let in': 409, unknown: 404 },
   'DELETE /api/groups/:id/join': { as: 'leaveGroup', who: 'buyer', 'let in': 204, unknown: 404 },
+  'GET /api/venue/week': { as: 'getVenueWeek', who: 'buyer', 'let in': 200 },
   'GET /api/venue/seafood': { as: 'listSeafood', who: 'buyer', 'let in': 200 },
   'POST /api/venue/seafood': { as: 'addSeafood', who: 'buyer', 'let in': 400 },
   'PUT /api/venue/seafood/:id': { as: 'changeSeafood', who: 'buyer', 'let in': 200, unknown: 404 },
