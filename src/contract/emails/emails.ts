@@ -20,6 +20,7 @@ import type {
   Typed,
 } from '#contract/quotes/quote-emails.ts'
 import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
+import type { HolidayEmail } from '#contract/venue/holiday-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
@@ -68,6 +69,7 @@ export type EmailFacts = {
   'quote-step': QuoteStep
   'quote-accepted': QuoteAccepted
   'price-change': PriceChangeEmail
+  'public-holiday': HolidayEmail
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

@@ -14,6 +14,7 @@ export const EMAIL_LISTS = [
   'weekly-figures',
   'newsletter',
   'groups',
+  'public-holidays',
   'digests',
 ] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]

@@ -280,6 +280,12 @@ export interface HolidayCorrections {
   state: import('#contract/options.ts').StateCode;
 }
 
+export interface HolidayEmails {
+  accountId: string;
+  day: string;
+  sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -1168,6 +1174,7 @@ export interface DB {
   groupOffers: GroupOffers;
   heldPrices: HeldPrices;
   holidayCorrections: HolidayCorrections;
+  holidayEmails: HolidayEmails;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importRows: ImportRows;

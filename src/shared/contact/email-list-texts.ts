@@ -20,6 +20,10 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
   'weekly-figures': { emails: 'emails with the figures of your week', effect: 'The figures are still in your dashboard.' },
   newsletter: { emails: 'newsletters', effect: 'After 30 days your address is deleted from the list.' },
   groups: { emails: 'emails about groups that you buy with', effect: 'What becomes of your groups is still on their pages.' },
+  'public-holidays': {
+    emails: 'emails about deliveries on public holidays',
+    effect: 'The deliveries of the week are still on the page of your venue.',
+  },
   digests: {
     emails: 'summaries of emails',
     effect:

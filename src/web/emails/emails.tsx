@@ -40,6 +40,7 @@ import { searchAlert } from './listings/search-alert.tsx'
 import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
 import { priceChange } from './quotes/price-change.tsx'
+import { publicHoliday } from './venue/public-holiday.tsx'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
 import { PAPER_WIDTH } from './layout/email-styles.ts'
@@ -61,6 +62,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-step': quoteStep,
   'quote-accepted': quoteAccepted,
   'price-change': priceChange,
+  'public-holiday': publicHoliday,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

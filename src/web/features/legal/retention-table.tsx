@@ -15,6 +15,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
   ['What you ask the operator of this site, and how to reach you', `${CONSULTATION_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
+  ['That we told you of a public holiday', `${inWords(DAYS.holidayEmail)} after it`],
   ['What you ordered together with other venues', `${inWords(DAYS.endedGroup)} after its deadline`],
   ['Sign-ups for the beta', 'until you delete the account whose confirmed address it is, or ask for it'],
   ['Your address for the newsletter', `until you leave it, then ${inWords(DAYS.leftSubscriber)}`],

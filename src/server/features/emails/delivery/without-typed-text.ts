@@ -21,6 +21,7 @@ const WITHOUT: Without = {
   'quote-accepted': (facts) => ({ ...facts, ...ofRequest, terms: null, offer: summedUp(facts.offer) }),
   'quote-reminder': (facts) => ({ ...facts, ...ofRequest, offer: facts.offer && summedUp(facts.offer) }),
   'price-change': (facts) => ({ ...facts, changes: [], note: null }),
+  'public-holiday': null,
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

@@ -9,6 +9,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'search-alert': 'search-alerts',
   'weekly-figures': 'weekly-figures',
   'group-news': 'groups',
+  'public-holiday': 'public-holidays',
   'newsletter-welcome': 'newsletter',
   'newsletter-issue': 'newsletter',
 }
