@@ -9,7 +9,6 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import styles from './venue-parts.module.css'
 
 type VenueFieldsProps = { venue: Partial<OwnVenue> }
 
@@ -57,8 +56,10 @@ const PlaceFields = ({ venue }: VenueFieldsProps) => (
 const DeliveryFields = ({ venue }: VenueFieldsProps) => (
   <>
     <fieldset>
-      <legend className={styles.legend}>You can take deliveries on</legend>
-      <div className={styles.days}>
+      <legend>
+        <b>You can take deliveries on</b>
+      </legend>
+      <Stack row gap={4}>
         {WEEKDAYS.map((day) => (
           <Checkbox
             key={day}
@@ -68,7 +69,7 @@ const DeliveryFields = ({ venue }: VenueFieldsProps) => (
             label={WEEKDAY_NAMES[day]}
           />
         ))}
-      </div>
+      </Stack>
     </fieldset>
     <Grid min={200} most={2} gap={4}>
       <Field label="From">
