@@ -47,18 +47,14 @@ function Overview() {
         read.week &&
         read.lists &&
         read.requests && (
-          <div>
-            <div className="no-print">
-              <NeedsYouList needsYou={read.overview.needsYou} requests={read.requests.items} />
-              <FirstSteps venue={read.venue} lists={read.lists.length} requests={read.requests.total} />
-              <WeeksLists lists={read.lists} />
-              <MovingPrices {...read.week} />
-            </div>
+          <div className={read.week.deliveries.length > 0 ? styles.withBoard : undefined}>
+            <NeedsYouList needsYou={read.overview.needsYou} requests={read.requests.items} />
+            <FirstSteps venue={read.venue} lists={read.lists.length} requests={read.requests.total} />
+            <WeeksLists lists={read.lists} />
+            <MovingPrices {...read.week} />
             <WeeksDeliveries deliveries={read.week.deliveries} />
-            <div className={read.week.deliveries.length > 0 ? 'no-print' : undefined}>
-              <Spend overview={read.overview} requests={read.requests.items} />
-              <Savings savings={read.overview.savings} />
-            </div>
+            <Spend overview={read.overview} requests={read.requests.items} />
+            <Savings savings={read.overview.savings} />
             <VenueDetails venue={read.venue} />
             <p className="no-print">
               <TextLink href={SAVED}>Your saved suppliers</TextLink>

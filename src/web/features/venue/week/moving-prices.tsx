@@ -55,7 +55,7 @@ function PriceRow({ price }: { price: MovingPrice }) {
           </p>
         )}
       </RowWords>
-      <div className={styles.cents}>
+      <div className={styles.change}>
         {change ? (
           <>
             <p>{`${dollars(priceCents)} → ${dollars(change.priceCents)} from ${dayInWords(change.from)}`}</p>

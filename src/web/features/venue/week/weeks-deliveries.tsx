@@ -15,7 +15,11 @@ export function WeeksDeliveries({ deliveries }: WeeksDeliveriesProps) {
   if (deliveries.length === 0) return null
   const { days, others } = daysOfWeek(deliveries)
   return (
-    <TitledSection title="Deliveries of the week" sub="Suppliers whose prices hold, or whose prices you accepted in the last five weeks.">
+    <TitledSection
+      id="deliveries"
+      title="Deliveries of the week"
+      sub="Suppliers whose prices hold, or whose prices you accepted in the last five weeks."
+    >
       <div className={styles.board}>
         {days.map((day) => (
           <Day key={day.date} day={day} />
