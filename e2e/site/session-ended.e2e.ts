@@ -153,7 +153,7 @@ test.describe('A browser that refuses cookies', () => {
       await page.context().clearCookies()
     })
     await page.route('**/api/me', (route) => route.fulfill({ json: { user: null } }))
-    await logInByForm(page, ann)
+    await logInByForm(page, ann, '/auth')
     await expect(page.getByRole('alert')).toContainText('your browser refuses the cookie that keeps you signed in')
     await expect(page).toHaveURL('/auth')
   })

@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test.describe('A page that the browser translates', oneWidth, () => {
   test('its texts are translated, and errors and toasts of the forms of accounts show', async ({ page }) => {
     const ann = await registered(page)
-    await open(page, '/auth')
+    await open(page, '/auth?next=/')
     await expect(button(page, 'Log in').locator('font font')).toHaveText('Log in')
     await button(page, 'Log in').click()
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.')

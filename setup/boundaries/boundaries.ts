@@ -120,8 +120,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/quotes/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms,comparisons}/**', files, pdf, xlsx, anyFormat],
   },
-  // A venue's figures are those of its orders.
-  { files: ['src/server/features/venue/**'], may: [...featureFloor, ...groundFloor, '#server/features/quotes/orders/**'] },
+  // A venue's figures are those of its orders, and its week is that of its suppliers.
+  { files: ['src/server/features/venue/**'], may: [...featureFloor, ...groundFloor, '#server/features/quotes/{orders,week}/**'] },
   // The sandbox's customers are in our database, and its form is on our pages.
   {
     files: ['src/server/features/billing/**'],

@@ -9,7 +9,11 @@ export const featureClaims: Claim[] = [
   ],
   [
     'src/server/features/venue/overview.ts',
-    ['#server/features/quotes/orders/own-orders.ts', '#server/features/accounts/queries.ts'],
+    [
+      '#server/features/quotes/orders/own-orders.ts',
+      '#server/features/quotes/week/own-deliveries.ts',
+      '#server/features/accounts/queries.ts',
+    ],
     ['#server/features/quotes/steps/apply-step.ts', '#server/features/reviews/queries.ts'],
   ],
   ['src/server/features/samples/ends.ts', ['#server/features/quotes/thread/count-texts.ts'], ['#server/features/quotes/thread/x.ts']],

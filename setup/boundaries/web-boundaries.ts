@@ -34,6 +34,7 @@ const withFolders = [
   'site-editor',
   'social',
   'suppliers',
+  'venue',
 ]
 
 /** The rows of the table (boundaries.ts) for what runs in browsers and renders pages. */

@@ -31,7 +31,8 @@ export async function signedInBuyer(caller: Caller): Promise<Person> {
   return person
 }
 
-export async function logInByForm(page: Page, person: Pick<Person, 'email' | 'password'>, path = '/auth') {
+/** Signs in as somebody who came from the home page; whoever came from nowhere is asked for the venue. */
+export async function logInByForm(page: Page, person: Pick<Person, 'email' | 'password'>, path = '/auth?next=/') {
   await open(page, path)
   await fillLogin(page, person)
 }

@@ -22,6 +22,7 @@ import type {
 import type { OriginChangeEmail } from '#contract/seafood/origin-emails.ts'
 import type { PriceChangeEmail } from '#contract/quotes/price-change-emails.ts'
 import type { SampleReminder, SampleRequestCopy, SampleRequestEmail, SampleStepEmail } from '#contract/samples/sample-emails.ts'
+import type { HolidayEmail } from '#contract/venue/holiday-emails.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Resource } from '#contract/resources/resources.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
@@ -77,6 +78,7 @@ export type EmailFacts = {
   /** To the side that a sample has waited for. */
   'sample-reminder': SampleReminder
   'origin-change': OriginChangeEmail
+  'public-holiday': HolidayEmail
   /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */

@@ -15,6 +15,7 @@ export const EMAIL_LISTS = [
   'newsletter',
   'groups',
   'register',
+  'public-holidays',
   'digests',
 ] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]

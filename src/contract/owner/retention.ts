@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   searchAlert: 365,
   /** Groups that bought together, with who was in them, after their deadline. */
   endedGroup: 400,
+  /** That a venue was told of a public holiday, after it. */
+  holidayEmail: 30,
   /** Invitations to work on a listing that nobody has accepted, since they were last sent. */
   openInvitation: 30,
   /** Addresses for the newsletter that nobody has confirmed, and those that have left it. */

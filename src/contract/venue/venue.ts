@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { clearable, described, line, Uuid } from '#contract/endpoint/values.ts'
+import { clearable, described, Id, line, Uuid } from '#contract/endpoint/values.ts'
 import { EVERY } from '#contract/order-lists/every.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
+import { HeldPrice } from '#contract/quotes/held-prices.ts'
 import { SEATING_CAPACITIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
 import { Postcode } from '#contract/suppliers/delivery.ts'
 import { TimeOfDay, Weekdays } from '#contract/suppliers/supplier-profile.ts'
+import { NextDelivery } from '#contract/suppliers/suppliers.ts'
 import { WEEKDAYS } from '#contract/suppliers/weekdays.ts'
 import { keysOf } from '#shared/objects.ts'
 import { NeedsYou } from './needs-you.ts'
@@ -49,6 +51,17 @@ export const changeOwnVenue = endpoint('PUT /api/venue', {
   output: OwnVenue,
 })
 
+export const getVenueAsked = endpoint('GET /api/venue/asked', {
+  isPrivate: true,
+  summary: 'Whether I was asked for my venue',
+  output: z.object({
+    isAsked: described(
+      z.boolean(),
+      'True from the first `PUT /api/venue` on; one that says nothing counts, as of somebody who skips the question.',
+    ),
+  }),
+})
+
 const category = z.enum(CATEGORIES)
 /** What an accepted price saves against the one paid before. */
 const Saving = z.object({
@@ -81,5 +94,32 @@ export const getVenueOverview = endpoint('GET /api/venue/overview', {
       cents: described(z.int(), 'The sum of `from`; less than nothing where prices have become dearer.'),
       from: z.array(Saving),
     }),
+  }),
+})
+
+/** The most prices and suppliers of a week: a page that is looked at on Mondays, not the list of all. */
+export const MAX_WEEKS_PRICES = 50
+export const MAX_WEEKS_SUPPLIERS = 100
+
+const DeliveryOfWeek = z.extend(NextDelivery, { isOver: described(z.boolean(), 'Whether its last moment for an order has passed.') })
+const WeeksSupplier = z.object({
+  supplier: z.object({ id: Id, businessName: z.string(), phone: z.nullable(z.string()) }),
+  days: described(z.array(DeliveryOfWeek), 'Its deliveries of the seven days from today on.'),
+  nextDelivery: described(z.nullable(NextDelivery), 'The next one that an order can be part of; null where that is not known.'),
+})
+
+export const getVenueWeek = endpoint('GET /api/venue/week', {
+  isPrivate: true,
+  summary: 'Which of my prices move or end soon, and who delivers when this week',
+  output: z.object({
+    prices: described(
+      z.array(z.extend(HeldPrice, { isEnding: described(z.boolean(), 'Whether it holds for two more days at most.') })),
+      `Prices that change, end or have risen by more than 5 % within 90 days, the first day first, at most ${MAX_WEEKS_PRICES}.`,
+    ),
+    priceCount: described(z.int(), 'How many there are.'),
+    deliveries: described(
+      z.array(WeeksSupplier),
+      `Suppliers whose prices hold, or with whom a request was accepted in the last five weeks, at most ${MAX_WEEKS_SUPPLIERS}.`,
+    ),
   }),
 })

@@ -311,6 +311,12 @@ export interface HolidayCorrections {
   state: import('#contract/options.ts').StateCode;
 }
 
+export interface HolidayEmails {
+  accountId: string;
+  day: string;
+  sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface IdempotencyKeys {
   bodyHash: string;
   caller: string;
@@ -1252,6 +1258,7 @@ export interface DB {
   groupOffers: GroupOffers;
   heldPrices: HeldPrices;
   holidayCorrections: HolidayCorrections;
+  holidayEmails: HolidayEmails;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importAnswers: ImportAnswers;

@@ -12,6 +12,9 @@ export type Announced = { priceCents: number; from: string; noticedOn: string; a
 /** What is bought of a price at a time; null packs where that is not known. */
 export type Bought = { packs: number | null; every: Every | null }
 
+/** How many days before its last one it is said that a price ends. */
+export const DAYS_BEFORE_END = 2
+
 /** The last day on which a price holds: whole weeks after the day of its acceptance; null where nothing was promised. */
 export const heldUntilOf = (acceptedOn: string, holdWeeks: number | null): string | null =>
   holdWeeks === null ? null : dayAfter(acceptedOn, 7 * holdWeeks)
@@ -33,6 +36,10 @@ export function statusOf({ heldUntil }: Promised, changes: readonly Announced[],
   if (change) return 'changing'
   return heldUntil !== null && today <= heldUntil ? 'held' : 'ended'
 }
+
+/** Whether a price that holds does so for two more days at most. */
+export const isEnding = ({ heldUntil }: Pick<Promised, 'heldUntil'>, status: PriceState, today: string): boolean =>
+  status === 'held' && heldUntil !== null && heldUntil <= dayAfter(today, DAYS_BEFORE_END)
 
 /** Returns the price that a change is compared with: the one that would have been there on its first day without it. */
 const priceBefore = (promise: Promised, changes: readonly Announced[], change: Announced): number =>

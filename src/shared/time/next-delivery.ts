@@ -24,20 +24,29 @@ export type NextDelivery = { date: string; orderBy: string }
 export const DAYS_AHEAD = 60
 
 /**
- * Returns the first delivery that an order can still be part of. Null where that is not known: nothing is guessed of a supplier without delivery
- * days, cut-off or state.
+ * Yields the deliveries of so many days from one on, less those on public holidays on which the supplier does not come, each with the instant
+ * of its cut-off. None where they are not known: nothing is guessed of a supplier without delivery days, cut-off or state.
  */
-export function nextDelivery(terms: DeliveryTerms, holidaysOf: HolidaysOf, now: Date): NextDelivery | null {
+export function* deliveriesFrom(terms: DeliveryTerms, holidaysOf: HolidaysOf, from: string, days: number) {
   const { deliveryDays, cutOff, state } = terms
-  if (deliveryDays.length === 0 || cutOff === null || state === null) return null
+  if (deliveryDays.length === 0 || cutOff === null || state === null) return
   const timeZone = supplierTimeZone(terms)
   const holidays = holidaysOf(state)
-  const today = localTimeOf(now.toISOString(), timeZone).slice(0, 10)
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const date = dayAfter(today, ahead)
+  for (let ahead = 0; ahead < days; ahead++) {
+    const date = dayAfter(from, ahead)
     if (!deliveryDays.includes(weekdayOf(date)) || (!terms.deliversOnHolidays && holidays.has(date))) continue
-    const orderBy = cutOffInstant(dayAfter(date, -1), cutOff, timeZone)
-    if (orderBy > now) return { date, orderBy: withOffset(orderBy.toISOString(), timeZone) }
+    const lastOrder = cutOffInstant(dayAfter(date, -1), cutOff, timeZone)
+    yield { date, orderBy: withOffset(lastOrder.toISOString(), timeZone), lastOrder }
   }
+}
+
+/** Returns the day that it is for a supplier. */
+export const supplierDay = (terms: Pick<DeliveryTerms, 'state' | 'postcode' | 'suburb'>, now: Date): string =>
+  localTimeOf(now.toISOString(), supplierTimeZone(terms)).slice(0, 10)
+
+/** Returns the first delivery that an order can still be part of; null where that is not known. */
+export function nextDelivery(terms: DeliveryTerms, holidaysOf: HolidaysOf, now: Date): NextDelivery | null {
+  for (const { date, orderBy, lastOrder } of deliveriesFrom(terms, holidaysOf, dayAfter(supplierDay(terms, now)), DAYS_AHEAD))
+    if (lastOrder > now) return { date, orderBy }
   return null
 }

@@ -74,6 +74,7 @@ export const guardTable: Record<string, Row> = {
 
   'GET /api/venue': { as: 'getOwnVenue', who: 'buyer', 'let in': 200 },
   'PUT /api/venue': { as: 'changeOwnVenue', who: 'buyer', 'let in': 200 },
+  'GET /api/venue/asked': { as: 'getVenueAsked', who: 'buyer', 'let in': 200 },
   'GET /api/venue/overview': { as: 'getVenueOverview', who: 'buyer', 'let in': 200 },
   'GET /api/saved': { as: 'listSaved', who: 'signedIn', 'let in': 200 },
   'POST /api/saved': { as: 'saveSuppliers', who: 'signedIn', 'let in': 400 },
@@ -392,6 +393,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/groups/:id/choose': { as: 'chooseOffer', who: 'buyer', 'let in': 400, unknown: 404 },
   'POST /api/groups/:id/confirm': { as: 'confirmGroup', who: 'buyer', 'let in': 409, unknown: 404 },
   'DELETE /api/groups/:id/join': { as: 'leaveGroup', who: 'buyer', 'let in': 204, unknown: 404 },
+  'GET /api/venue/week': { as: 'getVenueWeek', who: 'buyer', 'let in': 200 },
   'GET /api/venue/seafood': { as: 'listSeafood', who: 'buyer', 'let in': 200 },
   'POST /api/venue/seafood': { as: 'addSeafood', who: 'buyer', 'let in': 400 },
   'GET /api/venue/seafood.pdf': { as: 'downloadSeafoodRecord', who: 'buyer', 'let in': 200 },

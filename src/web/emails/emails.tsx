@@ -44,6 +44,7 @@ import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
 import { originChange } from './quotes/origin-change.tsx'
 import { priceChange } from './quotes/price-change.tsx'
+import { publicHoliday } from './venue/public-holiday.tsx'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
 import { PAPER_WIDTH } from './layout/email-styles.ts'
@@ -70,6 +71,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'sample-step': sampleStep,
   'sample-reminder': sampleReminder,
   'origin-change': originChange,
+  'public-holiday': publicHoliday,
   'quote-reminder': quoteReminder,
   'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,

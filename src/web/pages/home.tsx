@@ -18,13 +18,15 @@ import { FeaturedSuppliers } from '#web/features/home/featured-suppliers.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { SearchDock } from '#web/features/home/search-dock.tsx'
 import { StillSection } from '#web/features/home/still/still-section.tsx'
-import { WaitingPlace } from '#web/features/quotes/waiting/waiting-place.tsx'
+import { buyersPlace } from '#web/features/quotes/waiting/waiting-place.tsx'
 import { SaveButton } from '#web/features/saved/save-button.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
+
+const OfBuyer = buyersPlace(async () => (await import('./home/of-buyer.tsx')).OfBuyer)
 
 /** The number of featured suppliers, one row, and of their skeletons. */
 const FEATURED = 3
@@ -39,7 +41,7 @@ export function HomePage() {
   return (
     <Page bands>
       <Head title={title} description={description} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
-      <WaitingPlace />
+      <OfBuyer />
       <Hero
         search={
           <SearchDock>

@@ -12,6 +12,10 @@ const NOTHING = recordOf(COLUMNS, () => null) as OwnVenue
 export const venueOf = async (db: Db, accountId: string): Promise<OwnVenue> =>
   (await db.selectFrom('buyerVenues').select(COLUMNS).where('accountId', '=', accountId).executeTakeFirst()) ?? NOTHING
 
+/** Returns whether a buyer has said something of its venue, or that it will say nothing. */
+export const isVenueAsked = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db.selectFrom('buyerVenues').select('accountId').where('accountId', '=', accountId).executeTakeFirst()) !== undefined
+
 /** Stores what is given of a venue; the rest stays as it is. */
 export async function saveVenue(db: Db, accountId: string, change: Input<typeof changeOwnVenue>): Promise<OwnVenue> {
   return db

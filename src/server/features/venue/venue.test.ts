@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts/accounts.ts'
-import { changeOwnVenue, getOwnVenue } from '#contract/venue/venue.ts'
+import { changeOwnVenue, getOwnVenue, getVenueAsked } from '#contract/venue/venue.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { buyer } from '#test/people/people.ts'
@@ -78,6 +78,20 @@ describe('GET and PUT /api/venue', () => {
     expect(problem).toMatchObject({ status: 400 })
     expect(JSON.stringify(problem)).toSatisfy((text: string) => Object.keys(wrong).every((name) => text.includes(name)))
     expect(await ann.call(getOwnVenue, {})).toEqual(NOTHING)
+  })
+
+  test.each([
+    ['answered', ALL],
+    ['skipped', {}],
+  ])('a buyer is asked for it until it is %s, in every browser', async (_, said) => {
+    const [ann, ben] = [await buyer(app), await buyer(app)]
+    expect(await ann.call(getVenueAsked, {})).toEqual({ isAsked: false })
+    await ann.call(getOwnVenue, {})
+    expect(await ann.call(getVenueAsked, {})).toEqual({ isAsked: false })
+    await ann.call(changeOwnVenue, said)
+    expect(await ann.call(getVenueAsked, {})).toEqual({ isAsked: true })
+    expect(await ann.call(getOwnVenue, {})).toEqual({ ...NOTHING, ...said })
+    expect(await ben.call(getVenueAsked, {})).toEqual({ isAsked: false })
   })
 
   test('the export has it', async () => {

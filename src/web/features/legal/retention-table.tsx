@@ -18,6 +18,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
   ['What you ask the operator of this site, and how to reach you', `${CONSULTATION_MONTHS} months`],
   ['Search alerts', inWords(DAYS.searchAlert)],
+  ['That we told you of a public holiday', `${inWords(DAYS.holidayEmail)} after it`],
   ['What you ordered together with other venues', `${inWords(DAYS.endedGroup)} after its deadline`],
   ['Your register of approved suppliers', 'until you remove them or delete your account'],
   ['Suppliers that you have removed from it, so that you can undo it', inWords(DAYS.removedApprovedSupplier)],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '#contract/accounts/accounts.ts'
+import type { Role, User } from '#contract/accounts/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { afterSignIn, ownPath } from '#web/features/accounts/sign-in/after-sign-in.ts'
@@ -13,6 +13,7 @@ import { LoginForm } from '#web/features/accounts/sign-in/login-form.tsx'
 import { RegisterPanel } from '#web/features/accounts/registration/register-panel.tsx'
 import { ResetForm } from '#web/features/accounts/sign-in/reset-form.tsx'
 import { JoinedNote } from '#web/features/quotes/mine/joined-note.tsx'
+import { noteSignIn } from '#web/features/venue/asked/after-sign-in.ts'
 import { Head } from '#web/head.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useParameter } from '#web/navigation/parameter.ts'
@@ -65,6 +66,11 @@ function Tabs({ selected }: { selected: 'login' | 'register' }) {
     setRegistered(email)
     navigate(authPath('login', next))
   }
+  const onSignedIn = (role: Role) => {
+    // Whoever came from a page wants to go on there.
+    if (role === 'restaurant' && next === null) noteSignIn()
+    navigate(afterSignIn(role, next))
+  }
   if (me && arrivedAs) return <SignedInAlready user={me} next={next} />
   return (
     <AuthTabs selected={selected} next={next}>
@@ -75,7 +81,7 @@ function Tabs({ selected }: { selected: 'login' | 'register' }) {
               An email to {registered} asks you to confirm the address. You can do that later.
             </Note>
           )}
-          <LoginForm key={registered} email={registered} onSignedIn={(role) => navigate(afterSignIn(role, next))} />
+          <LoginForm key={registered} email={registered} onSignedIn={onSignedIn} />
           <p>
             New here? <TextLink href={authPath('register', next)}>Create an account</TextLink>
           </p>

@@ -7,6 +7,8 @@ import { NeedsYouList } from '#web/features/venue/needs-you-list.tsx'
 import { Savings } from '#web/features/venue/savings.tsx'
 import { Spend } from '#web/features/venue/spend.tsx'
 import { VenueDetails } from '#web/features/venue/venue-details.tsx'
+import { MovingPrices } from '#web/features/venue/week/moving-prices.tsx'
+import { WeeksDeliveries } from '#web/features/venue/week/weeks-deliveries.tsx'
 import { Head } from '#web/head.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
@@ -38,23 +40,27 @@ const HomeOfVenue = () => (
 function Overview() {
   const overview = useQuery({ ...query('GET /api/venue/overview', {}), refetchOnMount: 'always' })
   const venue = useQuery(query('GET /api/venue', {}))
+  const week = useQuery({ ...query('GET /api/venue/week', {}), refetchOnMount: 'always' })
   const lists = useQuery({ ...query('GET /api/order-lists', {}), refetchOnMount: 'always' })
   const requests = useQuery({ ...query('GET /api/quotes', { sort: 'news', limit: 100 }), refetchOnMount: 'always' })
-  const all = { overview: overview.data, venue: venue.data, lists: lists.data, requests: requests.data }
-  const failed = [overview, venue, lists, requests].find(({ error }) => error) ?? overview
-  const isRead = all.overview && all.venue && all.lists && all.requests
+  const all = { overview: overview.data, venue: venue.data, week: week.data, lists: lists.data, requests: requests.data }
+  const failed = [overview, venue, week, lists, requests].find(({ error }) => error) ?? overview
+  const isRead = all.overview && all.venue && all.week && all.lists && all.requests
   // All of it is shown at once, so that nothing moves as the rest arrives.
   return (
     <QueryBoundary of={{ ...failed, data: isRead ? all : undefined }} loading={<LinesSkeleton lines={8} />}>
       {(read) =>
         read.overview &&
         read.venue &&
+        read.week &&
         read.lists &&
         read.requests && (
-          <div>
+          <div className={read.week.deliveries.length > 0 ? styles.withBoard : undefined}>
             <NeedsYouList needsYou={read.overview.needsYou} requests={read.requests.items} />
             <FirstSteps venue={read.venue} lists={read.lists.length} requests={read.requests.total} />
             <WeeksLists lists={read.lists} />
+            <MovingPrices {...read.week} />
+            <WeeksDeliveries deliveries={read.week.deliveries} />
             <Spend overview={read.overview} requests={read.requests.items} />
             <Savings savings={read.overview.savings} />
             <VenueDetails venue={read.venue} />

@@ -171,6 +171,7 @@ describe('GET /api/account/export', () => {
       claims: 'claims',
       group_members: 'groups',
       group_notices: 'groupNews',
+      holiday_emails: 'holidayEmails',
       imports: 'imports',
       known_devices: 'knownDevices',
       listing_members: 'memberships',

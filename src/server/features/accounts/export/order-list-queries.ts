@@ -24,6 +24,8 @@ export const orderListQueries = {
       STEP.short,
     ),
   venue: (db, { accountId }) => inOrderOf(db.selectFrom('buyerVenues').selectAll().where('accountId', '=', accountId), ['accountId']),
+  holidayEmails: (db, { accountId }) =>
+    inOrderOf(db.selectFrom('holidayEmails').select(['day', 'sentAt']).where('accountId', '=', accountId), ['day'], STEP.short),
   orderListMeanings: (db, { accountId }) =>
     inOrderOf(db.selectFrom('orderListMeanings').select(['meanings', 'updatedAt']).where('accountId', '=', accountId), ['accountId']),
   otherPrices: (db, { accountId }) =>

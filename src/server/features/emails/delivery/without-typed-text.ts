@@ -27,6 +27,7 @@ const WITHOUT: Without = {
   'sample-step': (facts) => ({ ...facts, ...ofSample, note: null }),
   'sample-reminder': (facts) => ({ ...facts, ...ofSample }),
   'origin-change': (facts) => ({ ...facts, changes: [] }),
+  'public-holiday': null,
   'supplier-left': null,
   'review-invitation': (facts) => ({ ...facts, buyer: null }),
   'review-written': (facts) => ({ ...facts, review: { ...facts.review, ...ofReview } }),

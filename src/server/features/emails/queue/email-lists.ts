@@ -11,6 +11,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'weekly-figures': 'weekly-figures',
   'group-news': 'groups',
   'register-expiries': 'register',
+  'public-holiday': 'public-holidays',
   'newsletter-welcome': 'newsletter',
   'newsletter-issue': 'newsletter',
 }

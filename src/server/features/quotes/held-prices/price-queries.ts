@@ -62,7 +62,7 @@ export function pricesOf(db: Db, holder: Holder, kept?: StateOnDay | null) {
 }
 
 /** What a price is on a day, as `statusOf` says it of what was read. */
-const statusOn = (today: string) => sql<PriceState>`(
+export const statusOn = (today: string) => sql<PriceState>`(
   select case
     when c.answer = 'leave' and c.from_day <= ${today}::date then 'ended'
     when c.id is not null and (c.answer is distinct from 'accept' or c.from_day > ${today}::date) then 'changing'
