@@ -441,6 +441,7 @@ export const guardTable: Record<string, Row> = {
   'GET /favicon.ico': { who: 'anyone', 'let in': 200 },
   'GET /site.webmanifest': { who: 'anyone', 'let in': 200 },
   'GET /icon-192.png': { who: 'anyone', 'let in': 200 },
+  'GET /icon-96.png': { who: 'anyone', 'let in': 200 },
   'GET /icon-512.png': { who: 'anyone', 'let in': 200 },
   'GET /icon-maskable.png': { who: 'anyone', 'let in': 200 },
   'GET /open-source': { who: 'anyone', 'let in': 200 },
