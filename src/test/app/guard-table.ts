@@ -440,6 +440,7 @@ export const guardTable: Record<string, Row> = {
   'GET /apple-touch-icon.png': { who: 'anyone', 'let in': 200 },
   'GET /favicon.ico': { who: 'anyone', 'let in': 200 },
   'GET /site.webmanifest': { who: 'anyone', 'let in': 200 },
+  'GET /service-worker.js': { who: 'anyone', 'let in': 200 },
   'GET /icon-192.png': { who: 'anyone', 'let in': 200 },
   'GET /icon-96.png': { who: 'anyone', 'let in': 200 },
   'GET /icon-512.png': { who: 'anyone', 'let in': 200 },
