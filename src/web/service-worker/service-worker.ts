@@ -2,7 +2,7 @@ import { answerRead, clearCopies } from './account-copies.ts'
 import { keepBuild, isKeptPage, keptAsset, keptPage, removeOtherBuilds } from './build-pages.ts'
 import { scope, type FetchEvent } from './worker-scope.ts'
 
-// Keeps the pages of a venue readable without a network (docs/behaviour/on-the-phone.md). Whatever it does not know goes to the network as
+// Keeps the pages of a venue readable without a network (docs/behaviour/on-the-phone.md, Pages without a network). Whatever it does not know goes to the network as
 // if it were not there.
 
 scope.addEventListener('install', (event) => event.waitUntil(keepBuild()))
