@@ -1,5 +1,6 @@
 import { answerRead, clearCopies } from './account-copies.ts'
 import { keepBuild, isKeptPage, keptAsset, keptPage, removeOtherBuilds } from './build-pages.ts'
+import { openNotice, showNotice } from './push-events.ts'
 import { scope, type FetchEvent } from './worker-scope.ts'
 
 // Keeps the pages of a venue readable without a network (docs/behaviour/on-the-phone.md, Pages without a network). Whatever it does not know goes to the network as
@@ -8,6 +9,8 @@ import { scope, type FetchEvent } from './worker-scope.ts'
 scope.addEventListener('install', (event) => event.waitUntil(keepBuild()))
 // A newer build waits until the last page of the older one is closed, so that a page finds the scripts that it was made with.
 scope.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds().then(() => scope.clients.claim())))
+scope.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 scope.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (origin === location.origin) handle(event, pathname)

@@ -5,6 +5,7 @@ import { isListed } from '#server/features/suppliers/queries.ts'
 import { heldPriceQueries } from './held-price-queries.ts'
 import { groupQueries } from './group-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
+import { pushQueries } from './push-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -193,5 +194,6 @@ export const exportQueries = {
   ...heldPriceQueries,
   ...orderListQueries,
   ...groupQueries,
+  ...pushQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>
