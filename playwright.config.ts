@@ -41,6 +41,8 @@ export default defineConfig({
   reporter: './setup/suites/journey-reporter.mjs',
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+    // Has a journey of its own: in all others what a page asks for reaches the server, or the route of the test.
+    serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     // A press that finds nothing to press fails with its own line, not as a test that took too long.

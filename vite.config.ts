@@ -169,6 +169,18 @@ export default defineConfig(({ command }) => {
           rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks, ...names } },
         },
       },
+      // One script without a hash in its name, which the server tells apart by the build (http/pages/web-files.ts).
+      worker: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/worker',
+          modulePreload: false as const,
+          rolldownOptions: {
+            input: 'src/web/service-worker/service-worker.ts',
+            output: { format: 'iife' as const, entryFileNames: 'service-worker.js' },
+          },
+        },
+      },
       ssr: {
         // With everything in it, the bundle has the production React and router whatever NODE_ENV says when it runs.
         ...(command === 'build' && { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),

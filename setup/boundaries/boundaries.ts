@@ -157,6 +157,7 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   ...directoryBoundaries,
+  { files: ['src/server/features/emails/**'], may: [...featureFloor, ...groundFloor, 'web-push'] },
   // How many suppliers name goods is cached in the process.
   { files: ['src/server/features/search-suggestions/**'], may: [...featureFloor, ...groundFloor, 'lru-cache'] },
   {

@@ -5,6 +5,11 @@ import { webClaims } from './web-boundary-claims.ts'
 
 export const claims: Claim[] = [
   [
+    'src/server/features/emails/push/push-keys.ts',
+    ['web-push', '#server/security/encryption.ts', '#server/features/emails/queue/queries.ts'],
+    ['#server/features/quotes/thread/step-emails.ts', 'pg', 'nodemailer'],
+  ],
+  [
     'src/contract/quotes/quotes.ts',
     ['zod/mini', '#contract/endpoint/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],

@@ -106,6 +106,8 @@ export const webBoundaries: Boundary[] = [
     mutates: true,
   },
   { files: ['src/web/storage/**'], may: ['#web/storage/**', 'react'] },
+  // A program of its own, beside the pages.
+  { files: ['src/web/service-worker/**'], may: ['#web/service-worker/**', '#web/storage/kept-copies.ts'], mutates: true },
   { files: ['src/web/browser/**'], may: ['react'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },

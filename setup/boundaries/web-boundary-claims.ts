@@ -2,6 +2,11 @@ import type { Claim } from './boundary.ts'
 
 /** The claims (boundary-claims.ts) for what runs in browsers and renders pages. */
 export const webClaims: Claim[] = [
+  [
+    'src/web/service-worker/account-copies.ts',
+    ['#web/storage/kept-copies.ts', './worker-scope.ts'],
+    ['#web/storage/requester.ts', '#contract/options.ts', '#web/api/connection.ts', 'react'],
+  ],
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/kinds/serve.ts', 'node:fs', 'pg']],
   [
     'src/web/paths.ts',

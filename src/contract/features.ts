@@ -43,6 +43,7 @@ import * as quoteForms from './quotes/quote-forms.ts'
 import * as quoteSteps from './quotes/quote-steps.ts'
 import * as quotes from './quotes/quotes.ts'
 import * as redirects from './site/redirects.ts'
+import * as pushSubscriptions from './accounts/push-subscriptions.ts'
 import * as resourceProgress from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import * as reviews from './reviews/reviews.ts'
@@ -121,6 +122,7 @@ export const FEATURES = [
     tag: 'Accounts',
     description: 'Registering, signing in, the own account and venue, and who else works on a listing.',
     files: [accounts, venue, approvedSuppliers, approvedDocuments, twoFactor, members],
+    files: [accounts, venue, twoFactor, members, pushSubscriptions],
   },
   {
     tag: 'Sign-ups',

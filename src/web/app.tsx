@@ -1,8 +1,7 @@
 // Imported first because it declares the order of the cascade layers: a layer's position is where it is first named.
 import './design/base.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { BRAND } from '#contract/options.ts'
-import { scenePath, THEME_COLOUR } from '#shared/pictures/artwork-options.ts'
+import { scenePath } from '#shared/pictures/artwork-options.ts'
 import type { Site } from '#contract/site/site.ts'
 import { CurrentPage } from './current-page.tsx'
 import archivo from './design/fonts/archivo.woff2?url'
@@ -34,7 +33,7 @@ export type AppProps = {
   queryClient: QueryClient
 }
 
-/** The document: head, layout, and the page for this address. Only the server adds scripts and styles to it (document.ts). */
+/** The document: head, layout, and the page for this address. Only the server adds scripts, styles and icons to it (document.ts). */
 export function App({ address, site: loaded, queryClient }: AppProps) {
   const site = usePreviewed(loaded, address)
   return (
@@ -42,12 +41,6 @@ export function App({ address, site: loaded, queryClient }: AppProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="application-name" content={BRAND} />
-        <meta name="theme-color" content={THEME_COLOUR} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {fontsOf(site).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -12,6 +12,7 @@ export const Deletion = z.object({
   ),
   deleted: Counts(
     'sessions',
+    'pushSubscriptions',
     'savedSuppliers',
     'orderLists',
     'groups',

@@ -10,7 +10,7 @@ import { supplierIds } from '#server/features/suppliers/queries.ts'
 import type { Limits } from '#server/http/access/guards.ts'
 import { openSourceRoute } from '#server/http/pages/open-source.ts'
 import type { PageCache } from '#server/http/cache/page-cache.ts'
-import { assetRoutes, crawlerRoutes, pageRoutes } from '#server/http/pages/pages.ts'
+import { assetRoutes, crawlerRoutes, pageRoutes, serviceWorkerRoute } from '#server/http/pages/pages.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { Authenticate } from '#server/http/access/session.ts'
 import { loadWeb } from '#server/http/pages/web-files.ts'
@@ -43,8 +43,9 @@ export async function addPages(
     await devPageRoutes(app, { calls: serve.calls, site })
     return undefined
   }
-  const { bundle, assets, assetsFolder, packages } = await loadWeb(webFolder)
+  const { bundle, assets, assetsFolder, packages, serviceWorker } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
+  serviceWorkerRoute(app, serviceWorker)
   openSourceRoute(app, packages, publicUrl)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db), resourceIds })
   wellKnownRoutes(app, { ...context, changePasswordPath: bundle.changePasswordPath })

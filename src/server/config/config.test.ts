@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messageFor } from '#test/programs/setting-error.ts'
 import { readConfig } from './config.ts'
+import { PUSH_SERVICES } from './push-settings.ts'
 
 const SECRET = 'thirty-two characters of secrecy'
 const ON_SERVER = { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock', SESSION_SECRET: SECRET }
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       model: null,
       dailyTokens: 1_000_000,
       social: {},
+      pushServices: PUSH_SERVICES,
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
@@ -62,6 +64,7 @@ describe('readConfig', () => {
       ...BUCKET,
       ABN_LOOKUP_GUID: GUID,
       ABN_LOOKUP_API_BASE: 'http://127.0.0.1:9/',
+      PUSH_SERVICES: 'https://push.example, https://*.push.example',
       TRUST_PROXY: 'true',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'Debug',
@@ -94,6 +97,7 @@ describe('readConfig', () => {
       model: null, // model-settings.test.ts
       dailyTokens: 1_000_000,
       social: {},
+      pushServices: ['https://push.example', 'https://*.push.example'],
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',

@@ -9,6 +9,7 @@ import type { ModelSettings } from '#server/ports/model/openai.ts'
 import type { S3Settings } from '#server/ports/images/s3.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import type { ProgramKeys } from '#server/ports/publisher/platforms/live-platforms.ts'
+import { PUSH_SERVICES, pushServicesIn } from './push-settings.ts'
 import { socialKeysOf } from './social-settings.ts'
 import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
@@ -49,6 +50,8 @@ export type Config = {
   dailyTokens: number
   /** The social platforms with keys; all others publish to the sandbox. */
   social: ProgramKeys
+  /** The push services that are called: a browser says at which of them it is. */
+  pushServices: readonly string[]
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
@@ -91,6 +94,7 @@ function withDefaults(settings: Settings) {
     DEMO_DATA,
     MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
     AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
+    PUSH_SERVICES: settings.PUSH_SERVICES ?? PUSH_SERVICES.join(','),
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
@@ -120,6 +124,7 @@ function configOf(given: Settings): Config {
     model: modelOf(settings),
     dailyTokens: settings.AI_DAILY_TOKENS,
     social: socialKeysOf(settings),
+    pushServices: pushServicesIn(settings.PUSH_SERVICES) ?? PUSH_SERVICES,
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,

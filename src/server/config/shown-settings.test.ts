@@ -47,6 +47,7 @@ const SET: Record<keyof typeof variables, string> = {
   TIKTOK_CLIENT_ID: 'client-of-tiktok',
   TIKTOK_CLIENT_SECRET: 's3cret-of-tiktok',
   TIKTOK_API_BASE: 'https://tiktok.example',
+  PUSH_SERVICES: 'https://push.example',
   TRUST_PROXY: 'true',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',

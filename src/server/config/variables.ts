@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { abnOf } from '#shared/contact/abn.ts'
 import { pricesIn } from './payment-settings.ts'
+import { pushServicesIn } from './push-settings.ts'
 import { address, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
@@ -52,6 +53,10 @@ export const variables = {
   AI_MODEL: text,
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000),
   ...socialVariables,
+  PUSH_SERVICES: satisfying(
+    (list) => pushServicesIn(list) !== null,
+    'is not a list of push services: set it like https://fcm.googleapis.com,https://*.push.apple.com.',
+  ),
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -94,6 +99,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   AI_MODEL: 'text',
   AI_DAILY_TOKENS: 'text',
   ...SOCIAL_EXPOSURE,
+  PUSH_SERVICES: 'text',
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',

@@ -630,6 +630,23 @@ export interface Promotions {
   title: string;
 }
 
+export interface PushKeys {
+  encryptedPrivateKey: string;
+  onlyRow: Generated<boolean>;
+  publicKey: string;
+}
+
+export interface PushSubscriptions {
+  accountId: string;
+  auth: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  endpoint: string;
+  id: Generated<string>;
+  kinds: import('#contract/accounts/push-subscriptions.ts').PushKind[];
+  p256dh: string;
+  sessionId: string;
+}
+
 export interface QuoteForms {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   fields: import('#server/db/columns.ts').FormFields;
@@ -1289,6 +1306,8 @@ export interface DB {
   priceChanges: PriceChanges;
   products: Products;
   promotions: Promotions;
+  pushKeys: PushKeys;
+  pushSubscriptions: PushSubscriptions;
   quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
   quoteSteps: QuoteSteps;

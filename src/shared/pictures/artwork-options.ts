@@ -10,6 +10,7 @@ export const ART_VERSION = 1
 
 /** The colour of the door in the head, which browsers may take for their own bars. */
 export const THEME_COLOUR = '#0e3b29'
+export const DARK_THEME_COLOUR = '#0d3223'
 
 /** Where a label is used: grid card, list row, profile cover, product, gallery tile, and the thumbnail in the bulk bar. */
 export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'

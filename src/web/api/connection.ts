@@ -16,19 +16,21 @@ export const currentConnection = () => connection
 /** Returns whether the browser says that it is offline. Of a request that has failed, that is why. */
 export const isOffline = () => navigator.onLine === false
 
-/** Notes of a request whether the server was reached. */
-export function noteReached(isReached: boolean) {
-  if (isReached ? connection === 'offline' : isOffline()) change(isReached ? 'back' : 'offline')
+/** Notes of a request whether the server was reached; certain where a copy was read in its place. */
+export function noteReached(isReached: boolean, isCertain = isOffline()) {
+  if (isReached ? connection === 'offline' : isCertain && connection !== 'offline') change(isReached ? 'back' : 'offline')
 }
 
 /** Calls the listener after each change, until the returned function is called. */
 export function onConnection(listener: () => void) {
   listeners.add(listener)
+  // For all listeners the same, so that it is there once.
   addEventListener('offline', check)
   addEventListener('online', check)
   if (isOffline()) check()
   return () => {
     listeners.delete(listener)
+    if (listeners.size > 0) return
     removeEventListener('offline', check)
     removeEventListener('online', check)
   }

@@ -1,5 +1,6 @@
 import { entryKeys, inStorage, readEntry, removeEntry, writeEntry } from './browser-entries.ts'
 import type { RequesterEntry } from './remembered.ts'
+import { KEPT_COPIES } from './kept-copies.ts'
 import { ANONYMOUS, requesterNow, setRequester, UNKNOWN, type Requester } from './requester.ts'
 
 // What a browser stores belongs to an account or to the anonymous visitor, since several people may use the same browser:
@@ -54,6 +55,8 @@ export function requesterUnknown() {
 }
 
 function removeAllBut(requester: Requester, isKept: (name: string) => boolean = () => false) {
+  // The service worker does so by itself, except of a page that was loaded without it.
+  if (requester === ANONYMOUS || requesterNow()) void globalThis.caches?.delete(KEPT_COPIES)
   const isOthers = (key: string) =>
     key.startsWith(PREFIX) &&
     ![requester, ANONYMOUS].some((one) => key.startsWith(keyFor(one, ''))) &&

@@ -1,14 +1,13 @@
 import type { SecurityChange } from '#contract/emails/emails.ts'
-import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { enqueueEmails, type WakesEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
 import type { AccountRow } from './queries.ts'
 
 /** Enqueues a security notice of the change to the given address, which is the one the account had before it. */
 export const noticeOf = (
   tx: Db,
-  deps: { jobs: Pick<Context['jobs'], 'wake'> },
+  deps: { jobs: WakesEmails },
   account: Pick<AccountRow, 'username' | 'email' | 'emailConfirmed'>,
   change: SecurityChange,
 ) =>

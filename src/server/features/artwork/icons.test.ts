@@ -15,8 +15,9 @@ describe('The icons of the site', () => {
   test('the manifest names a square picture for each size that it says, and one that may be cut round', async () => {
     const { headers, body } = await app.inject('/site.webmanifest')
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
-    const { name, short_name, start_url, display, theme_color, icons } = JSON.parse(body)
-    expect({ name, short_name, start_url, display }).toEqual({
+    const { id, name, short_name, start_url, display, theme_color, icons } = JSON.parse(body)
+    expect({ id, name, short_name, start_url, display }).toEqual({
+      id: '/',
       name: expect.stringContaining(BRAND),
       short_name: BRAND,
       start_url: '/',
@@ -31,6 +32,18 @@ describe('The icons of the site', () => {
     for (const { src, sizes } of icons) {
       const { format, width, height } = await sharp((await app.inject(src)).rawPayload).metadata()
       expect([format, `${width}x${height}`]).toEqual(['png', sizes])
+    }
+  })
+
+  test('a long press on the icon leads to the lists of a venue and to its requests, with a picture for each', async () => {
+    const { shortcuts } = JSON.parse((await app.inject('/site.webmanifest')).body)
+    expect(shortcuts.map(({ name, url }: Record<string, string>) => [name, url])).toEqual([
+      ["Send this week's list", '/venue#lists'],
+      ['Quotes', '/quotes'],
+    ])
+    for (const { icons } of shortcuts) {
+      const { width, height } = await sharp((await app.inject(icons[0].src)).rawPayload).metadata()
+      expect(`${width}x${height}`).toBe(icons[0].sizes)
     }
   })
 

@@ -7,13 +7,15 @@ import { place, rect } from './shapes/svg.ts'
 
 /** Sizes of the icons in the manifest, in pixels. */
 const ICON_SIZES = [192, 512]
+/** The size of the icon beside a shortcut. */
+const SHORTCUT_SIZE = 96
 /** What is left of a maskable icon when a platform cuts a circle out of it, with the mark well inside. */
 const SAFE_SHARE = 0.66
 
 /** The icons that platforms ask for at addresses of their own. */
 export const ICONS: Record<string, () => Promise<Buffer>> = {
   '/apple-touch-icon.png': () => pngOf(markArt(0), 180),
-  ...Object.fromEntries(ICON_SIZES.map((size) => [iconPath(size), () => pngOf(markArt(0), size)])),
+  ...Object.fromEntries([SHORTCUT_SIZE, ...ICON_SIZES].map((size) => [iconPath(size), () => pngOf(markArt(0), size)])),
   '/icon-maskable.png': () => pngOf(maskableArt(), 512),
 }
 
@@ -35,11 +37,23 @@ export async function drawIco(): Promise<Buffer> {
   return Buffer.concat([head, ...pictures])
 }
 
-/** What a phone's home screen takes as name and picture of the site (W3C Web Application Manifest). */
+/** What a long press on the icon offers. Both pages ask whoever is not signed in to do so. */
+const SHORTCUTS = [
+  { name: "Send this week's list", url: '/venue#lists', description: 'Your order lists, each sent to suppliers in two taps.' },
+  { name: 'Quotes', url: '/quotes', description: 'What you asked, and what suppliers answered.' },
+]
+
+/**
+ * What a phone's home screen takes as name, picture and shortcuts of the site (W3C Web Application Manifest). A manifest has one
+ * colour; pages say that of the head in the dark as well.
+ */
 export const manifest = () =>
   JSON.stringify({
+    // Stays when the page changes that it begins with, since browsers tell apps apart by it.
+    id: '/',
     name: `${BRAND}: wholesale suppliers for cafes`,
     short_name: BRAND,
+    description: 'Find wholesale suppliers, ask several for prices at once, and keep what your venue orders every week.',
     start_url: '/',
     scope: '/',
     // With the browser's own way back, which an app's window would not have.
@@ -47,11 +61,14 @@ export const manifest = () =>
     lang: 'en-AU',
     theme_color: THEME_COLOUR,
     background_color: THEME_COLOUR,
+    shortcuts: SHORTCUTS.map((shortcut) => ({ ...shortcut, icons: [iconOf(SHORTCUT_SIZE)] })),
     icons: [
-      ...ICON_SIZES.map((size) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+      ...ICON_SIZES.map((size) => ({ ...iconOf(size), purpose: 'any' })),
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   })
+
+const iconOf = (size: number) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })
 
 function iconPath(size: number) {
   return `/icon-${size}.png`

@@ -1,5 +1,14 @@
 import { transcode } from 'node:buffer'
+import { BRAND } from '#contract/options.ts'
+import { DARK_THEME_COLOUR, THEME_COLOUR } from '#shared/pictures/artwork-options.ts'
 import type { InlineScripts, PageAssets, RenderedPage } from '#contract/endpoint/rendering.ts'
+
+/** What browsers take from the document as it arrives, so that scripts need not know of it. */
+const OF_SITE =
+  `<meta name="application-name" content="${BRAND}"/><meta name="theme-color" content="${DARK_THEME_COLOUR}" ` +
+  `media="(prefers-color-scheme:dark)"/><meta name="theme-color" content="${THEME_COLOUR}"/>` +
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/>'
 
 /** What all pages of one file with the same parts share, encoded once: encoding 50 kB of styles takes as long as rendering a tenth of a page. */
 type Frame = { endOfHead: Buffer; endOfBody: Buffer }
@@ -29,7 +38,9 @@ function frameOf(file: string, { parts: shown, withoutScript }: Shown, assets: P
   const modules = unique([preloads, ...filesOf(hydrated).map((each) => each.preloads)]).join(' ')
   return {
     // The script comes first, because a style sheet blocks every script after it.
-    endOfHead: utf8Of(`<script>${scripts.beforePaint}</script>${rules ? inlined(styles, rules) : styles.map(linked).join('')}</head>`),
+    endOfHead: utf8Of(
+      `${OF_SITE}<script>${scripts.beforePaint}</script>${rules ? inlined(styles, rules) : styles.map(linked).join('')}</head>`,
+    ),
     endOfBody: utf8Of(`<script data-entry="${entry}" data-preloads="${modules}">${scripts.start}</script></body></html>`),
   }
 }

@@ -168,6 +168,12 @@ export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {
   })
 }
 
+/** Serves the service worker: from the root, since it is for all pages, and asked for anew each time that a browser looks for a newer one. */
+export const serviceWorkerRoute = (app: FastifyInstance, script: string) =>
+  app.get('/service-worker.js', { schema: { hide: true } }, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  )
+
 /** What has a page of its own, each by its id. */
 type Indexed = { supplierIds: () => Promise<number[]>; resourceIds: () => Promise<string[]> }
 

@@ -5,7 +5,7 @@ import type { BundledPackage, PageAssets, WebBundle } from '#contract/endpoint/r
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 
 /** The built web: the bundle that renders pages, and its files. */
-export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string; packages: BundledPackage[] }
+export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string; packages: BundledPackage[]; serviceWorker: string }
 
 type Manifest = Record<string, Chunk>
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
@@ -18,11 +18,14 @@ const MODULE = /^src\/web\/(.+)\.tsx$/
 /** Loads the output of `vite build --app` from `folder`. */
 export async function loadWeb(folder: string): Promise<Web> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const assets = assetsIn(manifest)
   return {
     bundle: await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href),
-    assets: { ...assetsIn(manifest), rules: await rulesIn(manifest, join(folder, 'client')) },
+    assets: { ...assets, rules: await rulesIn(manifest, join(folder, 'client')) },
     assetsFolder: resolve(folder, 'client/assets'),
     packages: JSON.parse(await readFile(join(folder, 'client/packages.json'), 'utf8')),
+    // The build's name makes it another script for each build, by which browsers know that there is a new one.
+    serviceWorker: `self.BUILD=${JSON.stringify(assets.entry)};${await readFile(join(folder, 'worker/service-worker.js'), 'utf8')}`,
   }
 }
 

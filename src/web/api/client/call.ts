@@ -5,6 +5,7 @@ import { decodeReading } from '#contract/directory/search-reading.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { noteReached } from '#web/api/connection.ts'
 import { sendAs, setSignedInAs } from '#web/api/session/ended-session.ts'
+import { KEPT_HEADER } from '#web/storage/kept-copies.ts'
 
 export type CallOptions = {
   /** A second call with the same key and input receives the first response again (docs/behaviour/http.md, Idempotency). */
@@ -57,7 +58,7 @@ async function fetchOrThrow(url: string, request: RequestInit): Promise<Response
     noteReached(false)
     throw error
   })
-  noteReached(true)
+  noteReached(!response.headers.has(KEPT_HEADER), true)
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   return response
 }

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { TellPhone } from '#web/features/accounts/push/tell-phone.tsx'
 import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
@@ -48,12 +49,16 @@ export const DashboardContent = (props: ContentProps) => (
   </>
 )
 
+/** Whoever works on another's listing gets no emails about its requests either. */
+const TellOfRequests = () => useMe()?.member === undefined && <TellPhone kind="requests" label="Tell this phone of new requests" />
+
 function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
       return (
         <>
           {search.quote === undefined && <SamplesWaiting supplierId={supplierId} />}
+          <TellOfRequests />
           <Inbox supplierId={supplierId} path={path} search={search} />
         </>
       )

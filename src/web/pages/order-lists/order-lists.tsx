@@ -1,4 +1,5 @@
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
+import { useKeptPages } from '#web/features/accounts/session/use-kept-pages.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { KeptOrderList } from '#web/features/order-lists/kept-order-list.tsx'
 import { Overview } from '#web/features/order-lists/overview/overview.tsx'
@@ -27,6 +28,7 @@ export const OrderListsPage = ({ id }: { id?: string }) => (id === undefined ? <
 function AllLists() {
   const requester = useRequester()
   const isBuyer = useMe()?.role === 'restaurant'
+  useKeptPages()
   const title = isBuyer ? 'Your order lists' : 'Your order list'
   return (
     <Page title={title} sub={SUB} className={styles.page}>

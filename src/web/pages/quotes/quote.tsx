@@ -3,6 +3,8 @@ import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
 import { QuoteView } from '#web/features/quotes/mine/quote-view.tsx'
 import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
 import { AddToListButton } from '#web/pages/order-lists/add-to-list-button.tsx'
+import { isClosed } from '#contract/quotes/quote-states.ts'
+import { TellPhone } from '#web/features/accounts/push/tell-phone.tsx'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
@@ -38,6 +40,9 @@ export function QuotePage({ id }: Props) {
 const Tools = ({ quote }: { quote: QuoteDetail }) => (
   <>
     {quote.seenAs === 'buyer' && quote.lines.length > 0 && <AddToListButton source={{ requestId: quote.id }} />}
+    {quote.seenAs === 'buyer' && !isClosed(quote.status) && (
+      <TellPhone kind="answers" label={`Tell this phone when ${quote.supplier.businessName} answers`} />
+    )}
     <AskAgain quote={quote} linkKey={null} />
   </>
 )

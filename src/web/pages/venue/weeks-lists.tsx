@@ -17,6 +17,7 @@ import styles from './venue.module.css'
 /** The lists of an account, each with the button that asks suppliers about it. */
 export const WeeksLists = ({ lists }: { lists: readonly OrderListSummary[] }) => (
   <TitledSection
+    id="lists"
     title="Order lists"
     sub={<TextLink href={ORDER_LISTS}>{lists.length === 0 ? 'Write your first list' : 'All your lists'}</TextLink>}
   >

@@ -17,6 +17,7 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
   const ofAddress = sql`lower(email) = ${address}`
   const { rows } = await sql<Deletion['deleted'] & Deletion['kept']>`select
     (select count(*)::int from sessions where account_id = ${id}) as sessions,
+    (select count(*)::int from push_subscriptions where account_id = ${id}) as push_subscriptions,
     (select count(*)::int from saved_suppliers where account_id = ${id}) as saved_suppliers,
     (select count(*)::int from order_lists where account_id = ${id}) as order_lists,
     (select count(*)::int from group_members m join buying_groups g on g.id = m.group_id where m.account_id = ${id} and g.outcome is null) as groups,

@@ -9,6 +9,7 @@ import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { changeOwnVenue } from '#contract/venue/venue.ts'
 import { addApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
 import { addSeafood } from '#contract/seafood/seafood.ts'
+import { addPushSubscription } from '#contract/accounts/push-subscriptions.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { addSearchAlert } from '#contract/directory/search-alerts.ts'
@@ -27,6 +28,9 @@ import { sampleOf } from '#test/people/samples.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 import { inMinutes, socialRows } from '#test/people/social.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
+
+/** In the form of keys. */
+const NO_KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -66,6 +70,7 @@ describe('GET /api/account/deletion', () => {
     const { id: review } = await bob.call(addReview, { id: beans.supplierId, rating: 1, text: 'Stale' })
     await ann.call(reportReview, { id: review, reason: 'Not true' })
     await ann.call(saveSupplier, { supplierId: other.id })
+    await ann.call(addPushSubscription, { endpoint: 'https://fcm.googleapis.com/ann', keys: NO_KEYS, kinds: ['answers'] })
     await ann.call(addOrderList, { name: 'Week' })
     await turnGroupsOn(app)
     await groupOf(app, ann)
@@ -89,6 +94,7 @@ describe('GET /api/account/deletion', () => {
     const after = await rows()
     expect(deletion.deleted).toEqual({
       sessions: gone(before, after, 'sessions'),
+      pushSubscriptions: gone(before, after, 'push_subscriptions'),
       savedSuppliers: gone(before, after, 'saved_suppliers'),
       orderLists: gone(before, after, 'order_lists'),
       groups: gone(before, after, 'group_members'),
@@ -106,6 +112,7 @@ describe('GET /api/account/deletion', () => {
     expect(deletion).toMatchObject({
       deleted: {
         sessions: 1,
+        pushSubscriptions: 1,
         savedSuppliers: 1,
         orderLists: 1,
         groups: 1,

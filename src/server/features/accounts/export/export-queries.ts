@@ -6,6 +6,7 @@ import { heldPriceQueries } from './held-price-queries.ts'
 import { groupQueries } from './group-queries.ts'
 import { sampleQueries } from './sample-queries.ts'
 import { orderListQueries } from './order-list-queries.ts'
+import { pushQueries } from './push-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -195,5 +196,6 @@ export const exportQueries = {
   ...orderListQueries,
   ...groupQueries,
   ...sampleQueries,
+  ...pushQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -179,6 +179,7 @@ describe('GET /api/account/export', () => {
       order_list_meanings: 'orderListMeanings',
       order_lists: 'orderLists',
       other_prices: 'otherPrices',
+      push_subscriptions: 'pushSubscriptions',
       quote_requests: 'quoteRequests',
       quote_steps: 'quoteSteps',
       recovery_codes: 'account',

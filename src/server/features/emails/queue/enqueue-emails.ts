@@ -1,11 +1,15 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { enqueuePushes } from '#server/features/emails/push/send-push.ts'
 import { countEmails, type FurtherCount, type Sender } from './budgets.ts'
 import { listOf } from './email-lists.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
 /** What wakes the delivery of emails. */
 export const EMAILS = 'emails'
+
+/** What starts when emails are enqueued; a program that only does that notifies no browser. */
+export type WakesEmails = Pick<Context['jobs'], 'wake'> & Partial<Pick<Context['jobs'], 'enqueue'>>
 
 type EnqueueOptions = {
   /** Whose budgets pay for the emails (budgets.ts); null where nobody's request causes them. */
@@ -18,12 +22,12 @@ type EnqueueOptions = {
 /**
  * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later, and not at all if
  * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out, unless the owner gets them
- * instead (settle-stopped.ts). Returns the ids of the others.
+ * instead (settle-stopped.ts). Browsers are notified of the others, whose ids are returned.
  * @throws 429 beyond the budgets of the sender, or of links to one address; the refusal of `further`
  */
 export async function enqueueEmails(
   tx: Db,
-  { jobs }: { jobs: Pick<Context['jobs'], 'wake'> },
+  { jobs }: { jobs: WakesEmails },
   emails: NewEmail[],
   { sender, afterSeconds = 0, further }: EnqueueOptions,
 ): Promise<string[]> {
@@ -37,6 +41,8 @@ export async function enqueueEmails(
   if (kept.length === 0) return []
   const written = await insertEmails(tx, kept, afterSeconds)
   if (kept.some(({ heldFor }) => heldFor === null)) jobs.wake(tx, EMAILS)
+  const pushed = kept.flatMap(({ email: { kind } }, at) => (written[at] === undefined ? [] : [{ id: written[at], kind }]))
+  await enqueuePushes(tx, { jobs }, pushed, afterSeconds)
   return written
 }
 

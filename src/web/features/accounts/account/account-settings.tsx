@@ -8,6 +8,7 @@ import { Membership } from '#web/features/accounts/members/membership.tsx'
 import { OwnData } from './own-data.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { PhoneSettings } from '#web/features/accounts/push/phone-settings.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -26,6 +27,7 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
       <EmailForm account={account} />
     </SettingsSection>
+    {account.role !== 'owner' && <PhoneSettings kind={account.role === 'restaurant' ? 'answers' : 'requests'} />}
     <SettingsSection id={NEW_PASSWORD} title="Password" sub="Changing it signs you out everywhere else.">
       <NewPasswordForm account={account} />
     </SettingsSection>

@@ -6,6 +6,7 @@ const nothing: Deletion = {
   isAddressConfirmed: true,
   deleted: {
     sessions: 1,
+    pushSubscriptions: 0,
     savedSuppliers: 0,
     orderLists: 0,
     groups: 0,

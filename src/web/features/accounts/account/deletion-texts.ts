@@ -41,6 +41,7 @@ export function deletionInWords(deletion: Deletion, choice: Choice): { goes: str
 
 const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
   [deleted.sessions, 'session'],
+  [deleted.pushSubscriptions, 'phone or browser that is told of news', 'phones and browsers that are told of news'],
   [deleted.savedSuppliers, 'saved supplier'],
   [deleted.orderLists, 'order list'],
   [deleted.groups, 'place in a group that buys together', 'places in groups that buy together'],

@@ -4,6 +4,7 @@ import { useMe } from '#web/api/session/me.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { signInPath } from '#web/paths.ts'
+import { useKeptPages } from '#web/features/accounts/session/use-kept-pages.ts'
 
 type SignedInProps = {
   /** Shown until it is known who is signed in. */
@@ -16,6 +17,7 @@ type SignedInProps = {
  */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const me = useMe()
+  useKeptPages()
   const { address, isLeaving } = usePageLocation()
   useEffect(() => {
     if (me === null && !isLeaving) navigate(signInPath(address + location.hash), { replace: true })

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { logInByForm, logOut, registered, signedInBuyer, userMenu } from '#e2e/kit/people/people.ts'
+import { ask } from '#e2e/kit/people/quotes.ts'
+import { newSupplier } from '#e2e/kit/people/suppliers.ts'
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
+import { press } from '#e2e/kit/keys.ts'
+import { send } from '#e2e/kit/calls.ts'
+import { expect, oneWidth, open, reload, test } from '#e2e/kit/site.ts'
+
+// In all other journeys there is no service worker.
+test.use({ ownBrowser: true, serviceWorkers: 'allow' })
+
+const LIST = { name: 'Weekly order', lines: [] }
+const line = (page: Page) => page.getByRole('list', { name: 'Lines of your list' }).getByRole('listitem')
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
+const caches = (page: Page) => page.evaluate(async () => (await self.caches.keys()).map((name) => name.replace(/:.*/, '')).toSorted())
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
+
+test.describe('A venue on its phone', () => {
+  test(
+    'reads its lists and requests without a network, changes a list, and leaves nothing behind',
+    oneWidth,
+    async ({ page, context, otherPage }) => {
+      const supplier = await newSupplier(await otherPage())
+      const ann = await signedInBuyer(page)
+      const id = await ask(page, supplier, { requirements: '14 kg of Shed Blend a week' })
+      await test.step('a list is written, and the pages are seen once', async () => {
+        await send(page, '/api/order-lists', LIST)
+        await open(page, '/venue')
+        await expect(page.getByRole('link', { name: LIST.name })).toBeVisible()
+        await expect.poll(() => isControlled(page)).toBe(true)
+        await page.getByRole('link', { name: LIST.name }).click()
+        await page.getByLabel('Add a line').fill('4 bunches parsley')
+        await press(page.getByLabel('Add a line'), 'Enter')
+        await expect(page.getByText('All changes are saved.')).toBeVisible()
+        await open(page, '/quotes')
+        await expect(page.getByText(supplier.businessName).first()).toBeVisible()
+        await open(page, `/quotes/${id}`)
+        await expect(page.getByText('14 kg of Shed Blend a week').first()).toBeVisible()
+        await open(page, '/venue')
+        await expect(page.getByRole('link', { name: LIST.name })).toBeVisible()
+        await expect.poll(() => caches(page)).toEqual(['build', 'kept-copies'])
+      })
+      await context.setOffline(true)
+      await test.step('without a network all of it is there, also by its address', async () => {
+        await reload(page)
+        await expect(offline(page)).toBeVisible()
+        await expectSoundPage(page)
+        await page.getByRole('link', { name: LIST.name }).click()
+        await expect(line(page)).toHaveText([/^parsley/])
+        await open(page, `/quotes/${id}`)
+        await expect(page.getByText('14 kg of Shed Blend a week').first()).toBeVisible()
+        await open(page, '/quotes')
+        await expect(page.getByText(supplier.businessName).first()).toBeVisible()
+      })
+      await test.step('a change of the list waits in the browser, also when the page is closed, and is sent by itself', async () => {
+        await open(page, '/order-lists')
+        await page.getByRole('link', { name: LIST.name }).click()
+        await page.getByRole('button', { name: /^Change .*parsley/ }).click()
+        await page.getByLabel('Quantity').fill('9')
+        await page.getByRole('button', { name: 'Save line' }).click()
+        await expect(page.getByText('Not saved yet:')).toBeVisible()
+        await reload(page)
+        await expect(line(page)).toContainText(['9 bunches'])
+        await context.setOffline(false)
+        await expect(page.getByText('All changes are saved.')).toBeVisible()
+      })
+      await test.step('after signing out nothing of it is there', async () => {
+        await open(page, '/venue')
+        await logOut(page, ann)
+        await expect.poll(() => caches(page)).toEqual(['build'])
+        await context.setOffline(true)
+        await open(page, '/venue')
+        await expect(page.getByText(LIST.name)).toHaveCount(0)
+        await context.setOffline(false)
+      })
+      await test.step('nor when somebody else signs in after a session that ended by itself', async () => {
+        await logInByForm(page, ann)
+        await expect(userMenu(page, ann)).toBeVisible()
+        await open(page, '/venue')
+        await expect.poll(() => caches(page)).toEqual(['build', 'kept-copies'])
+        const ben = await registered(await otherPage())
+        await context.clearCookies()
+        await logInByForm(page, ben)
+        await expect(userMenu(page, ben)).toBeVisible()
+        await context.setOffline(true)
+        await open(page, '/order-lists')
+        await expect(page.getByText(LIST.name)).toHaveCount(0)
+      })
+    },
+  )
+})
