@@ -39,6 +39,7 @@ import { Place } from './suppliers/resolved-place.ts'
 import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
+import { PriceListRow, ReadPriceRow } from './price-lists/price-lists.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
 import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
@@ -104,6 +105,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteFormField: quoteForms.FormField,
   QuoteFormAnswer: quoteForms.FormAnswer,
   StoredQuoteFormAnswer: quoteForms.StoredAnswer,
+  PriceListRow,
+  ReadPriceRow,
   SavedAnswer,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
   SuggestedQuoteLine: answerSuggestions.SuggestedLine,

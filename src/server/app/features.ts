@@ -28,6 +28,7 @@ import { quotes } from '#server/features/quotes/feature.ts'
 import { resources } from '#server/features/resources/feature.ts'
 import { reviews } from '#server/features/reviews/feature.ts'
 import { saved } from '#server/features/saved/feature.ts'
+import { priceLists } from '#server/features/price-lists/feature.ts'
 import { seafood } from '#server/features/seafood/feature.ts'
 import { searchAlerts } from '#server/features/search-alerts/feature.ts'
 import { searchSuggestions } from '#server/features/search-suggestions/feature.ts'
@@ -85,6 +86,7 @@ export const FEATURES: readonly Feature[] = [
   orderLists,
   groups,
   seafood,
+  priceLists,
   artwork,
 ]
 

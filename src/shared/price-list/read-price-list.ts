@@ -27,15 +27,18 @@ const MAX_HEADING_LENGTH = 60
 /** Rows in which the titles of a table are looked for. */
 const MAX_TITLES = 60
 
-/**
- * Reads the sheets of a price list. The correction is for the columns of the first one. `turn` is called after each row, so that its caller may
- * count them, tell how far it is, or stop by throwing.
- */
-export function readPriceList(
+/** Reads the sheets of a price list. The correction is for the columns of the first one. */
+export function readPriceList(sheets: readonly Sheet[], known: PriceListKnowledge, correction?: ColumnCorrection): PriceListReading {
+  const steps = readingPriceList(sheets, known, correction)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** The same, in steps of a row, each of which yields how many rows of goods there are so far. */
+export function* readingPriceList(
   sheets: readonly Sheet[],
   known: PriceListKnowledge,
-  { correction, turn }: { correction?: ColumnCorrection | undefined; turn?: (rows: number) => void } = {},
-): PriceListReading {
+  correction?: ColumnCorrection,
+): Generator<number, PriceListReading> {
   const reading: PriceListReading = { columns: [], question: null, rows: [], skipped: [] }
   const index = new RowIndex<PriceRow>()
   for (const [at, sheet] of sheets.entries()) {
@@ -56,7 +59,7 @@ export function readPriceList(
         index.add(row.row)
         reading.rows.push(row.row)
       }
-      turn?.(reading.rows.length)
+      yield reading.rows.length
     }
   }
   return reading

@@ -34,7 +34,7 @@ describe('the reader of price lists', () => {
       ['ask', null],
       ['ask', null],
     ])
-    const chosen = readPriceList([sheet(...tiers)], priceListKnown, { correction: readCorrection('D:price') ?? undefined })
+    const chosen = readPriceList([sheet(...tiers)], priceListKnown, readCorrection('D:price') ?? undefined)
     expect(chosen.question).toBeNull()
     expect(chosen.rows.map(({ priceCents }) => priceCents)).toEqual([400, 680])
     expect(chosen.columns.map(({ meaning }) => meaning)).toEqual(['item', 'pack', null, 'price', null])
