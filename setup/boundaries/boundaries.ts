@@ -1,4 +1,23 @@
 import type { Boundary } from './boundary.ts'
+import {
+  portFloor,
+  serverFloor,
+  backupFloor,
+  vocabulary,
+  reading,
+  portTypes,
+  files,
+  pdf,
+  xlsx,
+  anyFormat,
+  pictures,
+  featureFloor,
+  suppliers,
+  places,
+  audit,
+  holidays,
+  groundFloor,
+} from './floors.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
@@ -193,6 +212,17 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/approved-suppliers/files/**'], may: [...featureFloor, pdf, anyFormat, approved] },
   { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
   { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
+  // Both kinds of lists are read from the same tables, by the same words.
+  {
+    files: ['src/server/features/price-lists/**'],
+    may: [
+      ...featureFloor,
+      ...groundFloor,
+      '#server/features/order-lists/{csv-table,xlsx-table,goods-known}.ts',
+      '#server/features/quotes/held-prices/{price-queries,shown-price}.ts',
+      '#server/db/insert-rows.ts',
+    ],
+  },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

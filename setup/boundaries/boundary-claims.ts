@@ -1,5 +1,6 @@
 import type { Claim } from './boundary.ts'
 import { featureClaims } from './feature-claims.ts'
+import { listClaims } from './list-claims.ts'
 import { directoryClaims } from './directory-claims.ts'
 import { webClaims } from './web-boundary-claims.ts'
 
@@ -62,6 +63,7 @@ export const claims: Claim[] = [
     ['#server/features/quotes/routes.ts', '#server/db/embedded/embedded.ts', 'pg-boss', '#web/app.tsx'],
   ],
   ...featureClaims,
+  ...listClaims,
   ...directoryClaims,
   ...webClaims,
   [

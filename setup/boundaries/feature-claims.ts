@@ -189,15 +189,5 @@ export const featureClaims: Claim[] = [
     ['#server/formats/pdf/document.ts', '#server/formats/look.ts', '#server/features/places/resolve-place.ts'],
     ['#server/formats/xlsx/sheet.ts', '#server/features/quotes/orders/order.ts', '#server/pictures/operations.ts'],
   ],
-  [
-    'src/server/features/order-lists/read.ts',
-    ['#shared/order-line/read-list.ts', '#server/features/import/file/cell.ts', 'csv-parse/sync', 'fflate', 'read-excel-file/node'],
-    ['#server/features/import/import-sheet.ts', '#server/features/quotes/requests/queries.ts', 'write-excel-file/node'],
-  ],
-  [
-    'src/server/features/order-lists/stored/save-list.ts',
-    ['#server/features/order-lists/goods-known.ts', '#server/features/accounts/queries.ts'],
-    ['#server/features/order-lists/read-order-list.ts', '#server/features/quotes/requests/queries.ts'],
-  ],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/requests/queries.ts']],
 ]

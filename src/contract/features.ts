@@ -37,6 +37,7 @@ import * as ownerOverview from './owner/owner-overview.ts'
 import * as ownerSupplierActions from './owner/owner-supplier-actions.ts'
 import * as ownerSuppliers from './owner/owner-suppliers.ts'
 import * as places from './suppliers/places.ts'
+import * as priceLists from './price-lists/price-lists.ts'
 import * as promotions from './suppliers/promotions.ts'
 import * as otherPrices from './quotes/other-prices.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
@@ -102,6 +103,7 @@ export const FEATURES = [
       bulkAcceptance,
       otherPrices,
       heldPrices,
+      priceLists,
       seafood,
       originChanges,
       joinedQuotes,

@@ -43,6 +43,7 @@ import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
 import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
 import { Sample, SampleDetail } from './samples/samples.ts'
+import { PriceListRow, ReadPriceRow } from './price-lists/price-lists.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
 import { SuppliedSeafood } from './seafood/origin-changes.ts'
 import { SeafoodRow } from './seafood/seafood.ts'
@@ -109,6 +110,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteFormField: quoteForms.FormField,
   QuoteFormAnswer: quoteForms.FormAnswer,
   StoredQuoteFormAnswer: quoteForms.StoredAnswer,
+  PriceListRow,
+  ReadPriceRow,
   SavedAnswer,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
   SuggestedQuoteLine: answerSuggestions.SuggestedLine,

@@ -43,6 +43,8 @@ export const Deletion = z.object({
         /** Files for the owner and answers to use again: they go in any case. */
         documents: z.int(),
         savedAnswers: z.int(),
+        /** Rows of the price list, which is the supplier’s own: it goes in any case. */
+        priceListRows: z.int(),
         /** What was promised to buyers stays with their requests. */
         heldPrices: z.int(),
         /** They stay on record, and are shown to nobody any more. */

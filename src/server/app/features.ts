@@ -30,6 +30,7 @@ import { resources } from '#server/features/resources/feature.ts'
 import { reviews } from '#server/features/reviews/feature.ts'
 import { samples } from '#server/features/samples/feature.ts'
 import { saved } from '#server/features/saved/feature.ts'
+import { priceLists } from '#server/features/price-lists/feature.ts'
 import { seafood } from '#server/features/seafood/feature.ts'
 import { searchAlerts } from '#server/features/search-alerts/feature.ts'
 import { searchSuggestions } from '#server/features/search-suggestions/feature.ts'
@@ -89,6 +90,7 @@ export const FEATURES: readonly Feature[] = [
   orderLists,
   groups,
   seafood,
+  priceLists,
   artwork,
 ]
 

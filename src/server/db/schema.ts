@@ -607,6 +607,30 @@ export interface PriceChanges {
   priceId: string;
 }
 
+export interface PriceListRows {
+  changedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  code: string | null;
+  contents: import('#server/db/columns.ts').PackContents;
+  gst: import('#contract/quotes/offers.ts').OfferLine['gst'];
+  id: Generated<string>;
+  isAvailable: Generated<boolean>;
+  item: string;
+  note: string | null;
+  packSize: string | null;
+  position: number;
+  priceCents: number | null;
+  supplierId: number;
+  unit: string | null;
+}
+
+export interface PriceLists {
+  previous: import('#server/db/columns.ts').PreviousPriceList;
+  previousAt: import('#server/db/columns.ts').Timestamp | null;
+  supplierId: number;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Products {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   description: Generated<string>;
@@ -1304,6 +1328,8 @@ export interface DB {
   placeLists: PlaceLists;
   places: Places;
   priceChanges: PriceChanges;
+  priceListRows: PriceListRows;
+  priceLists: PriceLists;
   products: Products;
   promotions: Promotions;
   pushKeys: PushKeys;

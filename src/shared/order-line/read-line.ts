@@ -41,19 +41,42 @@ export const MAX_LINE_LENGTH = 500
 /** Reads one line of a list; null for one without words. */
 export function readLine(text: string, known: LineKnowledge): OrderLine | null {
   const price = priceIn(withoutNumber(text))
-  const first = elementsOf(tokensOf(price.rest, known), known.isGoods)
-  const words = itemOf(price.rest, first.cuts)
+  const parts = partsOf(price.rest, known)
+  if (parts === null) return null
+  const { goods, elements, found, item } = parts
+  const order = doubted(orderOf(elements, goods), found.unclear, found.left)
+  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+}
+
+/** Returns the words of an item, and what it says of amounts as typed: "Oat milk" and "6 x 1 L"; null for a text without words. */
+export function splitItem(text: string, known: LineKnowledge): { item: string; amounts: string } | null {
+  const parts = partsOf(text, known)
+  if (parts === null) return null
+  const amounts = parts.cuts
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ')
+    .replace(/[[\]()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { item: parts.item, amounts }
+}
+
+/** Tells the item of a line from its amounts; null for a line without words. */
+function partsOf(line: string, known: LineKnowledge) {
+  const first = elementsOf(tokensOf(line, known), known.isGoods)
+  const words = itemOf(line, first.cuts)
   if (!/\p{L}/u.test(words)) return null
   const goods = withPieces(known.goodsOf(words), words)
   // Of prawns "16-20" is a size, written as "16/20" elsewhere.
-  const isGraded = first.unclear !== null && goods.category === 'Seafood' && GRADE.test(price.rest)
-  const found = isGraded ? elementsOf(tokensOf(price.rest.replace(GRADE, '$1/$2'), known), known.isGoods) : first
+  const isGraded = first.unclear !== null && goods.category === 'Seafood' && GRADE.test(line)
+  const found = isGraded ? elementsOf(tokensOf(line.replace(GRADE, '$1/$2'), known), known.isGoods) : first
   const sized = found.elements.filter((each) => isSizeOf(each, found.elements, goods, words))
   const elements = found.elements.filter((each) => !sized.includes(each))
   const cuts = found.cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to))
   const item = itemOf(price.rest, cuts)
   const order = doubted(orderOf(elements, goods), found.unclear, found.left)
   return lineOf({ text, item, order, meaning: known.meaningOf?.(item, unitOf(order)) ?? null, price, category: goods.category })
+  return { goods, found, elements, cuts, item: itemOf(line, cuts) }
 }
 
 /** Returns the tokens of a line; "bun" is a unit only beside what grows in bunches. */

@@ -294,6 +294,10 @@ export const guardTable: Record<string, Row> = {
   'POST /api/suppliers/:id/social-templates': { as: 'addSocialTemplate', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/social-templates/:id': { as: 'changeSocialTemplate', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'DELETE /api/social-templates/:id': { as: 'removeSocialTemplate', who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
+  'POST /api/suppliers/:id/price-list/read': { as: 'readPriceList', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'GET /api/suppliers/:id/price-list': { as: 'listPriceList', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'PUT /api/suppliers/:id/price-list': { as: 'savePriceList', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'POST /api/suppliers/:id/price-list/restore': { as: 'restorePriceList', who: 'supplier', of: ['supplier'], 'let in': 409, unknown: 404 },
   'GET /api/suppliers/:id/saved-answers': { as: 'listSavedAnswers', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/saved-answers': { as: 'addSavedAnswer', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'DELETE /api/suppliers/:id/saved-answers/:answerId': {

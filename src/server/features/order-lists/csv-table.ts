@@ -20,13 +20,13 @@ export function textOfFile(bytes: Buffer): string {
   return iconv.decode(bytes, isUtf16 ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'win1252', { stripBOM: true }).replace(/\r\n?/g, '\n')
 }
 
-/** Returns the rows of a CSV file, their cells separated by tabs. @throws 400 */
-export function rowsOfCsv(bytes: Buffer): string[] {
+/** Returns the rows of a CSV file, one more than `maxRows` at the most, their cells separated by tabs. @throws 400 */
+export function rowsOfCsv(bytes: Buffer, maxRows = MAX_ROWS): string[] {
   const text = textOfFile(bytes)
   const [declaration, named] = DECLARED.exec(text) ?? []
   const body = text.slice(declaration?.length ?? 0)
   const separator = named === undefined ? separatorOf(body) : named === '\\t' ? '\t' : named
-  return cellsOf(body, separator).map(joined)
+  return cellsOf(body, separator, maxRows).map(joined)
 }
 
 /** The separator that divides the first rows into the most cells. */
@@ -36,8 +36,8 @@ function separatorOf(text: string): string {
   return SEPARATORS.toSorted((a, b) => cells(b) - cells(a))[0] ?? ','
 }
 
-function cellsOf(text: string, delimiter: string): string[][] {
-  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: MAX_ROWS + 1, max_record_size: MAX_ROW_LENGTH }
+function cellsOf(text: string, delimiter: string, maxRows: number): string[][] {
+  const shape = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: maxRows + 1, max_record_size: MAX_ROW_LENGTH }
   try {
     return parse(text, { ...shape, delimiter, record_delimiter: '\n' })
   } catch {

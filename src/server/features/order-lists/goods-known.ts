@@ -12,7 +12,7 @@ const POURED = new Set<Entry['measure']>(['L', 'bottle'])
 const PORTIONED = new Set<CategoryName | null>(['Meat', 'Seafood', 'Fresh Produce', 'Baked Goods'])
 
 /** Returns what decides an item, if all of it names one thing. */
-function headOf(item: string): Entry | undefined {
+export function headOf(item: string): Entry | undefined {
   const [only, another] = askedFor(item)
   return only?.head && !another && only.head.kind !== 'quality' && !isBroad(only.head) ? only.head : undefined
 }

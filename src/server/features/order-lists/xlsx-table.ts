@@ -15,12 +15,15 @@ const START = Buffer.from('PK\u0003\u0004')
 const DIRECTORY_END = Buffer.from('PK\u0005\u0006')
 
 /** Returns the rows of the first sheet that has any, their cells separated by tabs. @throws 400 */
-export async function rowsOfXlsx(bytes: Buffer): Promise<string[]> {
-  const entries = unpacked(bytes)
+export const rowsOfXlsx = async (bytes: Buffer): Promise<string[]> =>
+  (await sheetsOfXlsx(bytes, MAX_UNPACKED)).find((rows) => rows.some((row) => row !== '')) ?? []
+
+/** Returns the rows of each sheet, their cells separated by tabs. @throws 400, also where it unpacks to more than so many bytes */
+export async function sheetsOfXlsx(bytes: Buffer, maxUnpacked: number): Promise<string[][]> {
+  const entries = unpacked(bytes, maxUnpacked)
   for (const [name, content] of Object.entries(entries)) if (/worksheets\//i.test(name) && !isBounded(content)) throw tooMuch()
   const sheets = await sheetsOf(zipSync(entries, { level: 0 }))
-  const rows = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)))?.data ?? []
-  return rows.map((row) => joined(row.map(textOf)))
+  return sheets.map(({ data }) => data.map((row) => joined(row.map(textOf))))
 }
 
 const textOf = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell))
@@ -35,7 +38,7 @@ async function sheetsOf(file: Uint8Array) {
 }
 
 /** Returns the texts of an archive. @throws 400 for one that is broken, protected or unpacks to too much */
-function unpacked(bytes: Buffer): Record<string, Uint8Array> {
+function unpacked(bytes: Buffer, maxUnpacked: number): Record<string, Uint8Array> {
   // Of an encrypted one the archive is within another kind of file; one that was cut off has no directory.
   if (!bytes.subarray(0, START.length).equals(START) || bytes.lastIndexOf(DIRECTORY_END) < 0) throw broken()
   const entries: Record<string, Uint8Array> = {}
@@ -47,7 +50,7 @@ function unpacked(bytes: Buffer): Record<string, Uint8Array> {
     file.ondata = (error, chunk, isLast) => {
       size += chunk?.length ?? 0
       if (error) throw broken()
-      if (size > MAX_UNPACKED) throw tooMuch()
+      if (size > maxUnpacked) throw tooMuch()
       chunks.push(chunk)
       if (isLast) entries[file.name] = Buffer.concat(chunks)
     }
@@ -72,4 +75,4 @@ function push(archive: Unzip, bytes: Buffer): void {
 
 const refused = (message: string) => invalid([{ path: 'file', message }])
 const broken = () => refused('This is no .xlsx file, or it is damaged or protected by a password. Please save it again without one.')
-const tooMuch = () => refused('This file holds too much for an order list. Please copy the list to a file of its own.')
+const tooMuch = () => refused('This file holds too much. Please copy the list to a file of its own.')

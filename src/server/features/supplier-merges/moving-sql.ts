@@ -141,6 +141,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'images.supplier_id': 'stays',
   'promotions.supplier_id': 'stays',
   'quote_forms.supplier_id': 'stays',
+  'price_lists.supplier_id': 'stays',
+  'price_list_rows.supplier_id': 'stays',
   // Proof of who supplied whom, as it was.
   'seafood_supplies.supplier_id': 'stays',
   'supplier_evidence.supplier_id': 'stays',

@@ -15,6 +15,8 @@ export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row>
   name: string
   /** The columns: header, and the cell of a row. */
   columns: Record<string, (row: Row) => CsvCell>
+  /** Returns the ETag of what is listed, where writes name it by `If-Match`. */
+  etag?(input: Input<E>, requester: V, resource: Resource): Promise<string>
   /** Yields every row that matches the query's filters; `rowsInSteps` reads them without holding all in memory. */
   rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
 }
@@ -25,11 +27,13 @@ const DESCRIPTION = 'Done. With `Accept: text/csv` the list comes whole, as a fi
 export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(
   endpoint: E,
   run: Run,
-  { name, columns, rows }: CsvExport<E, V, Resource, Row>,
+  { name, columns, rows, etag }: CsvExport<E, V, Resource, Row>,
 ): EndpointKind => ({
   run,
   schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/csv', z.string()]),
+  ...(etag && { headers: { response: ['ETag'] } }),
   async respond(call, request, reply) {
+    if (etag) void reply.header('etag', await etag(...argumentsOf(call)))
     if (!acceptsMediaType(request, 'text/csv')) return send(reply, endpoint, await run(call))
     const all = rows(...argumentsOf(call))
     return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), inChunks(encodeCsv(columns, all)))

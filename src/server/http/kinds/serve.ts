@@ -28,7 +28,8 @@ export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
   requester: V,
   resource: Resource,
 ) => Promise<Output<E>>
-type Options = { limit?: Limit }
+/** `bodyLimit` in bytes, where a body may be larger than those of other endpoints. */
+type Options = { limit?: Limit; bodyLimit?: number }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -122,13 +123,15 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
 
   const authorizing = guarding({ limits, authenticate, load })
 
-  function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond, ...kind }: EndpointKind, { limit }: Options = {}) {
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, served: EndpointKind, { limit, ...size }: Options = {}) {
+    const { run, schema, respond, headers } = served
     register({ endpoint, access, limit, run })
     const { config, ...checks } = authorizing(endpoint.params, access, { limit })
     route(endpoint, {
       ...(schema && { schema }),
       ...checks,
-      config: { operation: operationOf(endpoint, config.operation, kind.headers) },
+      ...size,
+      config: { operation: operationOf(endpoint, config.operation, headers) },
       handler: async (request, reply) =>
         respond ? respond(callOf(request), request, reply) : send(reply, endpoint, await run(callOf(request))),
     })

@@ -59,6 +59,7 @@ async function listingOf(db: Db, supplierId: number, now: Date): Promise<Deletio
     (select count(*)::int from social_templates where supplier_id = s.id) as social_templates,
     (select count(*)::int from supplier_documents where supplier_id = s.id) as documents,
     (select count(*)::int from saved_answers where supplier_id = s.id) as saved_answers,
+    (select count(*)::int from price_list_rows where supplier_id = s.id) as price_list_rows,
     (select count(*)::int from held_prices p join quote_requests r on r.id = p.request_id where r.supplier_id = s.id) as held_prices,
     (select count(*)::int from invoices where supplier_id = s.id) as invoices,
     (select count(*)::int from venues where supplier_id = s.id) as venues,

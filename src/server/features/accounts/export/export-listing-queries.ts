@@ -112,5 +112,7 @@ export const listingQueries = {
     ),
   savedAnswers: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
+  priceList: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('priceListRows').selectAll().where('supplierId', '=', supplierId), ['position']),
   quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),
 } satisfies Record<string, Rows>

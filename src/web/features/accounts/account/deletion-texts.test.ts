@@ -41,6 +41,7 @@ const listing = {
   socialTemplates: 0,
   documents: 0,
   savedAnswers: 0,
+  priceListRows: 0,
   heldPrices: 2,
   invoices: 0,
   plan: null,

@@ -87,7 +87,7 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
 }
 
 /** What ends with the account, whether its listing goes or stays. */
-const endingWith = ({ plan, members, documents, savedAnswers, ...listing }: Listing) => [
+const endingWith = ({ plan, members, documents, savedAnswers, priceListRows, ...listing }: Listing) => [
   ...(plan
     ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]
     : []),
@@ -96,6 +96,7 @@ const endingWith = ({ plan, members, documents, savedAnswers, ...listing }: List
     ? []
     : [`${counted(documents, 'document')} that you handed in. What we have checked stays on record, without the file.`]),
   ...existing([[savedAnswers, 'saved answer']]).map((text) => `${text}.`),
+  ...(priceListRows === 0 ? [] : [`Your price list of ${counted(priceListRows, 'row')}.`]),
   ...socialOf(listing),
 ]
 

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { MIB } from '#shared/bytes.ts'
+import { COLUMN_MEANINGS } from '#shared/price-list/column-meanings.ts'
+import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
+import {
+  described,
+  line,
+  lineEnds,
+  noControls,
+  optional,
+  paging,
+  PathId,
+  searchedText,
+  text,
+  Time,
+  Uuid,
+} from '#contract/endpoint/values.ts'
+import { Amount, contents, unit } from '#contract/order-lists/order-lists.ts'
+import { Cents, GST } from '#contract/quotes/offers.ts'
+
+// A supplier's price list (docs/behaviour/price-lists.md, Reading a price list; docs/behaviour/price-lists.md, The stored price list).
+
+/** The most rows of goods of a price list. */
+export const MAX_PRICE_LIST_ROWS = 5_000
+/** The largest body that is read or stored. */
+export const PRICE_LIST_BYTES = 5 * MIB
+
+const ofRow = {
+  code: described(z.nullable(z.string()), 'The supplier’s own number of the item.'),
+  item: z.string(),
+  packSize: described(z.nullable(z.string()), 'What one pack holds, as typed; null where none is written.'),
+  unit: described(z.nullable(z.string()), 'The word by which it is sold, singular and in lower case.'),
+  contents: described(z.nullable(Amount), 'What the price buys; null where that is not known.'),
+  priceCents: described(z.nullable(z.int()), 'The price of one pack, without GST; null for "POA" and the like.'),
+  note: z.nullable(z.string()),
+}
+
+/** What storing a row would do to the one that it is. */
+const RowMatch = z.object({
+  rowId: Uuid,
+  kind: z.enum(['changed', 'same']),
+  fromCents: z.nullable(z.int()),
+  percent: described(z.nullable(z.number()), 'How much dearer it is; null from or to no price.'),
+})
+
+/** A row as it was read. */
+export const ReadPriceRow = z.object({
+  ...ofRow,
+  gst: described(z.nullable(z.enum(GST)), 'Null where neither the list nor the trade says it.'),
+  isGstGuessed: described(z.boolean(), 'Whether it is the usual of its kind, as the list does not say it.'),
+  group: described(z.nullable(z.string()), 'The heading above the row.'),
+  certainty: z.enum(['sure', 'ask']),
+  question: z.nullable(z.string()),
+  match: described(z.nullable(RowMatch), 'The stored row that it is; null for a new one.'),
+})
+export type ReadPriceRow = z.output<typeof ReadPriceRow>
+
+const counts = z.object({ new: z.int(), changed: z.int(), same: z.int(), gone: z.int() })
+/** A row that is dearer than a price that was promised. */
+const Dearer = z.object({
+  priceId: described(Uuid, 'The held price.'),
+  item: z.string(),
+  fromCents: z.int(),
+  priceCents: z.int(),
+  businessName: z.string(),
+})
+export type Dearer = z.output<typeof Dearer>
+const dearer = described(z.array(Dearer), 'Rows that are dearer than prices that hold, which stay as they are.')
+
+export const PriceListReading = z.object({
+  columns: described(
+    z.array(z.object({ column: z.string(), title: z.nullable(z.string()), meaning: z.nullable(z.enum(COLUMN_MEANINGS)) })),
+    'The columns of the first sheet by their letters; none where the list is no table.',
+  ),
+  question: described(
+    z.nullable(z.object({ text: z.string(), columns: z.array(z.string()) })),
+    'Which of several prices counts; until that is said, no row has a price.',
+  ),
+  rows: z.array(ReadPriceRow),
+  skipped: z.array(z.object({ text: z.string(), why: z.string() })),
+  counts,
+  dearer,
+})
+export type PriceListReading = z.output<typeof PriceListReading>
+
+export const readPriceList = endpoint('POST /api/suppliers/:id/price-list/read', {
+  summary: 'Read a price list, pasted or as a CSV or xlsx file; nothing is saved',
+  description: 'Also takes a file as the body: `text/csv`, or an .xlsx file by its type.',
+  params: { id: PathId },
+  query: { columns: described(optional(line(500)), 'What columns hold, as `B:item,D:price`; `C:` holds nothing.') },
+  body: { text: z.string('Please paste a list, as text.').check(lineEnds, noControls) },
+  output: PriceListReading,
+})
+
+/** A row of a stored price list. */
+export const PriceListRow = z.object({
+  id: Uuid,
+  ...ofRow,
+  gst: z.enum(GST),
+  isAvailable: z.boolean(),
+  changedAt: Time,
+})
+export type PriceListRow = z.output<typeof PriceListRow>
+
+export const listPriceList = listEndpoint('GET /api/suppliers/:id/price-list', {
+  isPrivate: true,
+  summary: 'The price list of a supplier, for its own people',
+  params: { id: PathId },
+  query: { search: described(optional(searchedText), 'Words of items or codes.'), ...paging(100) },
+  item: PriceListRow,
+})
+
+const entered = {
+  code: optional(line(40)),
+  item: line(200, 'Please say what the item is.'),
+  packSize: optional(line(60)),
+  unit,
+  contents,
+  priceCents: optional(Cents('Please give a price, or leave it out.')),
+  gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
+  note: optional(text(300)),
+}
+const EnteredRow = z.object(
+  {
+    id: described(optional(line(100)), 'The row of this list that it is; without one it is found by code, or by item and pack.'),
+    ...entered,
+    isAvailable: described(z.optional(z.boolean('Please say whether it is available.')), 'Left out, it stays as it is.'),
+  },
+  'Please give a row.',
+)
+const TOO_MANY = 'A price list has at most 5,000 rows. Please leave some out.'
+
+/** What replacing a list did. */
+const SavedPriceList = z.object({ version: described(z.int(), 'Counts the changes of rows. The ETag consists of it.'), counts, dearer })
+export type SavedPriceList = z.output<typeof SavedPriceList>
+
+export const savePriceList = endpoint('PUT /api/suppliers/:id/price-list', {
+  summary: 'Replace the whole price list',
+  params: { id: PathId },
+  body: { rows: z.array(EnteredRow, 'Please give the rows as a list.').check(z.maxLength(MAX_PRICE_LIST_ROWS, TOO_MANY)) },
+  output: SavedPriceList,
+})
+
+export const restorePriceList = endpoint('POST /api/suppliers/:id/price-list/restore', {
+  summary: 'Take the last replacement of the price list back, within 30 days',
+  params: { id: PathId },
+  output: z.omit(SavedPriceList, { dearer: true }),
+})
+/** Days within which a replacement can be taken back. */
+export const RESTORE_DAYS = 30

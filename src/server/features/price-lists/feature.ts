@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts'
+import { deletePriceListOf } from './queries.ts'
+import { priceListRoutes } from './routes.ts'
+
+export const priceLists: Feature = {
+  routes: (deps) => priceListRoutes(deps.app, deps.serve, deps),
+  jobs: null,
+  retention: null,
+  ends: { onManagerEnd: (tx, _, id) => deletePriceListOf(tx, id) },
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { Db } from '#server/db/db.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
+
+const ROW = ['id', 'code', 'item', 'packSize', 'unit', 'contents', 'priceCents', 'gst', 'note', 'isAvailable', 'changedAt'] as const
+
+const rowsOf = (db: Db, supplierId: number, search: string | null) => {
+  const all = db.selectFrom('priceListRows').where('supplierId', '=', supplierId)
+  // Each word has to stand in the item or the code; signs of patterns stand for themselves.
+  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10)
+  return words.reduce((query, word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    return query.where(sql<boolean>`(item ilike ${pattern} or code ilike ${pattern})`)
+  }, all)
+}
+
+/** Returns all rows of a list, in its order. */
+export const everyRowOf = (db: Db, supplierId: number): Promise<PriceListRow[]> =>
+  rowsOf(db, supplierId, null).select(ROW).orderBy('position').execute()
+
+/** Returns a page of the rows that a search finds, in the order of the list. */
+export async function pageOfRows(
+  db: Db,
+  supplierId: number,
+  { search, limit, offset }: { search: string | null; limit: number; offset: number },
+): Promise<{ items: PriceListRow[]; total: number }> {
+  const items = await rowsOf(db, supplierId, search).select(ROW).orderBy('position').limit(limit).offset(offset).execute()
+  const { total } = await rowsOf(db, supplierId, search)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total }
+}
+
+/** Returns the version of a list, 0 where there is none yet. */
+export async function versionOf(db: Db, supplierId: number): Promise<number> {
+  const list = await db.selectFrom('priceLists').select('version').where('supplierId', '=', supplierId).executeTakeFirst()
+  return list?.version ?? 0
+}
+
+/** Returns what can be taken back of a list. Call it with the listing locked. */
+export const previousOf = (tx: Db, supplierId: number) =>
+  tx.selectFrom('priceLists').select(['version', 'previous', 'previousAt']).where('supplierId', '=', supplierId).executeTakeFirst()
+
+/** Replaces the rows of a list. Call it with the listing locked. */
+export async function replaceRows(
+  tx: Db,
+  supplierId: number,
+  rows: readonly PriceListRow[],
+  previous: { rows: readonly PriceListRow[]; at: Date } | null,
+): Promise<number> {
+  const kept = { previous: previous && JSON.stringify(previous.rows), previousAt: previous && previous.at.toISOString() }
+  const { version } = await tx
+    .insertInto('priceLists')
+    .values({ supplierId, ...kept })
+    .onConflict((conflict) =>
+      conflict.column('supplierId').doUpdateSet({ ...kept, version: sql`price_lists.version + 1`, updatedAt: sql`now()` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('priceListRows').where('supplierId', '=', supplierId).execute()
+  await insertRows(
+    tx,
+    'priceListRows',
+    rows.map((row, position) => ({ ...row, supplierId, position })),
+  )
+  return version
+}
+
+/** Deletes the list of a listing. */
+export const deletePriceListOf = (tx: Db, supplierId: number) => tx.deleteFrom('priceLists').where('supplierId', '=', supplierId).execute()
