@@ -17,47 +17,11 @@ import {
   audit,
   holidays,
   groundFloor,
+  approved,
+  samples,
 } from './floors.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
-const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
-const database = ['db', 'address-hash', 'read-once'].map((file) => `#server/db/${file}.ts`)
-const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
-const backupFloor = [
-  ...serverFloor,
-  ...['backup/**', 'config/config.ts', 'security/encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
-]
-/** The words of the trade, below all features. */
-const vocabulary = '#server/vocabulary/**'
-/** What a text asks for, by those words. */
-const reading = '#server/reading/**'
-const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
-  .map((port) => `#server/ports/${port}/${port}.ts`)
-  .concat('#server/ports/mail/render-email.ts')
-/** Emails are below all features: any feature may send one. */
-const emails = '#server/features/emails/**'
-/** What a file is by its content. */
-const files = '#server/formats/file-kind.ts'
-const pdf = '#server/formats/pdf/**'
-const xlsx = '#server/formats/xlsx/**'
-/** What the files of all formats have in common: colours, widths of columns, archives. */
-const anyFormat = '#server/formats/{archive,column-widths,look,xml}.ts'
-/** All that is done with the pixels of pictures. */
-const pictures = '#server/pictures/**'
-/** A listing's plan limits what many features offer to it. */
-const plans = '#server/features/plans/**'
-const ownFloor = ['#server/feature.ts', '#server/security/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
-const featureFloor = [...serverFloor, ...ownFloor, vocabulary, reading, ...portTypes, '#server/security/redact.ts', 'kysely', 'zod']
-
-const suppliers = '#server/features/suppliers/**'
-/** Depends on data about Australia only, not on other features. */
-const places = '#server/features/places/**'
-const audit = '#server/features/audit/**'
-/** The public holidays of the states. */
-const holidays = '#server/features/holidays/**'
-const approved = '#server/features/approved-suppliers/**'
-const samples = ['#server/features/samples/**', '#server/features/quotes/thread/count-texts.ts']
-const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']
 /** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
 const directoryFolders = ['filter', 'dictionary', 'reasons', 'search', 'listing', 'featured']
 const inDirectory = (folder: string) => `server/features/directory/${folder}/**`

@@ -42,5 +42,9 @@ export const places = '#server/features/places/**'
 export const audit = '#server/features/audit/**'
 /** The public holidays of the states. */
 export const holidays = '#server/features/holidays/**'
+/** The suppliers that a venue has approved. */
+export const approved = '#server/features/approved-suppliers/**'
+/** Samples, whose texts are counted together with those of requests. */
+export const samples = ['#server/features/samples/**', '#server/features/quotes/thread/count-texts.ts']
 /** Features that others stand on. */
 export const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']

@@ -37,6 +37,8 @@ export const webClaims: Claim[] = [
     'src/web/emails/samples/sample-parts.tsx',
     ['#web/addresses/sample-path.ts', '#web/paths.ts'],
     ['#web/addresses/resource-search.ts', '#web/features/samples/sample-reads.ts'],
+  ],
+  [
     'src/web/features/venue/asked/venue-dialog.tsx',
     ['#web/features/venue/venue-fields.tsx', '#web/ui/overlays/dialog.tsx', '#web/api/writes/use-write.ts'],
     ['#web/features/saved/save-button.tsx', '#web/pages/home.tsx', '#server/db/db.ts'],

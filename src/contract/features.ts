@@ -123,8 +123,7 @@ export const FEATURES = [
   {
     tag: 'Accounts',
     description: 'Registering, signing in, the own account and venue, and who else works on a listing.',
-    files: [accounts, venue, approvedSuppliers, approvedDocuments, twoFactor, members],
-    files: [accounts, venue, twoFactor, members, pushSubscriptions],
+    files: [accounts, venue, approvedSuppliers, approvedDocuments, twoFactor, members, pushSubscriptions],
   },
   {
     tag: 'Sign-ups',

@@ -23,6 +23,7 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
   register: {
     emails: 'emails about documents of your suppliers that expire',
     effect: 'What expires is still in your register of approved suppliers.',
+  },
   'public-holidays': {
     emails: 'emails about deliveries on public holidays',
     effect: 'The deliveries of the week are still on the page of your venue.',

@@ -45,7 +45,7 @@ export function readLine(text: string, known: LineKnowledge): OrderLine | null {
   if (parts === null) return null
   const { goods, elements, found, item } = parts
   const order = doubted(orderOf(elements, goods), found.unclear, found.left)
-  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, order.unit?.name ?? null) ?? null, price, category: goods.category })
+  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, unitOf(order)) ?? null, price, category: goods.category })
 }
 
 /** Returns the words of an item, and what it says of amounts as typed: "Oat milk" and "6 x 1 L"; null for a text without words. */
@@ -73,9 +73,6 @@ function partsOf(line: string, known: LineKnowledge) {
   const sized = found.elements.filter((each) => isSizeOf(each, found.elements, goods, words))
   const elements = found.elements.filter((each) => !sized.includes(each))
   const cuts = found.cuts.filter((cut) => !sized.some(({ from }) => from >= cut.from && from < cut.to))
-  const item = itemOf(price.rest, cuts)
-  const order = doubted(orderOf(elements, goods), found.unclear, found.left)
-  return lineOf({ text, item, order, meaning: known.meaningOf?.(item, unitOf(order)) ?? null, price, category: goods.category })
   return { goods, found, elements, cuts, item: itemOf(line, cuts) }
 }
 

@@ -1,7 +1,6 @@
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import { counted } from '#shared/text/words.ts'
 import { samplePath } from '#web/addresses/sample-path.ts'
-import { groupPath, PRICES, quotePath } from '#web/paths.ts'
 import { groupPath, PRICES, quotePath, SEAFOOD } from '#web/paths.ts'
 
 /** What waits, as a title says it. */

@@ -12,8 +12,7 @@ import { WeeksDeliveries } from '#web/features/venue/week/weeks-deliveries.tsx'
 import { Head } from '#web/head.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
-import { SAVED, SUPPLIERS, VENUE_REGISTER } from '#web/paths.ts'
-import { SAVED, SEAFOOD, SUPPLIERS } from '#web/paths.ts'
+import { SAVED, SEAFOOD, SUPPLIERS, VENUE_REGISTER } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -70,6 +69,8 @@ function Overview() {
             <p className="no-print">
               <TextLink href={VENUE_REGISTER}>Approved suppliers</TextLink>
               <span>, the register for your food-safety program</span>
+            </p>
+            <p className="no-print">
               <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
             </p>
           </div>
